@@ -1,0 +1,25 @@
+import { findInstant } from './instants.ts';
+import { notStated } from './notStated.ts';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const eightHours = 8 * 60 * 60 * 1000;
+
+/** The day 'YYYY-MM-DD' it is in Singapore at an instant (UTC+8, exact since 1982), or null for what is no instant. */
+export const findDay = (instant: string | number | Date | null | undefined): string | null => {
+  const milliseconds = findInstant(instant);
+  return milliseconds === null ? null : new Date(milliseconds + eightHours).toISOString().slice(0, 10);
+};
+
+/** A day or an ISO instant as the day it is in Singapore: '2021-01-05' gives 'Jan 5, 2021'. */
+export const formatDay = (day: string | null | undefined): string => {
+  const found = typeof day === 'string' ? findDay(day) : null;
+  if (found === null) return notStated;
+  return `${monthNames[Number(found.slice(5, 7)) - 1]} ${Number(found.slice(8))}, ${found.slice(0, 4)}`;
+};
+
+/** A month: '2021-01' gives 'Jan 2021'. */
+export const formatMonth = (month: string | null | undefined): string => {
+  const [, year, number] = (typeof month === 'string' && /^([1-9]\d{3})-(0[1-9]|1[0-2])$/.exec(month)) || [];
+  return number === undefined ? notStated : `${monthNames[Number(number) - 1]} ${year}`;
+};

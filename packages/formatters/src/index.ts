@@ -1,0 +1,65 @@
+export { type Address, formatAddress, formatAddressPrivate, formatAddressWithoutUnit } from './address.ts';
+export { type Amenity, amenities, findAmenity, formatAmenity, listAmenities } from './amenities.ts';
+export {
+  type Area,
+  type AreaUnit,
+  areaNotSet,
+  areaUnits,
+  convertArea,
+  formatArea,
+  formatAreaInBothUnits,
+} from './area.ts';
+export { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
+export { findDay, formatDay, formatMonth } from './days.ts';
+export {
+  type DiscoverFilters,
+  type DiscoverSort,
+  discoverCodeFilters,
+  discoverSorts,
+  normalizeDiscoverFilters,
+  readDiscoverFilters,
+  writeDiscoverFilters,
+} from './discoverFilters.ts';
+export { type District, districts, findDistrict, formatDistrict, formatDistrictCode } from './districts.ts';
+export {
+  type FurnitureStatus,
+  findFurnitureStatus,
+  formatFurnitureStatus,
+  furnitureStatuses,
+} from './furniture.ts';
+export { formatMoney, formatRent, parseMoney } from './money.ts';
+export { notStated } from './notStated.ts';
+export { isNric, maskNric } from './nric.ts';
+export { formatNumber } from './numbers.ts';
+export {
+  contractActorTypes,
+  formatContractActorType,
+  formatResidentialStatus,
+  formatUserLabel,
+  formatUserType,
+  type Residence,
+  userTypes,
+} from './people.ts';
+export { formatPhone, isMobilePhone, normalizePhone } from './phone.ts';
+export {
+  findDistrictByPostalCode,
+  findSector,
+  formatPostalCode,
+  isPostalCode,
+  normalizePostalCode,
+} from './postalCode.ts';
+export {
+  findPropertySubType,
+  findPropertyType,
+  formatPropertySubType,
+  formatPropertyType,
+  formatPropertyTypeShort,
+  type PropertySubType,
+  type PropertyType,
+  propertySubTypes,
+  propertyTypes,
+} from './propertyTypes.ts';
+export { formatBathrooms, formatBedrooms, formatRoomCount, roomCounts } from './rooms.ts';
+export { fallbackPropertySlug, formatPropertySlug, formatSlug, type PropertySlugParts } from './slugs.ts';
+export { formatStreet } from './streets.ts';
+export { isUen, normalizeUen } from './uen.ts';

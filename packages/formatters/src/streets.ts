@@ -1,0 +1,50 @@
+const longWords = /* @__PURE__ */ new Map([
+  ['AVE', 'Avenue'],
+  ['BLVD', 'Boulevard'],
+  ['BT', 'Bukit'],
+  ["C'WEALTH", 'Commonwealth'],
+  ['CL', 'Close'],
+  ['CRES', 'Crescent'],
+  ['CTRL', 'Central'],
+  ['DR', 'Drive'],
+  ['GDNS', 'Gardens'],
+  ['GR', 'Grove'],
+  ['HTS', 'Heights'],
+  ['JLN', 'Jalan'],
+  ['KG', 'Kampong'],
+  ['LOR', 'Lorong'],
+  ['NTH', 'North'],
+  ['PK', 'Park'],
+  ['PL', 'Place'],
+  ['RD', 'Road'],
+  ['SQ', 'Square'],
+  ['STH', 'South'],
+  ['TER', 'Terrace'],
+  ['TG', 'Tanjong'],
+  ['UPP', 'Upper'],
+]);
+
+const capitalise = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/^mc(?=[a-z]{2})|^[a-z]'(?=[a-z])|(?<=^|[-(/])[a-z]|(?<=^\d+)[a-z]$/g, (start) =>
+      start === 'mc' ? 'Mc' : start.toUpperCase(),
+    )
+    .replace(/^(?:Mc|[A-Z]')[a-z]/, (start) => start.slice(0, -1) + start.slice(-1).toUpperCase());
+
+const formatWord = (word: string, next: string | undefined): string => {
+  const upper = word.toUpperCase();
+  if (upper === 'ST' && (next === undefined || /^\d/.test(next))) return 'Street';
+  const hasInnerCapital = /^.*[a-z].*$/.test(word) && /.[A-Z]/.test(word);
+  return hasInnerCapital ? word : (longWords.get(upper) ?? capitalise(word));
+};
+
+/**
+ * A street name as open data writes it, in title case and with its short words written out: 'ANG MO KIO AVE 3' gives
+ * 'Ang Mo Kio Avenue 3', 'JLN BT MERAH' gives 'Jalan Bukit Merah', "ST. GEORGE'S LANE" gives "St. George's Lane".
+ */
+export const formatStreet = (street: string | null | undefined): string => {
+  if (typeof street !== 'string') return '';
+  const words = street.trim().split(/\s+/);
+  return words.map((word, index) => formatWord(word, words[index + 1])).join(' ');
+};

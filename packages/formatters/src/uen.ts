@@ -1,0 +1,32 @@
+const entityTypes =
+  'CC CD CH CL CM CP CS CX DP FB FC FM FN GA GB GS HS LL LP MB MC MD MH MM MQ NB NR PA PB PF RF RP SM SS TC TU VH XL'.split(
+    ' ',
+  );
+
+const entityAlphabet = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
+
+const weigh = (text: string, weights: readonly number[], readValue: (character: string) => number): number =>
+  weights.reduce((total, weight, index) => total + weight * readValue(text.charAt(index)), 0);
+
+const isBusiness = (uen: string): boolean =>
+  /^\d{8}[A-Z]$/.test(uen) && 'XMKECAWLJDB'[weigh(uen, [10, 4, 9, 3, 8, 2, 7, 1], Number) % 11] === uen[8];
+
+const isCompany = (uen: string): boolean =>
+  /^(?:1[89]|20)\d{7}[A-Z]$/.test(uen) &&
+  'ZKCMDNERGWH'[weigh(uen, [10, 8, 6, 4, 9, 7, 5, 3, 1], Number) % 11] === uen[9];
+
+const isOtherEntity = (uen: string): boolean => {
+  if (!/^[RST]\d{2}[A-Z]{2}\d{4}[A-Z]$/.test(uen) || !entityTypes.includes(uen.slice(3, 5))) return false;
+  const sum = weigh(uen, [4, 3, 5, 3, 10, 2, 2, 5, 7], (character) => entityAlphabet.indexOf(character));
+  return entityAlphabet[(sum - 5 + 11) % 11] === uen[9];
+};
+
+/** The Unique Entity Number in capitals from what was typed, or null when its shape or its check letter is wrong. */
+export const normalizeUen = (text: string | null | undefined): string | null => {
+  if (typeof text !== 'string') return null;
+  const uen = text.trim().toUpperCase();
+  return isBusiness(uen) || isCompany(uen) || isOtherEntity(uen) ? uen : null;
+};
+
+/** Whether the text is a Unique Entity Number of a business, a company or another entity, with the right check letter. */
+export const isUen = (text: string | null | undefined): boolean => normalizeUen(text) !== null;
