@@ -1,0 +1,11 @@
+import { cp } from 'node:fs/promises';
+
+const root = new URL('../', import.meta.url);
+const assets = [
+  ['css.d.ts', 'dist/css.d.ts'],
+  ['fonts', 'dist/fonts'],
+  ['generated/tokens.css', 'dist/tokens.css'],
+  ['generated/tokens.json', 'dist/tokens.json'],
+] as const;
+
+for (const [from, to] of assets) await cp(new URL(from, root), new URL(to, root), { recursive: true });
