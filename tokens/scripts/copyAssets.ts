@@ -4,7 +4,8 @@ const root = new URL('../', import.meta.url);
 const assets = [
   ['css.d.ts', 'dist/css.d.ts'],
   ['fonts', 'dist/fonts'],
-  ['generated/tokens.css', 'dist/tokens.css'],
+  ['generated/fonts.css', 'dist/css/fonts.css'],
+  ['generated/tokens.css', 'dist/css/tokens.css'],
   ['generated/tokens.json', 'dist/tokens.json'],
 ] as const;
 

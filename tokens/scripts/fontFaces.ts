@@ -12,7 +12,7 @@ export function renderFontFaces(): string {
     'font-style': 'normal',
     'font-weight': fontFace.weight,
     'font-display': fontFace.display,
-    src: `url("./${fontFace.file}") format("woff2")`,
+    src: `url("../fonts/${fontFace.file}") format("woff2")`,
     'unicode-range': fontFace.unicodeRange,
   });
   const local = fallbackFaces.map((fallback) =>

@@ -12,7 +12,7 @@ export async function render(): Promise<Record<string, string>> {
   const contrast = [...measureContrast('light', light), ...measureContrast('dark', dark)];
   assertContrast(contrast);
   return {
-    'fonts/fonts.css': renderFontFaces(),
+    'generated/fonts.css': renderFontFaces(),
     'generated/contrast.json': `${JSON.stringify(contrast, null, 2)}\n`,
     'generated/tokens.css': renderCss(light, dark),
     'generated/tokens.json': await renderDesignFile(),
