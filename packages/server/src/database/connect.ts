@@ -1,0 +1,71 @@
+import pg, { type ClientConfig, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import type { Database, QueryAnswer, Queryable, Statement } from './database.ts';
+import { listen } from './listen.ts';
+
+/** How to reach a PostgreSQL and what to do when one of its idle connections breaks. */
+export interface ConnectOptions {
+  kind: Database['kind'];
+  config: ClientConfig;
+  /** Most connections at once. */
+  connections: number;
+  onConnectionLost?: (error: Error) => void;
+  /** Runs after the connections have ended. */
+  onClose?: () => Promise<void>;
+}
+
+async function run<Row extends QueryResultRow>(
+  client: pg.Pool | PoolClient,
+  statement: Statement,
+  values: readonly unknown[] = [],
+): Promise<QueryAnswer<Row>> {
+  const config: QueryConfig =
+    typeof statement === 'string'
+      ? { text: statement, values: [...values] }
+      : { ...statement, values: [...(statement.values ?? values)] };
+  // Without values the simple protocol is used, which takes several statements at once.
+  if (config.values?.length === 0 && !config.name) delete config.values;
+  const { rows, rowCount } = await client.query<Row>(config);
+  return { rows, rowCount: rowCount ?? 0 };
+}
+
+/** A database over the ordinary `pg` driver. */
+export function connect(options: ConnectOptions): Database {
+  const pool = new pg.Pool({ ...options.config, max: options.connections, allowExitOnIdle: false });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    kind: options.kind,
+    query: (statement, values) => run(pool, statement, values),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const tx: Queryable = { query: (statement, values) => run(client, statement, values) };
+        const result = await work(tx);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((rollbackError: Error) => {
+          broken = rollbackError;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async listen(channel, onNotify) {
+      const end = await listen(options.config, channel, onNotify);
+      listeners.add(end);
+      return async () => {
+        if (listeners.delete(end)) await end();
+      };
+    },
+    async close() {
+      await Promise.all([...listeners].map((end) => end()));
+      listeners.clear();
+      await pool.end();
+      await options.onClose?.();
+    },
+  };
+}

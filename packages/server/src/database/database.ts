@@ -1,0 +1,32 @@
+import type { QueryResultRow } from 'pg';
+
+/** A statement: plain SQL, or SQL with a name under which each connection prepares it once. */
+export type Statement = string | { name?: string; text: string; values?: readonly unknown[] };
+
+/** Rows of an answer and how many rows a write touched. */
+export interface QueryAnswer<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
+/** Whatever can run a statement: the database, or a transaction on it. */
+export interface Queryable {
+  query<Row extends QueryResultRow>(
+    statement: Statement,
+    values?: readonly unknown[],
+  ): Promise<QueryAnswer<Row>>;
+}
+
+/** The one database of the house, embedded or on a server; inside a transaction only its handle may be used. */
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'server';
+  /** Runs `work` in a transaction; a thrown error rolls everything back and is thrown on. */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Calls `onNotify` with each payload sent to the channel, and with '' after a lost connection came back (something
+   * may have been missed). Returns what ends it.
+   */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Ends all connections and, when it is ours, the embedded database. */
+  close(): Promise<void>;
+}

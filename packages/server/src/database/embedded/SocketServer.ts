@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:net';
+import { answerHere, type Batch, Connection } from './Connection.ts';
+import { makeMessage, makeQuery, prefixNames, readAnswer, readParseName } from './wire.ts';
+
+/** The one session of an embedded PostgreSQL: takes protocol bytes, gives protocol bytes, at once. */
+export interface Backend {
+  execute(bytes: Uint8Array): Uint8Array;
+}
+
+const PARAMETERS = `select string_agg(name || '=' || setting, chr(10)) from pg_settings where name in
+  ('server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'TimeZone', 'integer_datetimes', 'standard_conforming_strings')`;
+const CHANGED_SETTINGS = `select coalesce(json_object_agg(name, setting), '{}') from pg_settings where source = 'session'`;
+const RESTORE = 'select set_config(key, value, false) from json_each_text';
+
+/**
+ * Serves one embedded session to any number of ordinary clients over a unix socket. Batches run one at a time;
+ * while a client is inside a transaction, or between `Flush` and `Sync`, nobody else's run.
+ */
+export class SocketServer {
+  private readonly backend: Backend;
+  private readonly server: Server;
+  private readonly connections = new Set<Connection>();
+  private readonly parameters: ReadonlyMap<string, string>;
+  private queue: Batch[] = [];
+  private owner: Connection | null = null;
+  private status = 'I';
+  private appliedSettings = '{}';
+  private connectionCount = 0;
+
+  constructor(backend: Backend) {
+    this.backend = backend;
+    this.parameters = new Map(
+      this.readText(PARAMETERS)
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+    );
+    backend.execute(makeQuery('reset all'));
+    this.server = createServer((socket) => {
+      socket.setNoDelay(true);
+      this.connectionCount += 1;
+      const connection = new Connection(this.connectionCount, socket, this.parameters, (batch) => {
+        this.queue.push(batch);
+        this.work();
+      });
+      this.connections.add(connection);
+      socket.on('data', (bytes) => {
+        try {
+          connection.receive(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+        } catch {
+          connection.end();
+        }
+      });
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => this.forget(connection));
+    });
+  }
+
+  /** Starts to accept clients at the given socket file. */
+  listen(path: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(path, () => resolve());
+    });
+  }
+
+  /** Lets every client go and stops listening; open transactions are rolled back. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    for (const connection of this.connections) {
+      connection.end();
+      this.forget(connection);
+    }
+    await closed;
+  }
+
+  private work(): void {
+    for (;;) {
+      const index = this.owner ? this.queue.findIndex(({ connection }) => connection === this.owner) : 0;
+      const [batch] = index < 0 ? [] : this.queue.splice(index, 1);
+      if (!batch) return;
+      this.run(batch);
+    }
+  }
+
+  private run(batch: Batch): void {
+    const { connection, frames, isWhole } = batch;
+    const ownAnswer = answerHere(batch, this.status);
+    if (ownAnswer) {
+      connection.send(ownAnswer);
+      return;
+    }
+    if (!this.owner) this.applySettings(connection.settings);
+    for (const frame of frames) if (frame.type === 'P') connection.statements.add(readParseName(frame));
+    const bytes = Buffer.concat(frames.map((frame) => prefixNames(frame, connection.prefix)));
+    const answer = readAnswer(this.backend.execute(bytes));
+    this.status = answer.status ?? this.status;
+    this.owner = isWhole && this.status === 'I' ? null : connection;
+    if (answer.isSettingChanged) connection.settings = 'unread';
+    if (!this.owner && connection.settings === 'unread') {
+      connection.settings = this.readText(CHANGED_SETTINGS);
+      this.appliedSettings = connection.settings;
+    }
+    connection.send(answer.bytes);
+    this.tell(answer.notifications);
+  }
+
+  private tell(notifications: { channel: string; frame: Buffer }[]): void {
+    for (const { channel, frame } of notifications) {
+      for (const connection of this.connections) if (connection.channels.has(channel)) connection.send(frame);
+    }
+  }
+
+  private applySettings(settings: string): void {
+    if (settings === this.appliedSettings) return;
+    this.backend.execute(makeQuery('reset all'));
+    if (settings !== '{}') {
+      this.backend.execute(makeQuery(`${RESTORE}('${settings.replaceAll("'", "''")}')`));
+    }
+    this.appliedSettings = settings;
+  }
+
+  private forget(connection: Connection): void {
+    if (!this.connections.delete(connection)) return;
+    this.queue = this.queue.filter((batch) => batch.connection !== connection);
+    if (this.owner === connection) {
+      const answer = readAnswer(
+        this.backend.execute(Buffer.concat([makeMessage('S'), makeQuery('rollback')])),
+      );
+      this.status = answer.status ?? 'I';
+      this.owner = null;
+      if (connection.settings === 'unread') this.appliedSettings = 'unknown';
+    }
+    const named = [...connection.statements].filter((name) => name !== '');
+    if (named.length > 0) {
+      const close = named.map((name) => makeMessage('C', `S${connection.prefix}${name}\0`));
+      this.backend.execute(Buffer.concat([...close, makeMessage('S')]));
+    }
+    this.work();
+  }
+
+  private readText(sql: string): string {
+    const bytes = Buffer.from(this.backend.execute(makeQuery(sql)));
+    for (let offset = 0; offset + 5 <= bytes.length; offset += 1 + bytes.readInt32BE(offset + 1)) {
+      if (bytes[offset] === 0x44) {
+        const length = bytes.readInt32BE(offset + 7);
+        return bytes.toString('utf8', offset + 11, offset + 11 + Math.max(0, length));
+      }
+    }
+    throw new Error('The embedded database did not answer a question about its settings.');
+  }
+}

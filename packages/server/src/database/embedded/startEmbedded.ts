@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { getPackageFolder } from '../../packageFolder.ts';
+import { takeLock } from './lock.ts';
+import type { WorkerTask } from './worker.ts';
+
+/** A running embedded database: where its socket is, and how to end it. */
+export interface EmbeddedDatabase {
+  socketFolder: string;
+  close(): Promise<void>;
+}
+
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** Longest path of a unix socket that every system takes, in bytes (macOS has 104 with the final zero). */
+const LONGEST_SOCKET_PATH = 103;
+
+function makeSocketFolder(dataFolder: string): { folder: string; isTemporary: boolean } {
+  const isShort = Buffer.byteLength(join(dataFolder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH;
+  if (isShort) return { folder: dataFolder, isTemporary: false };
+  return { folder: mkdtempSync(join(tmpdir(), 'sewa-')), isTemporary: true };
+}
+
+function startWorker(task: WorkerTask): Promise<Worker> {
+  const worker = new Worker(join(getPackageFolder(), 'src/database/embedded/worker.ts'), {
+    workerData: task,
+  });
+  return new Promise((done, fail) => {
+    worker.once('message', () => done(worker));
+    worker.once('error', fail);
+    worker.once('exit', (code) => fail(new Error(`The embedded database stopped at its start (${code}).`)));
+  });
+}
+
+function stopWorker(worker: Worker): Promise<void> {
+  return new Promise((done, fail) => {
+    worker.removeAllListeners();
+    worker.once('error', fail);
+    worker.once('exit', () => done());
+    worker.once('message', () => void worker.terminate());
+    worker.postMessage('close');
+  });
+}
+
+/**
+ * Starts PostgreSQL inside this process, in a thread of its own, on the files in `dataFolder/db`. `onLost` is told
+ * when that thread dies by itself. Throws `FolderInUseError` when another process has the folder.
+ */
+export async function startEmbedded(
+  dataFolder: string,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataFolder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { folder: socketFolder, isTemporary } = makeSocketFolder(folder);
+  const removeSocket = () => {
+    rmSync(join(socketFolder, SOCKET_NAME), { force: true });
+    if (isTemporary) rmSync(socketFolder, { recursive: true, force: true });
+  };
+  let giveBack: () => void;
+  try {
+    giveBack = takeLock(folder, socketFolder);
+  } catch (error) {
+    if (isTemporary) removeSocket();
+    throw error;
+  }
+  try {
+    rmSync(join(socketFolder, SOCKET_NAME), { force: true });
+    const socketFile = join(socketFolder, SOCKET_NAME);
+    const worker = await startWorker({ folder: join(folder, 'db'), socketFile });
+    worker.removeAllListeners();
+    worker.once('error', onLost);
+    worker.once('exit', (code) => onLost(new Error(`The embedded database stopped (${code}).`)));
+    return {
+      socketFolder,
+      async close() {
+        await stopWorker(worker);
+        removeSocket();
+        giveBack();
+      },
+    };
+  } catch (error) {
+    removeSocket();
+    giveBack();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPackageFolder } from '../packageFolder.ts';
+import type { Database, Queryable } from './database.ts';
+
+/** One numbered step of the schema. */
+export interface Migration {
+  number: number;
+  name: string;
+  /** What it does, from its first line. */
+  description: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Key of the advisory lock that lets one process at a time change the schema. */
+const MIGRATION_LOCK = 7_390_001;
+
+/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed or missing. */
+export function readMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  return files.map((file, index) => {
+    const sql = readFileSync(join(folder, file), 'utf8');
+    const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
+    if (number !== index + 1) throw new Error(`Migration ${file} should have the number ${index + 1}.`);
+    const description = /^-- (.+)\n/.exec(sql)?.[1];
+    if (!description)
+      throw new Error(`Migration ${file} should say in its first line what it does ("-- ...").`);
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    return { number, name: file.slice(0, -4), description, sql, checksum };
+  });
+}
+
+async function listApplied(db: Queryable): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_migrations',
+  );
+  return new Map(rows.map(({ number, checksum }) => [number, checksum]));
+}
+
+function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
+  const newest = Math.max(0, ...applied.keys());
+  if (newest > migrations.length) {
+    throw new Error(
+      `The database has migration ${newest}, which this version of Sewa does not know: use a newer one.`,
+    );
+  }
+  for (const { number, name, checksum } of migrations) {
+    if (applied.has(number) && applied.get(number) !== checksum) {
+      throw new Error(`Migration ${name} was changed after it was applied: put it back and write a new one.`);
+    }
+  }
+}
+
+/**
+ * Brings the schema up to date and returns the migrations it applied, each in a transaction of its own. Safe when
+ * several processes start together. Throws when an applied migration was altered or is unknown.
+ */
+export async function migrate(db: Database, options: { folder?: string } = {}): Promise<Migration[]> {
+  const migrations = readMigrations(options.folder);
+  const done: Migration[] = [];
+  await db.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.query(`create table if not exists schema_migrations (
+      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+  });
+  for (const migration of migrations) {
+    const isDone = await db.transaction(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      const applied = await listApplied(tx);
+      refuseAltered(migrations, applied);
+      if (applied.has(migration.number)) return false;
+      await tx.query(migration.sql);
+      await tx.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+        migration.number,
+        migration.name,
+        migration.checksum,
+      ]);
+      return true;
+    });
+    if (isDone) done.push(migration);
+  }
+  return done;
+}

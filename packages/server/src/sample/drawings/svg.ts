@@ -1,0 +1,112 @@
+/** A point of the picture in its own units, x to the right and y down. */
+export type Point = readonly [number, number];
+
+/** What a shape may carry besides its form. */
+export type Look = {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly opacity?: number;
+  readonly round?: number;
+  readonly extra?: string;
+};
+
+/** The size every picture is drawn in. */
+export const pictureWidth = 960;
+/** The height every picture is drawn in. */
+export const pictureHeight = 640;
+
+/** A number as short as SVG needs it: at most one decimal, never `-0`. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
+}
+
+function whole(value: number): string {
+  const rounded = Math.round(value);
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+function tint(colour: string): string {
+  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}
+
+function attributes(look: Look): string {
+  return [
+    look.fill === undefined ? '' : ` fill="${tint(look.fill)}"`,
+    look.stroke === undefined ? '' : ` stroke="${tint(look.stroke)}"`,
+    look.strokeWidth === undefined ? '' : ` stroke-width="${short(look.strokeWidth)}"`,
+    look.opacity === undefined
+      ? ''
+      : ` opacity="${String(Math.round(look.opacity * 100) / 100).replace(/^0\./, '.')}"`,
+    look.extra === undefined ? '' : ` ${look.extra}`,
+  ].join('');
+}
+
+/** A rectangle; `round` is the corner radius. */
+export function rect(x: number, y: number, width: number, height: number, look: Look): string {
+  const place = `${Math.round(x) === 0 ? '' : ` x="${whole(x)}"`}${Math.round(y) === 0 ? '' : ` y="${whole(y)}"`}`;
+  const size = (w: number, h: number): string =>
+    ` width="${w < 8 ? short(w) : whole(w)}" height="${h < 8 ? short(h) : whole(h)}"`;
+  const radius = look.round ? ` rx="${short(look.round)}"` : '';
+  return `<rect${place}${size(width, height)}${radius}${attributes(look)}/>`;
+}
+
+/** A circle. */
+export function circle(x: number, y: number, radius: number, look: Look): string {
+  return `<circle cx="${whole(x)}" cy="${whole(y)}" r="${short(radius)}"${attributes(look)}/>`;
+}
+
+/** An ellipse. */
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number, look: Look): string {
+  return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}"${attributes(look)}/>`;
+}
+
+/** A closed polygon; `round` softens its corners with a stroke of the same colour. */
+export function polygon(points: readonly Point[], look: Look): string {
+  const soft =
+    look.round && look.fill ? ` stroke="${tint(look.fill)}" stroke-width="${short(look.round)}"` : '';
+  const { round: _round, ...rest } = look;
+  return `<path d="M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join(' ')}z"${soft}${attributes(rest)}/>`;
+}
+
+/** A free path. */
+export function path(d: string, look: Look): string {
+  return `<path d="${d}"${attributes(look)}/>`;
+}
+
+/** Many separate straight lines as one path. */
+export function lines(pairs: readonly (readonly [Point, Point])[], look: Look): string {
+  const d = pairs
+    .map(([[ax, ay], [bx, by]]) => `M${whole(ax)} ${whole(ay)}L${whole(bx)} ${whole(by)}`)
+    .join('');
+  return path(d, { ...look, extra: `fill="none"${look.extra ? ` ${look.extra}` : ''}` });
+}
+
+/** A group with common attributes. */
+export function group(attribute: string, ...children: readonly string[]): string {
+  return `<g ${attribute}>${children.join('')}</g>`;
+}
+
+/** A vertical gradient from top to bottom. */
+export function verticalGradient(id: string, stops: readonly (readonly [number, string, number?])[]): string {
+  const body = stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${short(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${short(opacity)}"`}/>`,
+    )
+    .join('');
+  return `<linearGradient id="${id}" x2="0" y2="1">${body}</linearGradient>`;
+}
+
+/** A round glow that fades from its middle. */
+export function glow(id: string, colour: string, opacity: number): string {
+  return `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${short(opacity)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** Wraps shapes into one picture that needs nothing from outside. */
+export function picture(definitions: string, ...shapes: readonly string[]): string {
+  const size = `${pictureWidth} ${pictureHeight}`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${pictureWidth}" height="${pictureHeight}" stroke-linejoin="round">`;
+  return `${head}${definitions === '' ? '' : `<defs>${definitions}</defs>`}${shapes.join('')}</svg>`;
+}
