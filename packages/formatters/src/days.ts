@@ -1,14 +1,13 @@
-import { findInstant } from './instants.ts';
+import { findInstant, getSingaporeOffset } from './instants.ts';
 import { notStated } from './notStated.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const eightHours = 8 * 60 * 60 * 1000;
-
-/** The day 'YYYY-MM-DD' it is in Singapore at an instant (UTC+8, exact since 1982), or null for what is no instant. */
+/** The day 'YYYY-MM-DD' it is in Singapore at an instant or null for what is no instant. */
 export const findDay = (instant: string | number | Date | null | undefined): string | null => {
   const milliseconds = findInstant(instant);
-  return milliseconds === null ? null : new Date(milliseconds + eightHours).toISOString().slice(0, 10);
+  if (milliseconds === null) return null;
+  return new Date(milliseconds + getSingaporeOffset(milliseconds) * 60_000).toISOString().slice(0, 10);
 };
 
 /** A day or an ISO instant as the day it is in Singapore: '2021-01-05' gives 'Jan 5, 2021'. */

@@ -1,13 +1,16 @@
 const isoShape =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^([1-9]\d{3})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-const singaporeOffset = 8 * 60;
+const eightHoursStart = Date.UTC(1981, 11, 31, 16);
+
+/** Minutes Singapore is ahead of UTC at an instant: 480 since 1982, 450 before (exact back to September 1945; tz database). */
+export const getSingaporeOffset = (instant: number): number => (instant >= eightHoursStart ? 480 : 450);
 
 const earliest = Date.UTC(1000, 0, 2);
 const latest = Date.UTC(9999, 11, 30);
 
-const parseOffset = (zone: string | undefined): number => {
-  if (zone === undefined) return singaporeOffset;
+const parseOffset = (zone: string | undefined, wall: number): number => {
+  if (zone === undefined) return getSingaporeOffset(wall - 480 * 60_000);
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return zone.startsWith('-') ? -minutes : minutes;
@@ -28,11 +31,11 @@ const parseIso = (text: string): number => {
   const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, milliseconds));
   const isReal =
     wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
-  return isReal ? wall.getTime() - parseOffset(match[8]) * 60_000 : Number.NaN;
+  return isReal ? wall.getTime() - parseOffset(match[8], wall.getTime()) * 60_000 : Number.NaN;
 };
 
 /**
- * Milliseconds since 1970 of a Date, of such a number or of ISO text; text without a zone is Singapore time (+08:00).
+ * Milliseconds since 1970 of a Date, of such a number or of ISO text; text without a zone is Singapore time.
  * Null for anything else, for days that do not exist and for years outside 1000 to 9999.
  */
 export const findInstant = (value: unknown): number | null => {

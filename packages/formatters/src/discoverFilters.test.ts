@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type DiscoverFilters,
+  discoverSorts,
+  normalizeDiscoverFilters,
+  readDiscoverFilters,
+  writeDiscoverFilters,
+} from './discoverFilters.ts';
+import { districts } from './districts.ts';
+
+const read = (query: string) => readDiscoverFilters(new URLSearchParams(query));
+
+const none: DiscoverFilters = {
+  propertyTypes: [],
+  propertySubTypes: [],
+  noOfBedRooms: [],
+  noOfBathRooms: [],
+  furnitureStatus: [],
+  searchParams: [],
+  q: '',
+  sort: 'newest',
+};
+
+const filters = fc.record<DiscoverFilters>({
+  propertyTypes: fc.subarray([0, 1, 2, 4]),
+  propertySubTypes: fc.subarray([0, 10, 20, 30]),
+  noOfBedRooms: fc.subarray([1, 2, 3, 4, 5]),
+  noOfBathRooms: fc.subarray([1, 2, 3, 4, 5]),
+  furnitureStatus: fc.subarray([0, 1, 2]),
+  searchParams: fc.subarray(districts.map((district) => district.slug)),
+  q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', '').trim()),
+  sort: fc.constantFrom(...discoverSorts),
+});
+
+describe('reading', () => {
+  test('no parameters ask for anything, newest first', () => {
+    expect(read('')).toEqual(none);
+  });
+
+  test('takes the six filters, the text and the order', () => {
+    expect(
+      read(
+        'propertyTypes=0,1&propertySubTypes=30&noOfBedRooms=1,5&noOfBathRooms=2&furnitureStatus=2&searchParams=orchard-river-valley,bedok-upper-east-coast&q=near+mrt&sort=rentAsc',
+      ),
+    ).toEqual({
+      propertyTypes: [0, 1],
+      propertySubTypes: [30],
+      noOfBedRooms: [1, 5],
+      noOfBathRooms: [2],
+      furnitureStatus: [2],
+      searchParams: ['orchard-river-valley', 'bedok-upper-east-coast'],
+      q: 'near mrt',
+      sort: 'rentAsc',
+    });
+  });
+
+  test('takes what a form without script sends: repeated names and empty fields', () => {
+    expect(read('q=&propertyTypes=1&propertyTypes=0&noOfBedRooms=&sort=newest')).toEqual({
+      ...none,
+      propertyTypes: [0, 1],
+    });
+  });
+
+  test('takes districts by slug or code in any case and gives slugs', () => {
+    expect(read('searchParams=D16,09,d27,Orchard-River-Valley').searchParams).toEqual([
+      'orchard-river-valley',
+      'bedok-upper-east-coast',
+      'sembawang-yishun',
+    ]);
+  });
+
+  test('drops what it does not know and keeps the rest', () => {
+    expect(
+      read(
+        'propertyTypes=3,1,99,-1,1e0,0x1,,NaN,1&noOfBedRooms=0,6,5&searchParams=atlantis,D29,D00,09&sort=cheap&utm_source=x&__proto__=1&constructor=2',
+      ),
+    ).toEqual({ ...none, propertyTypes: [1], noOfBedRooms: [5], searchParams: ['orchard-river-valley'] });
+  });
+});
+
+describe('the text', () => {
+  test('is trimmed and loses NUL and lone surrogates', () => {
+    expect(normalizeDiscoverFilters({ q: '  con\0do \uD83D \uDE00' }).q).toBe('condo');
+    expect(normalizeDiscoverFilters({ q: 'a\uD83D\0\uDE00b' }).q).toBe('a😀b');
+  });
+
+  test('is at most 100 characters and never ends in half a character', () => {
+    expect(normalizeDiscoverFilters({ q: 'x'.repeat(1000) }).q).toBe('x'.repeat(100));
+    expect(normalizeDiscoverFilters({ q: '😀'.repeat(1000) }).q).toBe('😀'.repeat(100));
+    expect(normalizeDiscoverFilters({ q: `${'x'.repeat(99)} ${'y'.repeat(9)}` }).q).toBe('x'.repeat(99));
+  });
+
+  test('is written so that it cannot leave its parameter', () => {
+    expect(writeDiscoverFilters({ q: 'a&sort=rentAsc#?é+' })).toBe('q=a%26sort%3DrentAsc%23%3F%C3%A9%2B');
+  });
+});
+
+describe('writing', () => {
+  test('leaves defaults out', () => {
+    expect(writeDiscoverFilters(none)).toBe('');
+    expect(writeDiscoverFilters({})).toBe('');
+    expect(writeDiscoverFilters({ sort: 'areaDesc' })).toBe('sort=areaDesc');
+  });
+
+  test('puts filters and values in one order, each once', () => {
+    expect(
+      writeDiscoverFilters({
+        q: 'pool',
+        searchParams: ['sembawang-yishun', 'orchard-river-valley', 'sembawang-yishun'],
+        noOfBedRooms: [5, 1, 5],
+        propertyTypes: [4, 0],
+      }),
+    ).toBe('propertyTypes=0,4&noOfBedRooms=1,5&searchParams=orchard-river-valley,sembawang-yishun&q=pool');
+  });
+
+  test('gives back what was read', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        expect(read(writeDiscoverFilters(given))).toEqual(given);
+      }),
+    );
+  });
+
+  test('gives one string for one search, however its values were ordered or repeated', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        const shuffled = {
+          ...given,
+          propertyTypes: [...given.propertyTypes, ...given.propertyTypes].reverse(),
+          searchParams: given.searchParams.toReversed(),
+        };
+        expect(writeDiscoverFilters(shuffled)).toBe(writeDiscoverFilters(given));
+      }),
+    );
+  });
+});
+
+describe('hostile input', () => {
+  test('any query string reads to filters whose written form reads to the same', () => {
+    const names = [...Object.keys(none), '__proto__', 'cursor'];
+    const values = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '0',
+        '5',
+        '1,2',
+        'D09',
+        '%',
+        '%00',
+        '%ED%A0%80',
+        '\uD800',
+        '9'.repeat(400),
+        ','.repeat(99),
+      ),
+    );
+    const queries = fc
+      .array(fc.tuple(fc.constantFrom(...names), values))
+      .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+    fc.assert(
+      fc.property(fc.oneof(queries, fc.string({ unit: 'binary' })), (query) => {
+        const given = read(query);
+        const written = writeDiscoverFilters(given);
+        expect(read(written)).toEqual(given);
+        expect(writeDiscoverFilters(read(written))).toBe(written);
+        expect(written).toMatch(/^[\w\-.,=&%!~*'()]*$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a megabyte of commas or text reads quickly to a short search', () => {
+    expect(read(`propertyTypes=${','.repeat(1_000_000)}1`).propertyTypes).toEqual([1]);
+    expect(read(`q=${'%F0%9F%98%80'.repeat(80_000)}`).q).toBe('😀'.repeat(100));
+  });
+});

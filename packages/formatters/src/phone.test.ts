@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { formatPhone, isMobilePhone, normalizePhone } from './phone.ts';
+
+test.each([
+  ['91234567', '+6591234567'],
+  ['9123 4567', '+6591234567'],
+  ['+65 9123-4567', '+6591234567'],
+  ['(65) 6123.4567', '+6561234567'],
+  ['6591234567', '+6591234567'],
+  ['65912345', '+6565912345'],
+  ['31234567', '+6531234567'],
+])('%s is understood as %s', (text, normal) => {
+  expect(normalizePhone(text)).toBe(normal);
+});
+
+test.each(['', '12345678', '+60123456789', '9123456', '912345678', '+65', 'call me', null, undefined])(
+  '%s is no Singapore number',
+  (text) => {
+    expect(normalizePhone(text)).toBeNull();
+    expect(formatPhone(text)).toBe('Not stated');
+    expect(isMobilePhone(text)).toBe(false);
+  },
+);
+
+test('only numbers that begin with 8 or 9 are mobile', () => {
+  expect(['81234567', '91234567', '61234567', '31234567'].map(isMobilePhone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a number is shown in two groups of four behind +65', () => {
+  expect(formatPhone('91234567')).toBe('+65 9123 4567');
+});

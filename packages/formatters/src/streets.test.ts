@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatStreet } from './streets.ts';
+
+test.each([
+  ['ANG MO KIO AVENUE 3', 'Ang Mo Kio Avenue 3'],
+  ['ANG MO KIO AVE 3', 'Ang Mo Kio Avenue 3'],
+  ['marsiling drive', 'Marsiling Drive'],
+  ['JLN BT MERAH', 'Jalan Bukit Merah'],
+  ["ST. GEORGE'S LANE", "St. George's Lane"],
+  ["ST GEORGE'S RD", "St George's Road"],
+  ['TAMPINES ST 81', 'Tampines Street 81'],
+  ['HOUGANG ST', 'Hougang Street'],
+  ['LOR 1A TOA PAYOH', 'Lorong 1A Toa Payoh'],
+  ['lorong 1a toa payoh', 'Lorong 1A Toa Payoh'],
+  ["QUEEN'S CLOSE", "Queen's Close"],
+  ["C'WEALTH CL", 'Commonwealth Close'],
+  ["D'ALMEIDA STREET", "D'Almeida Street"],
+  ['MCNAIR ROAD', 'McNair Road'],
+  ['MACPHERSON LANE', 'Macpherson Lane'],
+  ['MacPherson Lane', 'MacPherson Lane'],
+  ['UPP SERANGOON RD', 'Upper Serangoon Road'],
+  ['BISHAN-ANG MO KIO PK', 'Bishan-Ang Mo Kio Park'],
+  ['  CHAI   CHEE  RD ', 'Chai Chee Road'],
+  ['', ''],
+  [null, ''],
+])('%j becomes %j', (street, shown) => {
+  expect(formatStreet(street)).toBe(shown);
+});
+
+test('a name already in title case stays as it is', () => {
+  const word = fc.constantFrom(
+    'ANG',
+    'MO',
+    'AVE',
+    'ST',
+    'ST.',
+    "GEORGE'S",
+    "D'ALMEIDA",
+    'MCNAIR',
+    '1A',
+    '3',
+    'JLN',
+    'ONE-NORTH',
+  );
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const shown = formatStreet(words.join(' '));
+      expect(formatStreet(shown)).toBe(shown);
+    }),
+  );
+});
