@@ -1,0 +1,1 @@
+console.log('later', process.version, process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { runKinds } from '../testing/runKinds.ts';
+
+process.exitCode = await runKinds(process.argv.slice(2));

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { type Fault, type HouseRule, houseRules } from './houseRules.ts';
+
+const sourceFile = /\.(ts|tsx|mts|mjs|js|jsx)$/;
+const styleSheet = /\.css$/;
+const skippedFolder =
+  /^(node_modules|dist|build|coverage|generated|consumers|bench|fixtures|storybook-static|public)$/;
+
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const isSkipped =
+        skippedFolder.test(entry.name) || (entry.name.startsWith('.') && name !== '.storybook');
+      return isSkipped ? [] : listFiles(root, name);
+    }
+    return sourceFile.test(name) || styleSheet.test(name) ? [name] : [];
+  });
+}
+
+/** Finds what in one file breaks the rules. */
+export function findFaults(file: string, text: string, rules: readonly HouseRule[] = houseRules): Fault[] {
+  const holding = rules.filter((rule) => rule.holdsIn(file));
+  const faults: Fault[] = [];
+  if (styleSheet.test(file)) {
+    const asScript = `const sheet = ${JSON.stringify(text)};`;
+    return findFaults(file.replace(styleSheet, '.css.ts'), asScript, rules).map((fault) => ({
+      ...fault,
+      file,
+    }));
+  }
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node): void => {
+    for (const rule of holding) {
+      if (!rule.breaks(node, file)) continue;
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      faults.push({ rule: rule.name, file, line, message: rule.message });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+/** Checks every source file of the repository, or those whose path holds the filter. */
+export function checkHouseRules(root: string, filter: string | null): { files: number; faults: Fault[] } {
+  const files = listFiles(root, '.').filter((file) => file.includes(filter ?? ''));
+  const faults = files.flatMap((file) => findFaults(file, readFileSync(path.join(root, file), 'utf8')));
+  return { files: files.length, faults };
+}

@@ -1,0 +1,135 @@
+import ts from 'typescript';
+
+/** A place in a file that breaks a rule; lines count from 1. */
+export type Fault = { rule: string; file: string; line: number; message: string };
+
+/** One rule of the house: where it holds and what in a file breaks it. */
+export type HouseRule = {
+  name: string;
+  message: string;
+  holdsIn: (file: string) => boolean;
+  breaks: (node: ts.Node, file: string) => boolean;
+};
+
+const isLookPackage = (file: string) => file.startsWith('packages/ui/') || file.startsWith('tokens/');
+const isTestCode = (file: string) =>
+  /\.(test|stories)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');
+const isOutside = (file: string) => file.startsWith('packages/workshop/') || isTestCode(file);
+const isConfiguration = (file: string) =>
+  /(^|\/)[\w.-]+\.config\.m?[jt]s$/.test(file) || file.startsWith('.');
+const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
+  if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node) || ts.isJsxText(node)) return node.text;
+  return null;
+}
+
+function tagOf(node: ts.Node): string | null {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return null;
+  return ts.isIdentifier(node.tagName) ? node.tagName.text : null;
+}
+
+function isFontSizeName(name: ts.PropertyName): boolean {
+  return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && /^font-?size$/i.test(name.text);
+}
+
+function isPixelValue(node: ts.Node): boolean {
+  if (ts.isNumericLiteral(node)) return node.text !== '0';
+  const text = textOf(node);
+  return text !== null && /\d(\.\d+)?px\b/.test(text);
+}
+
+function isReadingEnvironment(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+    const name = ts.isPropertyAccessExpression(node)
+      ? node.name.text
+      : (textOf(node.argumentExpression) ?? '');
+    const owner = node.expression;
+    return name === 'env' && ts.isIdentifier(owner) && owner.text === 'process';
+  }
+  return (
+    ts.isImportDeclaration(node) &&
+    /^(node:)?process$/.test(textOf(node.moduleSpecifier) ?? '') &&
+    (node.importClause?.namedBindings?.getText().includes('env') ?? false)
+  );
+}
+
+function isCallingFetch(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const called = node.expression;
+  if (ts.isIdentifier(called)) return called.text === 'fetch';
+  return (
+    ts.isPropertyAccessExpression(called) &&
+    called.name.text === 'fetch' &&
+    ts.isIdentifier(called.expression) &&
+    ['window', 'globalThis', 'self'].includes(called.expression.text)
+  );
+}
+
+/** The rules of this house, each with the folders it holds in. */
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'no-raw-control',
+    message: 'use the Button, Link, TextField, Checkbox, Select or Dialog of @sewa/ui.',
+    holdsIn: (file) => !isLookPackage(file),
+    breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? ''),
+  },
+  {
+    name: 'no-hex-colour',
+    message: 'a colour is a variable of @sewa/tokens.',
+    holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+    breaks: (node) => /(^|[\s:,("'])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(textOf(node) ?? ''),
+  },
+  {
+    name: 'no-pixel-font-size',
+    message: 'a font size is a variable of @sewa/tokens.',
+    holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+    breaks: (node) =>
+      (ts.isPropertyAssignment(node) && isFontSizeName(node.name) && isPixelValue(node.initializer)) ||
+      /font(-size)?\s*:\s*[^;]*\d(\.\d+)?px\b/.test(textOf(node) ?? ''),
+  },
+  {
+    name: 'no-style-attribute',
+    message: 'the security policy refuses style attributes; use a class.',
+    holdsIn: (file) => !isTestCode(file) && !file.startsWith('.storybook/'),
+    breaks: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
+  },
+  {
+    name: 'no-environment',
+    message: 'only packages/server/src/settings reads the environment; take a setting as an argument.',
+    holdsIn: (file) =>
+      !isOutside(file) && !isConfiguration(file) && !file.startsWith('packages/server/src/settings/'),
+    breaks: isReadingEnvironment,
+  },
+  {
+    name: 'no-fetch-in-pages',
+    message: 'a page reads through useRoute and writes through the typed client.',
+    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|discover))\//.test(file),
+    breaks: isCallingFetch,
+  },
+  {
+    name: 'no-drawer',
+    message: 'name the file after what it holds.',
+    holdsIn: (file) => !isConfiguration(file),
+    breaks: (node, file) =>
+      ts.isSourceFile(node) &&
+      /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.d)?(\.[jt]sx?$|\/)/.test(file),
+  },
+  {
+    name: 'no-suppression',
+    message: 'fix what the compiler says instead of silencing it.',
+    holdsIn: () => true,
+    breaks: (node) =>
+      ts.isSourceFile(node) && new RegExp('@ts-' + '(ignore|nocheck|expect-error)').test(node.text),
+  },
+  {
+    name: 'no-sleep-in-tests',
+    message: 'wait for what the test is about, not for time to pass.',
+    holdsIn: isTestCode,
+    breaks: (node) =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'waitForTimeout',
+  },
+];

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, repositoryRoot } from '../repository.ts';
+import { type Levels, readLevels } from './levels.ts';
+
+type Condition = {
+  path?: string | string[];
+  pathNot?: string | string[];
+  circular?: boolean;
+  couldNotResolve?: boolean;
+  dependencyTypesNot?: string[];
+};
+
+/** One rule of dependency-cruiser: imports that match both sides are refused. */
+export type DependencyRule = {
+  name: string;
+  comment: string;
+  severity: 'error';
+  from: Condition;
+  to: Condition;
+};
+
+type Manifest = { exports?: Record<string, string | Record<string, string>> };
+
+const testCode = '(\\.test|\\.stories)\\.tsx?$|/testing/';
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function listEntryFiles(folder: string, root: string): string[] {
+  const file = path.join(root, folder, 'package.json');
+  if (!existsSync(file)) return [];
+  return Object.values(readJson<Manifest>(file).exports ?? {}).flatMap((target) => {
+    const source = typeof target === 'string' ? target : target['sewa-source'];
+    return source ? [path.posix.join(folder, source)] : [];
+  });
+}
+
+/** Makes the rules of the table: one a package for what it imports, one a package for what others see of it, and the general ones. */
+export function makeDependencyRules(levels: Levels = readLevels(), root = repositoryRoot): DependencyRule[] {
+  const all = [...levels.packages, ...levels.outside];
+  const insideOf = (names: readonly string[]) =>
+    all.filter(({ name }) => names.includes(name)).map(({ folder }) => `^${folder}/`);
+
+  const byLevel = all.map(({ name, folder, mayImport }): DependencyRule => {
+    const allowed = mayImport.length > 0 ? mayImport.join(', ') : 'no package of this house';
+    return {
+      name: `${name}-imports-only-downwards`,
+      comment: `${name} may import ${allowed} (packages/workshop/levels.json).`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: insideOf(all.map((other) => other.name)), pathNot: insideOf([name, ...mayImport]) },
+    };
+  });
+
+  const byEntry = levels.packages.map(({ name, folder }): DependencyRule => {
+    const entries = listEntryFiles(folder, root).map((file) => `^${escapePattern(file)}$`);
+    return {
+      name: `${name}-is-entered-by-its-entries`,
+      comment: `Others import only what the "exports" of ${folder}/package.json name.`,
+      severity: 'error',
+      from: { path: '^(app|packages|tests|tokens)/', pathNot: `^${folder}/` },
+      to: { path: `^${folder}/`, pathNot: entries },
+    };
+  });
+
+  return [
+    ...byLevel,
+    ...byEntry,
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other in a circle cannot be read or tested one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved-import',
+      comment: 'An import that leads nowhere, or to a package that is not declared.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'product-never-imports-tests',
+      comment: 'Tests, stories and the testing folders are not part of the product.',
+      severity: 'error',
+      from: {
+        path: levels.packages.map(({ folder }) => `^${folder}/`),
+        pathNot: [testCode, '\\.config\\.ts$', '/vitest\\.'],
+      },
+      to: { path: testCode },
+    },
+  ];
+}

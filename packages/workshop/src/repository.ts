@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The absolute path of the repository's top folder. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** The absolute path of something named from the repository's top folder. */
+export function inRepository(...parts: string[]): string {
+  return path.join(repositoryRoot, ...parts);
+}
+
+/** The absolute path of a program that the install put into node_modules/.bin. */
+export function installedProgram(name: string, root = repositoryRoot): string {
+  return path.join(root, 'node_modules/.bin', name);
+}
+
+/** The workspace's package folders, named from the top folder: `app`, `packages/ui`, … */
+export function listPackageFolders(root = repositoryRoot): string[] {
+  const packages = path.join(root, 'packages');
+  const nested = existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}`) : [];
+  return ['app', 'tests', 'tokens', ...nested.sort()].filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
+}
+
+/** Reads a JSON file; throws when it is missing or not JSON. */
+export function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,41 @@
+import { runBiome } from './runBiome.ts';
+import { runDependencyCruiser } from './runDependencyCruiser.ts';
+import { runHouseRules } from './runHouseRules.ts';
+import { runKnip } from './runKnip.ts';
+import { runPlaywright } from './runPlaywright.ts';
+import type { Step } from './runSteps.ts';
+import { runTypes } from './runTypes.ts';
+import { runVitest } from './runVitest.ts';
+
+/** What must stand before a kind of test can run. */
+export type Need = 'browser' | 'postgres' | 'build';
+
+/** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
+export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
+
+/** Every kind of test that `npm test` runs, in its order: the quick ones first. */
+export const kinds: readonly Kind[] = [
+  { name: 'lint', needs: [], steps: [runBiome, runHouseRules] },
+  { name: 'types', needs: [], steps: [runTypes] },
+  {
+    name: 'boundaries',
+    needs: [],
+    steps: [runDependencyCruiser, runKnip, runVitest({ root: 'tests/boundaries' })],
+  },
+  { name: 'unit', needs: [], steps: [runVitest({ root: '.', projects: ['unit:*'] })] },
+  { name: 'component', needs: ['browser'], steps: [runVitest({ root: '.', projects: ['component:*'] })] },
+  {
+    name: 'server-pglite',
+    needs: [],
+    steps: [runVitest({ root: '.', projects: ['server:pglite'] })],
+  },
+  {
+    name: 'server-postgres',
+    needs: ['postgres'],
+    steps: [runVitest({ root: '.', projects: ['server:postgres'] })],
+  },
+  { name: 'packages', needs: ['browser'], steps: [runVitest({ root: 'tests/packages' })] },
+  { name: 'e2e', needs: ['browser', 'build'], steps: [runPlaywright({ root: 'tests/e2e' })] },
+  { name: 'visual', needs: ['browser'], steps: [runVitest({ root: 'tests/visual' })] },
+  { name: 'meta', needs: ['browser', 'postgres'], steps: [runVitest({ root: 'tests/meta' })] },
+];

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { Levels } from '../levels/levels.ts';
+
+/** What a package's `vitest.config.ts` exports: one project, or several under `test.projects`. */
+export type PackageConfig = Omit<TestProjectInlineConfiguration, 'test'> & {
+  test?: Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'projects'> & {
+    projects?: TestProjectInlineConfiguration[];
+  };
+};
+
+function kindOf(packageName: string, project: TestProjectInlineConfiguration): string {
+  if (project.test?.browser?.enabled) return 'component';
+  return packageName === 'server' ? 'server' : 'unit';
+}
+
+function ownName(packageName: string, project: TestProjectInlineConfiguration): string {
+  const name = project.test?.name;
+  const text = (typeof name === 'object' ? name.label : name) ?? packageName;
+  return text.replace(/^(unit|component|server):/, '');
+}
+
+/** Puts a package's own Vitest projects under the names the kinds of test choose by: `unit:ui`, `component:ui`, `server:pglite`. */
+export function nameProjects(
+  packageName: string,
+  root: string,
+  config: PackageConfig,
+): TestProjectInlineConfiguration[] {
+  return (config.test?.projects ?? [config]).map((project) => ({
+    ...project,
+    root,
+    test: { ...project.test, name: `${kindOf(packageName, project)}:${ownName(packageName, project)}` },
+  }));
+}
+
+/** Gathers the Vitest projects of every package that has a `vitest.config.ts`. */
+export async function listVitestProjects(
+  { packages, outside }: Levels,
+  root: string,
+): Promise<TestProjectInlineConfiguration[]> {
+  const projects: TestProjectInlineConfiguration[] = [];
+  for (const { name, folder } of [...packages, ...outside]) {
+    const file = path.join(root, folder, 'vitest.config.ts');
+    if (!existsSync(file)) continue;
+    const { default: config } = (await import(pathToFileURL(file).href)) as { default: PackageConfig };
+    projects.push(...nameProjects(name, path.join(root, folder), config));
+  }
+  return projects;
+}

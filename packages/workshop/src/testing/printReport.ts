@@ -1,0 +1,24 @@
+import type { KindReport } from './runKind.ts';
+
+const shownFailures = 20;
+const shownLines = 12;
+
+/** One line for a kind of test, then what failed in it. */
+export function printReport({ kind, passed, failed, seconds, failures }: KindReport): string {
+  const mark = failed > 0 ? '✗' : '✓';
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+  const lines = [`${mark} ${kind.padEnd(16)}${counts} ${seconds.toFixed(1).padStart(7)} s`];
+  for (const { name, message } of failures.slice(0, shownFailures)) {
+    const shown = message.trim().split('\n').slice(0, shownLines);
+    lines.push(`    ${name}`, ...shown.map((line) => `      ${line}`));
+  }
+  if (failures.length > shownFailures) lines.push(`    … and ${failures.length - shownFailures} more`);
+  return lines.join('\n');
+}
+
+/** The last line of a run: the sum over its kinds. */
+export function printSum(reports: readonly KindReport[]): string {
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = reports.reduce((sum, report) => sum + report.failed, 0);
+  return `${passed} passed, ${failed} failed`;
+}

@@ -1,0 +1,39 @@
+import type { Failure, Tally } from './tally.ts';
+
+type Result = { status: string; error?: { message?: string } };
+type Spec = { title: string; ok: boolean; tests: { status: string; results: Result[] }[] };
+type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+
+/** The part of Playwright's JSON report that is counted. */
+export type PlaywrightReport = { suites: Suite[]; errors?: { message?: string }[] };
+
+function readSuite(suite: Suite, above: string): Tally {
+  const here = above ? `${above} > ${suite.title}` : suite.title;
+  const nested = (suite.suites ?? []).map((inner) => readSuite(inner, here));
+  let passed = nested.reduce((sum, tally) => sum + tally.passed, 0);
+  const failures: Failure[] = nested.flatMap((tally) => tally.failures);
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      if (test.status === 'skipped') continue;
+      if (test.status === 'expected') passed += 1;
+      else {
+        const message = test.results.map((result) => result.error?.message ?? result.status).join('\n');
+        failures.push({ name: `${here} > ${spec.title}`, message });
+      }
+    }
+  }
+  return { passed, failures };
+}
+
+/** Counts Playwright's JSON report; a test that only passed when tried again counts as failed. */
+export function readPlaywrightReport(report: PlaywrightReport): Tally {
+  const tallies = report.suites.map((suite) => readSuite(suite, ''));
+  const errors = (report.errors ?? []).map((error) => ({
+    name: 'playwright could not run',
+    message: error.message ?? '',
+  }));
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failures: [...tallies.flatMap((tally) => tally.failures), ...errors],
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../repository.ts';
+import { runProgram } from '../runProgram.ts';
+import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightReport.ts';
+import type { Step } from './runSteps.ts';
+import { crashed } from './tally.ts';
+
+/** A step that runs Playwright's tests of a folder and counts the JSON report. */
+export function runPlaywright({ root }: { root: string }): Step {
+  return async (context) => {
+    const config = path.join(context.root, root, 'playwright.config.ts');
+    if (!existsSync(config)) return crashed('playwright', `${root}/playwright.config.ts is missing.`);
+    const reportFile = path.join(context.rawFolder, 'playwright.json');
+    const { code, output } = await runProgram(
+      path.join(context.root, 'tests/node_modules/.bin/playwright'),
+      ['test', '--config', config, '--reporter=json', ...(context.filter ? [context.filter] : [])],
+      {
+        folder: path.join(context.root, root),
+        environment: { ...context.environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
+      },
+    );
+    if (!existsSync(reportFile)) return crashed('playwright', output);
+    const tally = readPlaywrightReport(readJson<PlaywrightReport>(reportFile));
+    if (code !== 0 && tally.failures.length === 0)
+      tally.failures.push(...crashed('playwright', output).failures);
+    return tally;
+  };
+}

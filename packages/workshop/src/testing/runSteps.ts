@@ -1,0 +1,26 @@
+import type { Tally } from './tally.ts';
+
+/** What every step of a kind of test is given. */
+export type StepContext = {
+  root: string;
+  rawFolder: string;
+  filter: string | null;
+  environment: NodeJS.ProcessEnv;
+};
+
+/** One step of a kind of test; a throw counts as a failure of the kind. */
+export type Step = (context: StepContext) => Promise<Tally>;
+
+/** Runs the steps one after the other and keeps going when one falls over. */
+export async function runSteps(steps: readonly Step[], context: StepContext): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) {
+    try {
+      tallies.push(await step(context));
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      tallies.push({ passed: 0, failures: [{ name: 'a step fell over', message }] });
+    }
+  }
+  return tallies;
+}
