@@ -30,13 +30,14 @@ export const discoverCodeFilters = [
   'furnitureStatus',
 ] as const;
 
-const validCodes = {
-  propertyTypes: propertyTypes.map((type) => type.code),
-  propertySubTypes: propertySubTypes.map((subType) => subType.code),
-  noOfBedRooms: roomCounts,
-  noOfBathRooms: roomCounts,
-  furnitureStatus: furnitureStatuses.map((status) => status.code),
-} satisfies Record<(typeof discoverCodeFilters)[number], readonly number[]>;
+const validCodes = /* @__PURE__ */ (() =>
+  ({
+    propertyTypes: propertyTypes.map((type) => type.code),
+    propertySubTypes: propertySubTypes.map((subType) => subType.code),
+    noOfBedRooms: roomCounts,
+    noOfBathRooms: roomCounts,
+    furnitureStatus: furnitureStatuses.map((status) => status.code),
+  }) satisfies Record<(typeof discoverCodeFilters)[number], readonly number[]>)();
 
 const longestQuery = 100;
 

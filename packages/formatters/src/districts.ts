@@ -115,13 +115,14 @@ export const districts: readonly District[] = [
   { code: '28', name: 'Seletar, Yio Chu Kang', slug: 'seletar-yio-chu-kang', sectors: ['79', '80'] },
 ];
 
-const districtsByKey = /* @__PURE__ */ new Map(
-  districts.flatMap((district) => [
-    [district.code, district] as const,
-    [`d${district.code}`, district] as const,
-    [district.slug, district] as const,
-  ]),
-);
+const districtsByKey = /* @__PURE__ */ (() =>
+  new Map(
+    districts.flatMap((district) => [
+      [district.code, district] as const,
+      [`d${district.code}`, district] as const,
+      [district.slug, district] as const,
+    ]),
+  ))();
 
 /** The district of a slug, of a code ('09') or of a code with its letter ('D09'), or undefined. */
 export const findDistrict = (slugOrCode: string | null | undefined): District | undefined =>

@@ -1,9 +1,8 @@
 import { type District, districts } from './districts.ts';
 import { notStated } from './notStated.ts';
 
-const districtsBySector = /* @__PURE__ */ new Map(
-  districts.flatMap((district) => district.sectors.map((sector) => [sector, district] as const)),
-);
+const districtsBySector = /* @__PURE__ */ (() =>
+  new Map(districts.flatMap((district) => district.sectors.map((sector) => [sector, district] as const))))();
 
 /** The six digits of a postal code from what was typed ('S(560210)', 'Singapore 560210'), or null when its sector is not in use. */
 export const normalizePostalCode = (text: string | null | undefined): string | null => {

@@ -22,6 +22,7 @@ test.each([
   ['UPP SERANGOON RD', 'Upper Serangoon Road'],
   ['BISHAN-ANG MO KIO PK', 'Bishan-Ang Mo Kio Park'],
   ['  CHAI   CHEE  RD ', 'Chai Chee Road'],
+  ['rue ÉMILE', 'Rue ÉMILE'],
   ['', ''],
   [null, ''],
 ])('%j becomes %j', (street, shown) => {

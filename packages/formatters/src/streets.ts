@@ -1,42 +1,43 @@
-const longWords = /* @__PURE__ */ new Map([
-  ['AVE', 'Avenue'],
-  ['BLVD', 'Boulevard'],
-  ['BT', 'Bukit'],
-  ["C'WEALTH", 'Commonwealth'],
-  ['CL', 'Close'],
-  ['CRES', 'Crescent'],
-  ['CTRL', 'Central'],
-  ['DR', 'Drive'],
-  ['GDNS', 'Gardens'],
-  ['GR', 'Grove'],
-  ['HTS', 'Heights'],
-  ['JLN', 'Jalan'],
-  ['KG', 'Kampong'],
-  ['LOR', 'Lorong'],
-  ['NTH', 'North'],
-  ['PK', 'Park'],
-  ['PL', 'Place'],
-  ['RD', 'Road'],
-  ['SQ', 'Square'],
-  ['STH', 'South'],
-  ['TER', 'Terrace'],
-  ['TG', 'Tanjong'],
-  ['UPP', 'Upper'],
-]);
+const longWords = /* @__PURE__ */ (() =>
+  new Map([
+    ['AVE', 'Avenue'],
+    ['BLVD', 'Boulevard'],
+    ['BT', 'Bukit'],
+    ["C'WEALTH", 'Commonwealth'],
+    ['CL', 'Close'],
+    ['CRES', 'Crescent'],
+    ['CTRL', 'Central'],
+    ['DR', 'Drive'],
+    ['GDNS', 'Gardens'],
+    ['GR', 'Grove'],
+    ['HTS', 'Heights'],
+    ['JLN', 'Jalan'],
+    ['KG', 'Kampong'],
+    ['LOR', 'Lorong'],
+    ['NTH', 'North'],
+    ['PK', 'Park'],
+    ['PL', 'Place'],
+    ['RD', 'Road'],
+    ['SQ', 'Square'],
+    ['STH', 'South'],
+    ['TER', 'Terrace'],
+    ['TG', 'Tanjong'],
+    ['UPP', 'Upper'],
+  ]))();
 
 const capitalise = (word: string): string =>
   word
     .toLowerCase()
-    .replace(/^mc(?=[a-z]{2})|^[a-z]'(?=[a-z])|(?<=^|[-(/])[a-z]|(?<=^\d+)[a-z]$/g, (start) =>
-      start === 'mc' ? 'Mc' : start.toUpperCase(),
-    )
-    .replace(/^(?:Mc|[A-Z]')[a-z]/, (start) => start.slice(0, -1) + start.slice(-1).toUpperCase());
+    .replace(/(?<=^|[-(/])(?:[a-z]'(?=[a-z]))?[a-z]/g, (start) => start.toUpperCase())
+    .replace(/^Mc(?=[a-z]{2})[a-z]/, (start) => `Mc${start.slice(2).toUpperCase()}`);
+
+const isTitleCase = (word: string): boolean => /[a-z]/.test(word) && /.[A-Z]/.test(word);
 
 const formatWord = (word: string, next: string | undefined): string => {
   const upper = word.toUpperCase();
   if (upper === 'ST' && (next === undefined || /^\d/.test(next))) return 'Street';
-  const hasInnerCapital = /^.*[a-z].*$/.test(word) && /.[A-Z]/.test(word);
-  return hasInnerCapital ? word : (longWords.get(upper) ?? capitalise(word));
+  if (isTitleCase(word) || !/^[\x21-\x7e]+$/.test(word)) return word;
+  return longWords.get(upper) ?? (/\d/.test(word) ? upper : capitalise(word));
 };
 
 /**
