@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { catalogue } from '../catalogue.ts';
+import { contract, contractVersion } from './contract.ts';
+import type { Route } from './defineRoute.ts';
+
+type Json = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApi extends Json {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Record<string, Json> };
+}
+
+const errorAnswerSchema = z
+  .object({
+    succeed: z.literal(false),
+    code: z.enum(Object.keys(catalogue)),
+    message: z.string(),
+    fields: z.array(z.object({ name: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'ErrorAnswer', description: 'The body of every answer that is not a success.' });
+
+const pointer = '#/components/schemas/';
+
+function makeWriter(schemas: Record<string, Json>): (schema: z.ZodType) => Json {
+  return (schema) => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...written
+    } = z.toJSONSchema(schema, { io: 'output' }) as Json & {
+      $defs?: Record<string, Json>;
+    };
+    const rewrite = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${pointer}`));
+    for (const [name, definition] of Object.entries($defs)) {
+      const { id: _id, ...body } = definition;
+      schemas[name] = rewrite(body) as Json;
+    }
+    const { id, ...body } = rewrite(written) as Json;
+    if (typeof id !== 'string') return body;
+    schemas[id] = body;
+    return { $ref: `${pointer}${id}` };
+  };
+}
+
+function writeParameters(route: Route, write: (schema: z.ZodType) => Json): Json[] {
+  const list = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+      const { description, ...written } = write(field as z.ZodType);
+      return {
+        name,
+        in: place,
+        required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+        ...(description === undefined ? {} : { description }),
+        ...(written.type === 'array' ? { style: 'form', explode: false } : {}),
+        schema: written,
+      };
+    });
+  return [...list(route.params, 'path'), ...list(route.query, 'query')];
+}
+
+function writeOperation(route: Route, write: (schema: z.ZodType) => Json): Json {
+  const json = (schema: z.ZodType) => ({ 'application/json': { schema: write(schema) } });
+  const errors: Readonly<Record<number, string>> = route.errors ?? {};
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    parameters: writeParameters(route, write),
+    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    responses: {
+      200: { description: 'Success.', content: json(route.answer) },
+      ...Object.fromEntries(
+        Object.entries(errors).map(([status, description]) => [
+          status,
+          { description, content: json(errorAnswerSchema) },
+        ]),
+      ),
+      default: { description: 'Any other error.', content: json(errorAnswerSchema) },
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the same schemas the server checks with. */
+export function openapi(): OpenApi {
+  const schemas: Record<string, Json> = {};
+  const write = makeWriter(schemas);
+  const paths: OpenApi['paths'] = {};
+  for (const route of Object.values(contract) as Route[]) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: writeOperation(route, write) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sewa',
+      version: contractVersion,
+      description: 'The HTTP API of Sewa, a rental marketplace for Singapore.',
+    },
+    paths,
+    components: { schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) },
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+
+/** Who is asking, in the words of the product's specification. */
+export const controlRoute = defineRoute('control', {
+  summary: 'Who is asking: signed in or not, and whether sign-up is complete.',
+  answer: z
+    .object({
+      isAuthenticated: z.boolean(),
+      isValid: z.boolean(),
+      user: z.object({ userTypes: z.array(z.string()), cid: z.string().nullable() }).nullable(),
+    })
+    .meta({ id: 'Control', description: 'Who is asking. `cid` is the corporate the session acts for.' }),
+});
+
+/** Which fields of the profile are still empty. */
+export const missingRoute = defineRoute('missing', {
+  summary: 'Which fields of the profile are still empty.',
+  answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
+  errors: { 401: 'Nobody is signed in.' },
+});
+
+/** One rule of what a user may do, in the format of CASL. */
+export const permissionRuleSchema = z
+  .object({
+    action: z.union([z.string(), z.array(z.string())]),
+    subject: z.union([z.string(), z.array(z.string())]),
+    conditions: z.record(z.string(), z.json()).optional(),
+    inverted: z.boolean().optional(),
+    reason: z.string().optional(),
+  })
+  .meta({ id: 'PermissionRule', description: 'One rule of what a user may do, in the format of CASL.' });
+
+/** One rule of what a user may do. */
+export type PermissionRule = z.output<typeof permissionRuleSchema>;
+
+/** What whoever asks may do. */
+export const permissionsRoute = defineRoute('permissions', {
+  summary: 'What whoever asks may do, as a list of rules.',
+  answer: succeeded(z.array(permissionRuleSchema)),
+});

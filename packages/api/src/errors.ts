@@ -1,0 +1,3 @@
+export { ApiError } from './ApiError.ts';
+export { catalogue } from './catalogue.ts';
+export { type ErrorAnswer, type ErrorCode, type FieldError, isErrorAnswer } from './errorAnswer.ts';

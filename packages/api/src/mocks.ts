@@ -1,0 +1,1 @@
+export { type MockAnswer, mockRoute, mockRoutes } from './mockRoutes.ts';

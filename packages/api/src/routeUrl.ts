@@ -1,0 +1,52 @@
+import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { type RouteName, routes } from './routes.ts';
+
+/** Parameters of a call before they become part of a URL. */
+export type LooseParams = Readonly<Record<string, unknown>>;
+
+function writeValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.map(String).join(',') : String(value);
+}
+
+function writeQuery(params: LooseParams, names: readonly string[]): string {
+  const query = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = writeValue(params[name]);
+    if (value !== '') query.set(name, value);
+  }
+  return query.toString();
+}
+
+const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The canonical query of a call, without '?': equal requests give equal strings. */
+function writeRouteQuery(name: RouteName, params: LooseParams): string {
+  if (name === 'discover') {
+    const filters = writeDiscoverFilters(params as Partial<DiscoverFilters>);
+    return [filters, writeQuery(params, ['cursor', 'limit'])].filter((part) => part !== '').join('&');
+  }
+  const taken = [...pathNames(routes[name].path), 'body'];
+  return writeQuery(
+    params,
+    Object.keys(params).filter((key) => !taken.includes(key)),
+  );
+}
+
+/** Path and query of a call; throws when a parameter of the path is missing. */
+export function writeRouteUrl(name: RouteName, params: LooseParams): string {
+  const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = writeValue(params[key]);
+    if (value === '') throw new Error(`The call "${name}" needs "${key}". Its path is ${routes[name].path}.`);
+    return encodeURIComponent(value);
+  });
+  const query = writeRouteQuery(name, params);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Everything a read depends on, as a stable string: name, canonical parameters and the corporate it is read for. */
+export function routeKey(name: RouteName, params: LooseParams = {}, corporate: string | null = null): string {
+  const query = writeRouteQuery(name, params);
+  const path = pathNames(routes[name].path).map((key) => `/${encodeURIComponent(writeValue(params[key]))}`);
+  return `${name}${path.join('')}?${query}${corporate === null ? '' : `#${corporate}`}`;
+}

@@ -1,0 +1,26 @@
+import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import type { ApiError } from '../ApiError.ts';
+import type { ReadName, RouteAnswer, RouteParams } from '../routeTypes.ts';
+import { routeKey } from '../routeUrl.ts';
+import { useDataContext } from './DataProvider.tsx';
+import { readOnce } from './readOnce.ts';
+import { callRoute } from './routeCalls.ts';
+
+/**
+ * Reads a route through the cache; `null` as params reads nothing. An error is thrown to the nearest error boundary
+ * only while there is nothing to show; otherwise the last answer stays and `error` tells.
+ */
+export function useRoute<Name extends ReadName>(
+  name: Name,
+  params: RouteParams<Name> | null,
+): SWRResponse<RouteAnswer<Name>, ApiError> {
+  const { client, corporate } = useDataContext();
+  const key = params === null ? null : routeKey(name, params, corporate);
+  const read = (readKey: string): Promise<RouteAnswer<Name>> =>
+    readOnce(SWRConfig.defaultValue.cache, readKey, () =>
+      params === null ? Promise.reject(new Error('Nothing to read.')) : callRoute(client, name, params),
+    );
+  const response = useSWR<RouteAnswer<Name>, ApiError, string | null>(key, read);
+  if (response.error !== undefined && response.data === undefined) throw response.error;
+  return response;
+}

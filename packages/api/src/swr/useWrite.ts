@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../ApiError.ts';
+import { type RouteShape, routes } from '../routes.ts';
+import type { RouteAnswer, RouteParams, WriteName } from '../routeTypes.ts';
+import { useDataContext } from './DataProvider.tsx';
+import { callRoute } from './routeCalls.ts';
+
+/** A write and how it stands. */
+export interface Write<Name extends WriteName> {
+  /** Sends it; what it changes is read again where it is shown. Throws what the client throws. */
+  write: (params: RouteParams<Name>) => Promise<RouteAnswer<Name>>;
+  isWriting: boolean;
+  /** Why the last one did not succeed, or null. */
+  error: ApiError | null;
+}
+
+/** Whether a cached key belongs to one of the routes. */
+export function isKeyOf(key: unknown, names: readonly string[]): boolean {
+  if (typeof key !== 'string') return false;
+  const name = /^\w+/.exec(key)?.[0] ?? '';
+  return names.includes(name);
+}
+
+/** Sends a write of the contract and puts out of date every cached answer the contract says it changes. */
+export function useWrite<Name extends WriteName>(name: Name): Write<Name> {
+  const { client } = useDataContext();
+  const { mutate } = useSWRConfig();
+  const [pending, setPending] = useState(0);
+  const [error, setError] = useState<ApiError | null>(null);
+  const write = useCallback(
+    async (params: RouteParams<Name>) => {
+      setPending((count) => count + 1);
+      setError(null);
+      try {
+        const answer = await callRoute(client, name, params);
+        const { changes }: RouteShape = routes[name];
+        await mutate((key) => isKeyOf(key, changes));
+        return answer;
+      } catch (reason) {
+        setError(
+          reason instanceof ApiError ? reason : new ApiError({ code: 'R003', status: 0, cause: reason }),
+        );
+        throw reason;
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [client, mutate, name],
+  );
+  return { write, isWriting: pending > 0, error };
+}
