@@ -1,4 +1,5 @@
 export { type Address, formatAddress, formatAddressPrivate, formatAddressWithoutUnit } from './address.ts';
+export { isAgencyLicenceNumber, isRegistrationNumber } from './agents.ts';
 export { type Amenity, amenities, findAmenity, formatAmenity, listAmenities } from './amenities.ts';
 export {
   type Area,
@@ -27,10 +28,12 @@ export {
   formatFurnitureStatus,
   furnitureStatuses,
 } from './furniture.ts';
+export { modes } from './modes.ts';
 export { formatMoney, formatRent, parseMoney } from './money.ts';
 export { notStated } from './notStated.ts';
 export { isNric, maskNric } from './nric.ts';
 export { formatNumber } from './numbers.ts';
+export { defaultOnboardingType, onboardingTypes } from './onboardingTypes.ts';
 export {
   contractActorTypes,
   formatContractActorType,
