@@ -1,0 +1,63 @@
+/** Our icon names that differ from the file name of the drawing in lucide. */
+const renamed: Record<string, string> = { home: 'house', 'building-2': 'building-complex' };
+
+/** Every icon a screen may use. */
+export const iconNames = [
+  'air-vent',
+  'arrow-right',
+  'badge-check',
+  'bath',
+  'bed-double',
+  'building',
+  'building-2',
+  'calendar',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-check',
+  'circle-x',
+  'cooking-pot',
+  'door-open',
+  'external-link',
+  'file-text',
+  'flag',
+  'hand-coins',
+  'heart',
+  'home',
+  'hotel',
+  'image',
+  'info',
+  'key-round',
+  'lamp-desk',
+  'loader-circle',
+  'mail',
+  'map-pin',
+  'maximize',
+  'menu',
+  'microwave',
+  'moon',
+  'phone',
+  'printer',
+  'refrigerator',
+  'search',
+  'share-2',
+  'shield-check',
+  'shirt',
+  'shower-head',
+  'sliders-horizontal',
+  'sofa',
+  'sun',
+  'train-front',
+  'triangle-alert',
+  'tv',
+  'user',
+  'washing-machine',
+  'wifi',
+  'x',
+];
+
+/** Name of the drawing in lucide. */
+export function lucideName(name: string): string {
+  return renamed[name] ?? name;
+}

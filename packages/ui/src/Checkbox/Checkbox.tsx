@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import * as styles from './Checkbox.css.ts';
+
+/** Props of `Checkbox`; those of the native input reach the input. */
+export type CheckboxProps = Omit<NativeProps<'input'>, 'type'> & {
+  /** Names it. */
+  label: ReactNode;
+  /** Says more below the label. */
+  description?: ReactNode;
+  /** A number at the end of the line, such as how many results it would leave. */
+  count?: ReactNode;
+};
+
+/** One thing that is so or is not. */
+export function Checkbox({ label, description, count, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const descriptionId = `${rest.id ?? ownId}-description`;
+  const describedBy = [rest['aria-describedby'], description !== undefined && descriptionId]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <label className={styles.root}>
+      <input {...rest} aria-describedby={describedBy || undefined} type="checkbox" className={styles.box} />
+      <span className={styles.words}>
+        <span>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { vars } from '@sewa/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
+
+const { bg, border, text } = vars.color;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const dialog = uiStyle({
+  boxSizing: 'border-box',
+  inlineSize: `min(32rem, calc(100vw - 2 * ${vars.space.l}))`,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+  maxInlineSize: 'none',
+  margin: 'auto',
+  padding: 0,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.l,
+  background: bg.raised,
+  color: text.default,
+  boxShadow: vars.shadow.l,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&::backdrop': { background: bg.scrim } },
+  '@media': {
+    [mayMove]: {
+      selectors: {
+        '&[open]': { animation: `${rise} ${vars.duration.normal} ${vars.easing.enter}` },
+        '&[open]::backdrop': { animation: `${fade} ${vars.duration.normal} ${vars.easing.enter}` },
+      },
+    },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const sheet = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+});
+
+export const header = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+});
+
+export const title = uiStyle({ paddingBlockStart: vars.space.s, minInlineSize: 0 });
+
+export const body = uiStyle({
+  color: text.muted,
+  lineHeight: vars.lineHeight.normal,
+  overflowWrap: 'anywhere',
+});
+
+export const footer = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.m,
+});
+
+uiGlobalStyle('[data-scroll-locked]', { overflow: 'hidden' });
+uiGlobalStyle('[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

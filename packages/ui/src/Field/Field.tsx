@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { triangleAlertPath } from '../Icon/generated/iconPaths.ts';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Field.css.ts';
+
+/** What ties a control to its label, hint and fault. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: true;
+};
+
+/** The words around a control. */
+export type FieldWords = {
+  /** Names the control. */
+  label: ReactNode;
+  /** Says what is expected. */
+  hint?: ReactNode;
+  /** Says what is wrong and how to mend it; marks the control as invalid. */
+  error?: ReactNode;
+  /** Keeps the label for assistive technology only. @default false */
+  isLabelHidden?: boolean | undefined;
+};
+
+/** Props of `Field`. */
+export type FieldProps = FieldWords &
+  Omit<NativeProps<'div'>, 'children' | 'id'> & {
+    /** Id of the control. @default one of its own */
+    id?: string | undefined;
+    /** Ids of further descriptions, kept in front of the hint and the fault. */
+    describedBy?: string | undefined;
+    /** Says that it must be filled. @default false */
+    isRequired?: boolean | undefined;
+    /** Draws the control with the props that tie it to the words. */
+    children: (control: FieldControl) => ReactNode;
+  };
+
+function isShown(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false && words !== '';
+}
+
+/** Puts a label, a hint and a fault around any control. */
+export function Field({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  id,
+  describedBy,
+  isRequired = false,
+  children,
+  ...rest
+}: FieldProps) {
+  const { messages } = useUi();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hasHint = isShown(hint);
+  const hasError = isShown(error);
+  const descriptions = [describedBy, hasHint && `${controlId}-hint`, hasError && `${controlId}-error`].filter(
+    Boolean,
+  );
+  const control: FieldControl = {
+    id: controlId,
+    ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
+    ...(hasError && { 'aria-invalid': true }),
+    ...(isRequired && { required: true }),
+  };
+  return (
+    <div {...rest} className={styles.field}>
+      <label htmlFor={controlId} className={isLabelHidden ? visuallyHidden : styles.label}>
+        {label}
+        {isRequired && <span className={styles.required}> ({messages.required})</span>}
+      </label>
+      {hasHint && (
+        <p id={`${controlId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children(control)}
+      {hasError && (
+        <p id={`${controlId}-error`} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Drawing path={triangleAlertPath} size="s" />
+          </span>
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

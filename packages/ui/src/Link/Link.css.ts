@@ -1,0 +1,24 @@
+import { vars } from '@sewa/tokens';
+import { canHover, uiStyle } from '../styling/uiStyle.ts';
+
+export { buttonLook } from '../Button/buttonLook.css.ts';
+
+export const link = uiStyle({
+  color: vars.color.text.accent,
+  borderRadius: vars.radius.s,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&[data-look="quiet"]': { color: 'inherit', textDecorationLine: 'none' },
+    '&[data-size="s"]': { fontSize: vars.fontSize.s },
+    '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' },
+      },
+    },
+  },
+});

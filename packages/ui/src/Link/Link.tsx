@@ -1,0 +1,26 @@
+import type { NativeProps } from '../styling/NativeProps.ts';
+import { useUi } from '../UiProvider/UiProvider.tsx';
+import { buttonLook, link } from './Link.css.ts';
+
+/** Looks of a link: in text, without an underline, as the main button, as another button. */
+export const linkLooks = ['text', 'quiet', 'primary', 'secondary'] as const;
+
+/** Sizes of a link: small and that of the text around it or, dressed as a button, 36 and 44 px. */
+export const linkSizes = ['s', 'm'] as const;
+
+/** Props of `Link`. */
+export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
+  /** Where it leads. */
+  href: string;
+  /** How it stands out. @default 'text' */
+  look?: (typeof linkLooks)[number];
+  /** Height. @default 'm' */
+  size?: (typeof linkSizes)[number];
+};
+
+/** Leads to another page through the `linkComponent` of `UiProvider`. */
+export function Link({ look = 'text', size = 'm', ...rest }: LinkProps) {
+  const { linkComponent: Anchor } = useUi();
+  const isButton = look === 'primary' || look === 'secondary';
+  return <Anchor {...rest} data-look={look} data-size={size} className={isButton ? buttonLook : link} />;
+}

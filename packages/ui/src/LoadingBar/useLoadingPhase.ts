@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Nothing to show; on the way; reached the end and fading. */
+export type LoadingPhase = 'idle' | 'running' | 'finishing';
+
+/** Time in milliseconds in which the bar fills up and fades after the work is done. */
+export const finishTime = 400;
+
+/** Turns "is something loading" into what the bar shows: quick work never shows, and no phase lasts without a timer or the work behind it. */
+export function useLoadingPhase(isActive: boolean, throttle: number): LoadingPhase {
+  const [phase, setPhase] = useState<LoadingPhase>('idle');
+  useEffect(() => {
+    if (!isActive) {
+      setPhase((current) => (current === 'running' ? 'finishing' : current));
+      return;
+    }
+    const timer = setTimeout(() => setPhase('running'), throttle);
+    return () => clearTimeout(timer);
+  }, [isActive, throttle]);
+  useEffect(() => {
+    if (phase !== 'finishing') return;
+    const timer = setTimeout(() => setPhase('idle'), finishTime);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return phase;
+}

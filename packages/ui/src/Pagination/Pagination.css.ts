@@ -1,0 +1,27 @@
+import { vars } from '@sewa/tokens';
+import { uiStyle } from '../styling/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.m,
+  '@media': { '(max-width: 479px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const summary = uiStyle({
+  margin: 0,
+  gridColumn: 2,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.s,
+  textAlign: 'center',
+  '@media': { '(max-width: 479px)': { gridColumn: '1 / -1', gridRow: 1 } },
+});
+
+export const previous = uiStyle({ gridColumn: 1, justifySelf: 'start' });
+
+export const next = uiStyle({
+  gridColumn: 3,
+  justifySelf: 'end',
+  '@media': { '(max-width: 479px)': { gridColumn: 2 } },
+});

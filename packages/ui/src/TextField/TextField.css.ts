@@ -1,0 +1,1 @@
+export { control, controlFrame, controlStart } from '../styling/control.css.ts';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import * as styles from './TextField.css.ts';
+
+/** Props of `TextField`; those of the native input reach the input. */
+export type TextFieldProps = FieldWords &
+  NativeProps<'input'> & {
+    /** A small drawing at the start of the box. */
+    icon?: ReactNode;
+  };
+
+/** One line of text with its label, hint and fault. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  icon,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+      isRequired={rest.required}
+    >
+      {(control) => (
+        <span className={styles.controlFrame}>
+          {icon !== undefined && <span className={styles.controlStart}>{icon}</span>}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            data-has-icon={icon === undefined ? undefined : ''}
+            className={styles.control}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,93 @@
+import { vars } from '@sewa/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { byOption, forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
+
+const { bg, border, text } = vars.color;
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const region = uiStyle({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: 1000,
+  boxSizing: 'border-box',
+  inlineSize: 'min(28rem, 100%)',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  padding: vars.space.l,
+  border: 0,
+  background: 'transparent',
+  color: text.default,
+  overflow: 'auto',
+  pointerEvents: 'none',
+  selectors: { '&[data-empty]': { display: 'none' } },
+});
+
+export const list = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const toast = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  boxSizing: 'border-box',
+  paddingBlock: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.xs,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.m,
+  background: bg.raised,
+  boxShadow: vars.shadow.l,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.normal,
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-leaving]': { opacity: 0 },
+    ...byOption('type', {
+      Primary: { borderColor: border.accent, background: bg.accentSubtle },
+      Secondary: { background: bg.surface },
+    }),
+  },
+  '@media': {
+    [mayMove]: {
+      animation: `${arrive} ${vars.duration.normal} ${vars.easing.enter}`,
+      selectors: { '&[data-leaving]': { transition: 'opacity 500ms linear' } },
+    },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const mark = uiStyle({
+  display: 'flex',
+  flex: 'none',
+  selectors: byOption('type', {
+    Info: { color: text.info },
+    Success: { color: text.success },
+    Warning: { color: text.warning },
+    Error: { color: text.danger },
+    Primary: { color: text.accent },
+    Secondary: { color: text.muted },
+  }),
+});
+
+export const message = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const count = uiStyle({
+  flex: 'none',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.pill,
+  background: bg.sunken,
+  color: text.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const buttons = uiStyle({ display: 'flex', flex: 'none', alignItems: 'center' });

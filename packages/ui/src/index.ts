@@ -1,0 +1,32 @@
+export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
+export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
+export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Dialog, type DialogProps, dialogTypes } from './Dialog/Dialog.tsx';
+export {
+  type ConfirmRequest,
+  type DialogControl,
+  DialogProvider,
+  useDialog,
+} from './Dialog/DialogProvider.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
+export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading/Heading.tsx';
+export { iconSizes } from './Icon/Drawing.tsx';
+export { type IconName, icons } from './Icon/generated/icons.ts';
+export { Icon, type IconProps } from './Icon/Icon.tsx';
+export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
+export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
+export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
+export type { SpaceName } from './styling/SpaceName.ts';
+export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
+export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
+export { englishMessages, type UiMessages } from './UiProvider/messages.ts';
+export { type LinkComponentProps, UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

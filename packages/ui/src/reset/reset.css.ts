@@ -1,0 +1,44 @@
+import { vars } from '@sewa/tokens';
+import { mayMove, uiGlobalStyle } from '../styling/uiStyle.ts';
+
+uiGlobalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+uiGlobalStyle('html', {
+  fontFamily: vars.font.body,
+  lineHeight: vars.lineHeight.normal,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlockStart: '80px',
+  background: vars.color.bg.page,
+  color: vars.color.text.default,
+  '@media': { [mayMove]: { scrollBehavior: 'smooth' } },
+});
+
+uiGlobalStyle('body', {
+  margin: 0,
+  minBlockSize: '100dvh',
+  fontSize: vars.fontSize.m,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+uiGlobalStyle('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd', { margin: 0 });
+
+uiGlobalStyle('ul[class], ol[class]', { margin: 0, padding: 0, listStyle: 'none' });
+
+uiGlobalStyle('img, picture, video, canvas, svg', { maxInlineSize: '100%' });
+
+uiGlobalStyle('img, picture, video', { display: 'block', blockSize: 'auto' });
+
+uiGlobalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+
+uiGlobalStyle('table', { borderCollapse: 'collapse' });
+
+uiGlobalStyle(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' });
+
+uiGlobalStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+
+uiGlobalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
+
+uiGlobalStyle('::selection', { background: vars.color.bg.accent, color: vars.color.text.onAccent });
