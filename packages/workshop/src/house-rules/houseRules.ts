@@ -55,6 +55,13 @@ function isReadingEnvironment(node: ts.Node): boolean {
   );
 }
 
+function isOpenExport(node: ts.Node): boolean {
+  if (ts.isExportDeclaration(node)) return node.exportClause === undefined;
+  if (ts.isExportAssignment(node)) return true;
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  return modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
+}
+
 function isCallingFetch(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const called = node.expression;
@@ -107,6 +114,12 @@ export const houseRules: readonly HouseRule[] = [
     message: 'a page reads through useRoute and writes through the typed client.',
     holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|discover))\//.test(file),
     breaks: isCallingFetch,
+  },
+  {
+    name: 'no-open-export',
+    message: 'export by name, one by one: no default, no "export *".',
+    holdsIn: (file) => !isConfiguration(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file),
+    breaks: isOpenExport,
   },
   {
     name: 'no-drawer',

@@ -1,0 +1,3 @@
+import { buildPackages } from '../building/buildPackages.ts';
+
+await buildPackages(process.argv.slice(2));

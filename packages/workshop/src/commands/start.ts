@@ -1,0 +1,14 @@
+import { handOver } from '../../bin/handOver.mjs';
+import { say } from '../../bin/say.mjs';
+import { buildApp } from '../building/buildPackages.ts';
+import { inRepository, repositoryRoot } from '../repository.ts';
+
+say('Building the app …');
+await buildApp();
+say('Starting the server …');
+handOver(
+  process.execPath,
+  [inRepository('app/build/server/server.js'), ...process.argv.slice(2)],
+  { ...process.env, NODE_ENV: 'production' },
+  repositoryRoot,
+);

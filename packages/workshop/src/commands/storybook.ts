@@ -1,0 +1,9 @@
+import { handOver } from '../../bin/handOver.mjs';
+import { installedProgram, repositoryRoot } from '../repository.ts';
+
+handOver(
+  installedProgram('storybook'),
+  ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...process.argv.slice(2)],
+  process.env,
+  repositoryRoot,
+);

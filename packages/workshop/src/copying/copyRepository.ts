@@ -1,0 +1,60 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { listPackageFolders, repositoryRoot } from '../repository.ts';
+import { runProgram } from '../runProgram.ts';
+
+/** A copy of the repository's working tree that a test may spoil, and how to remove it. */
+export type RepositoryCopy = { root: string; remove: () => void };
+
+/** How the copy gets its packages: links to ours (quick), or an install of its own (what a bundler needs). */
+export type CopyPackages = 'linked' | 'installed';
+
+async function listFiles(): Promise<string[]> {
+  const { code, stdout, output } = await runProgram('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ]);
+  if (code !== 0) throw new Error(`The files of the repository could not be listed: ${output}`);
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
+}
+
+function linkPackages(root: string): void {
+  const keep = { recursive: true, verbatimSymlinks: true } as const;
+  for (const folder of ['.', ...listPackageFolders()]) {
+    const modules = path.join(repositoryRoot, folder, 'node_modules');
+    if (!existsSync(modules)) continue;
+    const target = path.join(root, folder, 'node_modules');
+    mkdirSync(target, { recursive: true });
+    for (const name of readdirSync(modules)) {
+      const isCache = name === '.cache' || name.startsWith('.vite') || name.startsWith('.sewa');
+      if (isCache) continue;
+      if (name === '.pnpm') symlinkSync(path.join(modules, name), path.join(target, name));
+      else cpSync(path.join(modules, name), path.join(target, name), keep);
+    }
+  }
+}
+
+async function installPackages(root: string): Promise<void> {
+  const { code, output } = await runProgram(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { folder: root, environment: { ...process.env, CI: '1' } },
+  );
+  if (code !== 0) throw new Error(`The packages of the copy could not be installed: ${output}`);
+}
+
+/** Copies the working tree, without what git ignores, to a folder of its own. */
+export async function copyRepository(packages: CopyPackages = 'linked'): Promise<RepositoryCopy> {
+  const cache = path.join(repositoryRoot, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const root = mkdtempSync(path.join(cache, 'copy-'));
+  for (const file of await listFiles()) {
+    cpSync(path.join(repositoryRoot, file), path.join(root, file), { verbatimSymlinks: true });
+  }
+  if (packages === 'linked') linkPackages(root);
+  else await installPackages(root);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };
+}

@@ -1,0 +1,2 @@
+export { checkHouseRules, findFaults } from './checkHouseRules.ts';
+export { houseRules } from './houseRules.ts';

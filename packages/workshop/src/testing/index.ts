@@ -1,0 +1,6 @@
+export { kinds } from './kinds.ts';
+export { runBiome } from './runBiome.ts';
+export { runDependencyCruiser } from './runDependencyCruiser.ts';
+export { runHouseRules } from './runHouseRules.ts';
+export type { KindReport } from './runKind.ts';
+export { runKnip } from './runKnip.ts';

@@ -1,0 +1,40 @@
+import { packageScope } from '@sewa/workshop/levels';
+
+/** The part of a package.json that the table of levels rules. */
+export type Manifest = {
+  name: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
+
+type Entry = { name: string; mayImport: string[]; libraries?: string[]; published?: boolean };
+
+const isOwn = (name: string) => name.startsWith(`${packageScope}/`);
+
+/** Says, a sentence each, what a package.json declares against the table of levels. */
+export function findManifestFaults(entry: Entry, manifest: Manifest): string[] {
+  const { name, mayImport, libraries, published = false } = entry;
+  const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
+  const faults: string[] = [];
+  if (manifest.name !== `${packageScope}/${name}`)
+    faults.push(`${name} must be named ${packageScope}/${name}`);
+  if (published && manifest.private) faults.push(`${name} must not be private`);
+  if (!published && !manifest.private) faults.push(`${name} must be private`);
+
+  const declared = Object.entries({ ...devDependencies, ...dependencies });
+  for (const [dependency, version] of declared) {
+    const wanted = isOwn(dependency) ? 'workspace:*' : 'catalog:';
+    if (version !== wanted) faults.push(`${dependency} must be "${wanted}"`);
+  }
+  for (const dependency of Object.keys({ ...devDependencies, ...dependencies, ...peerDependencies })) {
+    const isForbidden = isOwn(dependency) && !mayImport.includes(dependency.slice(packageScope.length + 1));
+    if (isForbidden) faults.push(`${name} may not depend on ${dependency}`);
+  }
+  for (const dependency of Object.keys(dependencies)) {
+    const isForbidden = libraries && !isOwn(dependency) && !libraries.includes(dependency);
+    if (isForbidden) faults.push(`${name} may not depend on ${dependency}`);
+  }
+  return faults;
+}

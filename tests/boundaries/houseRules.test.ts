@@ -1,0 +1,114 @@
+import { findFaults, houseRules } from '@sewa/workshop/house-rules';
+import { describe, expect, test } from 'vitest';
+
+const page = 'packages/discover/src/pages/Planted.tsx';
+const control = 'packages/ui/src/Planted/Planted.tsx';
+
+/** For each rule: a file and a text that breaks it, and one that looks alike and is fine. */
+const examples: Record<string, { broken: [string, string][]; fine: [string, string][] }> = {
+  'no-raw-control': {
+    broken: [
+      [page, 'export const A = () => <button type="button">Save</button>;'],
+      [page, 'export const A = () => <input name="q" />;'],
+      ['app/src/layouts/A.tsx', 'export const A = () => <dialog open>Hello</dialog>;'],
+    ],
+    fine: [
+      [control, 'export const A = () => <button type="button">Save</button>;'],
+      [page, 'export const A = () => <Button>Save</Button>;'],
+    ],
+  },
+  'no-hex-colour': {
+    broken: [
+      [page, "export const look = { color: '#11BB8D' };"],
+      ['packages/pages/src/a.css.ts', "export const look = { border: '1px solid #fff' };"],
+      ['app/src/app.css', 'main { color: #0b7e5f }'],
+    ],
+    fine: [
+      [control, "export const look = { color: '#11BB8D' };"],
+      [page, 'export const A = () => <a href="#facts">Facts</a>;'],
+      [page, "export const unit = '#04-12';"],
+    ],
+  },
+  'no-pixel-font-size': {
+    broken: [
+      [page, "export const look = { fontSize: '14px' };"],
+      [page, 'export const look = { fontSize: 14 };'],
+      ['app/src/app.css', 'main { font-size: 14px }'],
+      ['app/src/app.css', 'main { font: 700 14px/1.2 serif }'],
+    ],
+    fine: [
+      [page, 'export const look = { fontSize: vars.fontSize.m };'],
+      [page, "export const look = { width: '14px' };"],
+      [control, "export const look = { fontSize: '14px' };"],
+    ],
+  },
+  'no-style-attribute': {
+    broken: [[control, 'export const A = () => <div style={{ width: 10 }} />;']],
+    fine: [[control, 'export const A = () => <div className={wide} />;']],
+  },
+  'no-environment': {
+    broken: [
+      ['packages/server/src/discover/searchListings.ts', 'export const a = process.env.DATABASE_URL;'],
+      ['packages/server/src/discover/searchListings.ts', "export const a = process['env'];"],
+      ['app/src/server.ts', "import { env } from 'node:process';"],
+    ],
+    fine: [
+      ['packages/server/src/settings/env.ts', 'export const a = process.env.DATABASE_URL;'],
+      ['packages/server/src/discover/searchListings.ts', 'export const a = process.cwd();'],
+    ],
+  },
+  'no-fetch-in-pages': {
+    broken: [
+      [page, "export const a = fetch('/api/discover');"],
+      ['app/src/guards.ts', "export const a = globalThis.fetch('/api/discover');"],
+    ],
+    fine: [
+      ['packages/api/src/client.ts', "export const a = fetch('/api/discover');"],
+      [page, "export const a = client.fetch('/api/discover');"],
+    ],
+  },
+  'no-open-export': {
+    broken: [
+      ['packages/ui/src/index.ts', "export * from './Button/Button.tsx';"],
+      [page, 'export default function Planted() {}'],
+      [page, 'const planted = 1;\nexport default planted;'],
+    ],
+    fine: [
+      ['packages/ui/src/index.ts', "export { Button } from './Button/Button.tsx';"],
+      ['packages/ui/vitest.config.ts', 'export default {};'],
+    ],
+  },
+  'no-drawer': {
+    broken: [
+      ['packages/ui/src/utils.ts', 'export const a = 1;'],
+      ['packages/server/src/common/a.ts', 'export const a = 1;'],
+      ['packages/server/src/discover/types.ts', 'export const a = 1;'],
+    ],
+    fine: [['packages/formatters/src/propertyTypes.ts', 'export const a = 1;']],
+  },
+  'no-suppression': {
+    broken: [
+      [page, '// @ts-ignore\nexport const a = 1;'],
+      [page, '// @ts-expect-error because\nexport const a = 1;'],
+    ],
+    fine: [[page, '// Ignoring this is fine.\nexport const a = 1;']],
+  },
+  'no-sleep-in-tests': {
+    broken: [['tests/e2e/rent.test.ts', 'await page.waitForTimeout(500);']],
+    fine: [['tests/e2e/rent.test.ts', "await page.waitForURL('/discover');"]],
+  },
+};
+
+test('every rule of the house has a planted fault', () => {
+  expect(Object.keys(examples)).toEqual(houseRules.map((rule) => rule.name));
+});
+
+describe.each(Object.entries(examples))('%s', (rule, { broken, fine }) => {
+  test.each(broken)('refuses in %s: %s', (file, text) => {
+    expect(findFaults(file, text).map((fault) => fault.rule)).toContain(rule);
+  });
+
+  test.each(fine)('accepts in %s: %s', (file, text) => {
+    expect(findFaults(file, text).map((fault) => fault.rule)).not.toContain(rule);
+  });
+});

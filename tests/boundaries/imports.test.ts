@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { makeDependencyRules, readLevels } from '@sewa/workshop/levels';
+import { runDependencyCruiser } from '@sewa/workshop/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plant } from './plant.ts';
+
+const { packages, outside } = readLevels();
+const all = [...packages, ...outside];
+
+function relativeImport(from: string, to: string): string {
+  return `import '${path.posix.relative(path.posix.dirname(from), to)}';\n`;
+}
+
+/** One planted file for each rule: the rule's name and the file that breaks it. */
+const planted: { rule: string; file: string; text: string }[] = [];
+
+for (const { name, folder, mayImport } of all) {
+  const target = all.find((other) => other.name !== name && !mayImport.includes(other.name));
+  if (!target) continue;
+  const file = `${folder}/src/plantedUpwards.ts`;
+  const text = relativeImport(file, `${target.folder}/src/plantedInner.ts`);
+  planted.push({ rule: `${name}-imports-only-downwards`, file, text });
+}
+for (const { name, folder } of packages) {
+  const file = `tests/planted/${name}.ts`;
+  const text = relativeImport(file, `${folder}/src/plantedInner.ts`);
+  planted.push({ rule: `${name}-is-entered-by-its-entries`, file, text });
+}
+planted.push(
+  { rule: 'no-circle', file: 'packages/paths/src/plantedCircle.ts', text: "import './plantedRound.ts';\n" },
+  {
+    rule: 'no-unresolved-import',
+    file: 'packages/paths/src/plantedNowhere.ts',
+    text: "import './nothingIsHere.ts';\n",
+  },
+  {
+    rule: 'product-never-imports-tests',
+    file: 'packages/paths/src/plantedProduct.ts',
+    text: "import './planted.test.ts';\n",
+  },
+);
+
+let copy: RepositoryCopy;
+let refused: string[];
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  for (const { folder } of all)
+    plant(copy.root, `${folder}/src/plantedInner.ts`, 'export const inner = 1;\n');
+  plant(copy.root, 'packages/paths/src/plantedRound.ts', "import './plantedCircle.ts';\n");
+  plant(copy.root, 'packages/paths/src/planted.test.ts', 'export const test = 1;\n');
+  for (const { file, text } of planted) plant(copy.root, file, text);
+  const { failures } = await runDependencyCruiser({
+    root: copy.root,
+    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-imports-')),
+    filter: null,
+    environment: process.env,
+  });
+  refused = failures.flatMap((failure) => failure.message.split('\n'));
+});
+
+afterAll(() => copy.remove());
+
+test('every rule has a planted import that breaks it', () => {
+  const rules = makeDependencyRules().map((rule) => rule.name);
+  expect(rules.filter((rule) => !planted.some((fault) => fault.rule === rule))).toEqual([]);
+});
+
+test.each(planted)('$rule refuses the import planted in $file', ({ rule, file }) => {
+  expect(refused.some((line) => line.startsWith(`${rule}: ${file} imports `))).toBe(true);
+});

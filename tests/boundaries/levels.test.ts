@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  drawLevels,
+  makeBiomeOverrides,
+  packageScope,
+  pictureMarkers,
+  putPicture,
+  readLevels,
+} from '@sewa/workshop/levels';
+import { listPackageFolders, readJson, repositoryRoot } from '@sewa/workshop/repository';
+import { describe, expect, test } from 'vitest';
+import { findManifestFaults, type Manifest } from './findManifestFaults.ts';
+
+const levels = readLevels();
+const { packages, outside } = levels;
+const all = [...packages, ...outside];
+const manifestOf = (folder: string) => readJson<Manifest>(path.join(repositoryRoot, folder, 'package.json'));
+
+test('the table names every package of the workspace, and no other', () => {
+  expect(all.map(({ folder }) => folder).toSorted()).toEqual(listPackageFolders().toSorted());
+});
+
+test('a package may import only packages of lower levels', () => {
+  const upwards = packages.flatMap(({ name, level, mayImport }) =>
+    mayImport
+      .filter((other) => (packages.find((found) => found.name === other)?.level ?? level) >= level)
+      .map((other) => `${name} -> ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
+test('nothing of the product may import what stands beside it', () => {
+  const beside = outside.map(({ name }) => name);
+  expect(packages.filter(({ mayImport }) => mayImport.some((name) => beside.includes(name)))).toEqual([]);
+});
+
+describe.each(all)('the package.json of $name', (entry) => {
+  test('declares only what the table allows', () => {
+    expect(findManifestFaults(entry, manifestOf(entry.folder))).toEqual([]);
+  });
+});
+
+test.each([
+  [{ dependencies: { '@sewa/server': 'workspace:*' } }, 'paths may not depend on @sewa/server'],
+  [{ devDependencies: { '@sewa/ui': 'workspace:*' } }, 'paths may not depend on @sewa/ui'],
+  [{ dependencies: { lodash: 'catalog:' } }, 'paths may not depend on lodash'],
+  [{ dependencies: { '@sewa/paths': '^1.0.0' } }, '@sewa/paths must be "workspace:*"'],
+  [{ devDependencies: { vitest: '5.1.0' } }, 'vitest must be "catalog:"'],
+  [{ private: false }, 'paths must be private'],
+  [{ name: '@other/paths' }, 'paths must be named @sewa/paths'],
+])('a package.json with %j is refused', (change, fault) => {
+  const paths = packages.find(({ name }) => name === 'paths');
+  if (!paths) throw new Error('The table has no package "paths".');
+  expect(findManifestFaults(paths, { ...manifestOf(paths.folder), ...change })).toContain(fault);
+});
+
+test('a published package that turns private is refused', () => {
+  const ui = packages.find(({ name }) => name === 'ui');
+  if (!ui) throw new Error('The table has no package "ui".');
+  expect(findManifestFaults(ui, { ...manifestOf(ui.folder), private: true })).toContain(
+    'ui must not be private',
+  );
+});
+
+test('the lint rules of imports are made from the table (npm run levels -- --write)', () => {
+  const biome = readJson<{ overrides: unknown[] }>(path.join(repositoryRoot, 'biome.json'));
+  expect(biome.overrides).toEqual(makeBiomeOverrides(levels));
+});
+
+test('the picture in the README is drawn from the table (npm run levels -- --write)', () => {
+  const file = path.join(repositoryRoot, 'README.md');
+  expect(existsSync(file)).toBe(true);
+  const readme = readFileSync(file, 'utf8');
+  expect(readme).toContain(pictureMarkers.start);
+  expect(putPicture(readme, drawLevels(levels))).toBe(readme);
+});
+
+test('the names of the packages stand in one scope', () => {
+  expect(all.map(({ folder }) => manifestOf(folder).name)).toEqual(
+    all.map(({ name }) => `${packageScope}/${name}`),
+  );
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { packageScope, readLevels } from '@sewa/workshop/levels';
+import { runBiome } from '@sewa/workshop/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plant } from './plant.ts';
+
+const { packages, outside } = readLevels();
+const all = [...packages, ...outside];
+
+const imports = all.flatMap(({ name, folder, mayImport }) => {
+  const target = all.find((other) => other.name !== name && !mayImport.includes(other.name));
+  if (!target) return [];
+  const text = `import '${packageScope}/${target.name}';\n`;
+  return [{ rule: 'lint/style/noRestrictedImports', file: `${folder}/src/plantedImport.ts`, text }];
+});
+
+const planted = [
+  ...imports,
+  { rule: 'format', file: 'packages/paths/src/plantedFormat.ts', text: 'export const  wide = "1"\n' },
+  {
+    rule: 'assist/source/organizeImports',
+    file: 'packages/paths/src/plantedOrder.ts',
+    text: "import path from 'node:path';\nimport fs from 'node:fs';\n\nexport const both = [fs, path];\n",
+  },
+  {
+    rule: 'lint/performance/noReExportAll',
+    file: 'packages/paths/src/plantedStar.ts',
+    text: "export * from './index.ts';\n",
+  },
+  {
+    rule: 'lint/style/useImportType',
+    file: 'packages/paths/src/plantedType.ts',
+    text: "import { Stats } from 'node:fs';\n\nexport type Planted = Stats;\n",
+  },
+  {
+    rule: 'lint/style/useNodejsImportProtocol',
+    file: 'packages/paths/src/plantedProtocol.ts',
+    text: "import fs from 'fs';\n\nexport const planted = fs;\n",
+  },
+  {
+    rule: 'lint/suspicious/noExplicitAny',
+    file: 'packages/paths/src/plantedAny.ts',
+    text: 'export const anything: any = 1;\n',
+  },
+  {
+    rule: 'lint/correctness/useExhaustiveDependencies',
+    file: 'packages/ui/src/plantedEffect.ts',
+    text: "import { useEffect } from 'react';\n\nexport function usePlanted(value: number) {\n  useEffect(() => {\n    console.log(value);\n  }, []);\n}\n",
+  },
+  {
+    rule: 'lint/a11y/useAltText',
+    file: 'packages/ui/src/PlantedImage.tsx',
+    text: 'export const PlantedImage = () => <img src="/home.png" />;\n',
+  },
+  {
+    rule: 'lint/suspicious/noFocusedTests',
+    file: 'packages/paths/src/plantedFocus.test.ts',
+    text: "import { test } from 'vitest';\n\ntest.only('alone', () => undefined);\n",
+  },
+  {
+    rule: 'lint/suspicious/noSkippedTests',
+    file: 'packages/paths/src/plantedSkip.test.ts',
+    text: "import { test } from 'vitest';\n\ntest.skip('later', () => undefined);\n",
+  },
+];
+
+let copy: RepositoryCopy;
+let refused: string[];
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  for (const { file, text } of planted) plant(copy.root, file, text);
+  const { failures } = await runBiome({
+    root: copy.root,
+    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-lint-')),
+    filter: null,
+    environment: process.env,
+  });
+  refused = failures.flatMap((failure) => failure.message.split('\n'));
+});
+
+afterAll(() => copy.remove());
+
+test.each(planted)('$rule refuses what is planted in $file', ({ rule, file }) => {
+  const lines = refused.filter((line) => line.startsWith(`${file}:`) || line.startsWith(`${file} `));
+  expect(lines.some((line) => line.includes(` ${rule}: `))).toBe(true);
+});

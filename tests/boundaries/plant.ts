@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Writes a file into a copy of the repository, with the folders above it. */
+export function plant(root: string, file: string, text: string): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+/** Changes a JSON file of a copy of the repository. */
+export function plantInJson(
+  root: string,
+  file: string,
+  change: (content: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  const target = path.join(root, file);
+  writeFileSync(target, JSON.stringify(change(JSON.parse(readFileSync(target, 'utf8'))), null, 2));
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] } },
+  test: {
+    name: 'boundaries',
+    include: ['**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
