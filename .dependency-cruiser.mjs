@@ -4,7 +4,9 @@ export default {
   forbidden: makeDependencyRules(),
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['(^|/)(dist|build|coverage|\\.vite)/', '^tests/(bench|packages/consumers|.*/fixtures)/'] },
+    exclude: {
+      path: ['(^|/)(dist|build|coverage|\\.vite)/', '^tests/(bench|packages/consumers|.*/fixtures)/'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
