@@ -1,10 +1,10 @@
 import { notStated } from './notStated.ts';
 
 /** Something a property offers, by code, with its label and the name of its icon in the Lucide set. */
-export type Amenity = { readonly code: number; readonly label: string; readonly icon: string };
+export type Amenity = (typeof amenities)[number];
 
 /** The amenities by code, 0 to 9. */
-export const amenities: readonly Amenity[] = [
+export const amenities = [
   { code: 0, label: 'Aircon', icon: 'air-vent' },
   { code: 1, label: 'Cooking Hob / Hood', icon: 'cooking-pot' },
   { code: 2, label: 'Free Wi-Fi', icon: 'wifi' },
@@ -15,7 +15,7 @@ export const amenities: readonly Amenity[] = [
   { code: 7, label: 'Study desk', icon: 'lamp-desk' },
   { code: 8, label: 'Television', icon: 'tv' },
   { code: 9, label: 'Wardrobe', icon: 'shirt' },
-];
+] as const satisfies readonly { code: number; label: string; icon: string }[];
 
 /** The amenity of a code, or undefined. */
 export const findAmenity = (code: number | null | undefined): Amenity | undefined =>

@@ -42,6 +42,7 @@ describe('both units', () => {
     expect(convertArea({ value: 1, unit: 0 }, 1)?.value).toBeCloseTo(10.7639, 4);
     expect(convertArea({ value: 100, unit: 1 }, 0)?.value).toBeCloseTo(9.2903, 4);
     expect(convertArea({ value: 100, unit: 1 }, 1)).toEqual({ value: 100, unit: 1 });
+    expect(convertArea({ value: -0, unit: 0 }, 0)).toEqual({ value: 0, unit: 0 });
     expect(convertArea(null, 1)).toBeNull();
   });
 });

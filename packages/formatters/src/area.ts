@@ -29,11 +29,9 @@ const isArea = (area: Area | null | undefined): area is Area =>
 /** The same area in the other or the same unit, not rounded; null for what is no area. */
 export const convertArea = (area: Area | null | undefined, unit: AreaUnit): Area | null => {
   if (!isArea(area) || (unit !== 0 && unit !== 1)) return null;
-  if (area.unit === unit) return { value: area.value, unit };
-  return {
-    value: unit === 1 ? area.value * squareFeetPerSquareMetre : area.value / squareFeetPerSquareMetre,
-    unit,
-  };
+  const value = Math.abs(area.value);
+  if (unit === 1) return { value: area.unit === 1 ? value : value * squareFeetPerSquareMetre, unit: 1 };
+  return { value: area.unit === 1 ? value / squareFeetPerSquareMetre : value, unit: 0 };
 };
 
 /** An area in its own unit, with thousands separators and no fraction digits: '1,200 sqft'; 'Not set' when absent. */
