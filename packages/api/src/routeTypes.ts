@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Contract } from './contract/contract.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteName, routes } from './routes.ts';
 
 type Input<Name extends RouteName, Part extends 'params' | 'query'> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : unknown;
@@ -25,7 +25,7 @@ export type RouteAnswer<Name extends RouteName> =
 
 /** The names of the calls that only read. */
 export type ReadName = {
-  [Name in RouteName]: Contract[Name] extends { method: 'GET' } ? Name : never;
+  [Name in RouteName]: (typeof routes)[Name]['method'] extends 'GET' ? Name : never;
 }[RouteName];
 
 /** The names of the calls that change something. */

@@ -1,0 +1,79 @@
+import type { MongoAbility, RawRuleOf } from '@casl/ability';
+import type { PermissionRule } from '@sewa/api/client';
+import { findCuratedFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import type { Guard, Site } from '@sewa/pages';
+import { discoverPath, errorPath, listingPath, loginPath, patterns } from '@sewa/paths';
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { rememberPath } from './rememberPath.ts';
+
+const missingProfilePath = '/user/missing';
+
+/** Curated and short addresses of the search move to the address they stand for; so do forms sent without script. */
+const followDiscoverRedirects: Guard = ({ row, params, url }) => {
+  if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
+    const curated = findCuratedFilters(params.id ?? '');
+    throw redirect(curated ? discoverPath(writeDiscoverFilters(curated)) : listingPath(params.id ?? '', 'property-rental'), 308);
+  }
+  if (row?.path !== patterns.discover) return;
+  const names = [...url.searchParams.keys()];
+  const isFormLike = new Set(names).size < names.length || [...url.searchParams.values()].includes('');
+  if (isFormLike) throw redirect(discoverPath(writeDiscoverFilters(readDiscoverFilters(url.searchParams))), 302);
+};
+
+/** A page for signed-in people remembers its path and sends everybody else to log-in. */
+const requireSignIn: Guard = async ({ row, url, preload }) => {
+  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
+  const { isAuthenticated, isValid } = await preload('control', {});
+  if (!isAuthenticated) throw redirect(loginPath(), { status: 302, headers: rememberPath(url) });
+  if (!isValid) throw redirect('/signup', 302);
+};
+
+/** A page may refuse its own parameters. */
+const requireValidity: Guard = ({ row, params, url }) => {
+  if (row?.guard?.isValid?.(params) === false) throw data({ path: url.pathname }, { status: 404 });
+};
+
+/** A profile with holes is completed first. */
+const requireWholeProfile: Guard = async ({ row, url, preload }) => {
+  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingProfilePath) return;
+  const { emptyKeys } = await preload('missing', {});
+  if (emptyKeys.length > 0) throw redirect(missingProfilePath, 302);
+};
+
+/** The contract's rules are CASL's own format, checked by the server's schema; only optional fields are typed differently. */
+const asAbilityRules = (rules: readonly PermissionRule[]) => rules as unknown as RawRuleOf<MongoAbility>[];
+
+/** A page may need a permission. */
+const requirePermission: Guard = async ({ row, preload }) => {
+  if (!row?.guard?.can) return;
+  const [rules, { createMongoAbility }] = await Promise.all([preload('permissions', {}), import('@casl/ability')]);
+  const [action, subject] = row.guard.can;
+  if (!createMongoAbility(asAbilityRules(rules)).can(action, subject)) throw redirect(errorPath(401), 302);
+};
+
+/** The server may know that a path has moved; an absolute target leaves the app. */
+const followServerRedirects: Guard = async ({ url, preload }) => {
+  const found = await preload('findRedirect', { path: url.pathname });
+  if (!found) return;
+  throw found.to.startsWith('/') ? redirect(found.to, found.status) : redirectDocument(found.to, found.status);
+};
+
+/** A path outside the product's own list belongs to the main domain, when there is one. */
+const leaveForMainDomain =
+  (site: Site): Guard =>
+  ({ row, url }) => {
+    if (row === null && site.mainDomain) throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
+  };
+
+/** The steps before a page, in the order the product fixes. */
+export function makeGuards(site: Site): Guard[] {
+  return [
+    followDiscoverRedirects,
+    requireSignIn,
+    requireValidity,
+    requireWholeProfile,
+    requirePermission,
+    followServerRedirects,
+    leaveForMainDomain(site),
+  ];
+}

@@ -1,0 +1,57 @@
+import { usePageSite } from '@sewa/pages';
+import { discoverPath, homePath } from '@sewa/paths';
+import { Icon, Link, Text } from '@sewa/ui';
+import { Outlet } from 'react-router-dom';
+import * as css from './PublicLayout.css.ts';
+
+/** Header, page, footer: the frame of every page that needs no sign-in. */
+export function PublicLayout() {
+  const site = usePageSite();
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={css.header}>
+        <div className={css.bar}>
+          <Link look="quiet" href={homePath()}>
+            <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} />
+            <span className={css.name}>{site.name}</span>
+          </Link>
+          <nav aria-label="Main" className={css.nav}>
+            <Link look="quiet" href={discoverPath()}>
+              <Icon name="search" size="s" /> Find a home
+            </Link>
+            <Link look="quiet" href={`${homePath()}#how`}>
+              How it works
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <div className={css.content}>
+        <Outlet />
+      </div>
+      <footer className={css.footer}>
+        <div className={css.footerBar}>
+          <div>
+            <p className={css.name}>{site.name}</p>
+            <Text as="p" size="s" tone="muted">
+              Homes to rent in Singapore, shown as they were stated.
+            </Text>
+          </div>
+          <nav aria-label="Footer" className={css.footerNav}>
+            <Link look="quiet" href={discoverPath()}>
+              Find a home
+            </Link>
+            <Link look="quiet" href={`mailto:${site.supportEmail}?subject=General%20Enquiry`}>
+              Write to us
+            </Link>
+          </nav>
+          <Text as="p" size="xs" tone="muted">
+            Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore Open Data Licence.
+          </Text>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { buildRecords, pageSources } from '@sewa/pages/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const routeTable = fileURLToPath(new URL('src/routes.ts', import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageSources(routeTable), buildRecords()],
+  resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    noExternal: [/^@sewa\//],
+    resolve: {
+      conditions: ['sewa-source', 'module', 'node', 'development|production'],
+      externalConditions: ['sewa-source', 'node'],
+    },
+  },
+  build: {
+    outDir: 'build/client',
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: { input: { browser: 'src/browser.ts' } },
+  },
+});

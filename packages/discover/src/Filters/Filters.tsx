@@ -1,0 +1,116 @@
+import type { Facets } from '@sewa/api/client';
+import { type DiscoverFilters, formatNumber, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { discoverPath } from '@sewa/paths';
+import { Button, Checkbox, Heading, Link, Select, TextField } from '@sewa/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as css from './Filters.css.ts';
+import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'rentAsc', label: 'Lowest rent first' },
+  { value: 'rentDesc', label: 'Highest rent first' },
+  { value: 'areaDesc', label: 'Largest first' },
+];
+
+/** The search as it stands, and how many homes each choice would show. */
+export interface FiltersProps {
+  readonly filters: DiscoverFilters;
+  readonly facets: Facets;
+  readonly total: number;
+}
+
+/** The element that buttons outside name to open the filters on narrow screens. */
+export const filtersId = 'filters';
+
+interface GroupProps {
+  readonly group: FilterGroup;
+  readonly filters: DiscoverFilters;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+function Group({ group, filters, counts }: GroupProps) {
+  const chosen = listChosen(filters, group.name);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{group.title}</legend>
+      <div className={group.name === 'searchParams' ? css.longList : css.list}>
+        {group.options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={group.name}
+            value={value}
+            label={label}
+            count={formatNumber(counts[value] ?? 0)}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
+function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
+  for (const { name } of filterGroups) {
+    const chosen = listChosen(filters, name);
+    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) box.checked = chosen.includes(box.value);
+  }
+  const text = form.elements.namedItem('q');
+  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
+  const sort = form.elements.namedItem('sort');
+  if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
+}
+
+/** The filters as a plain form: it works without script; with script each change searches at once. */
+export function Filters({ filters, facets, total }: FiltersProps) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const query = writeDiscoverFilters(filters);
+  useEffect(() => {
+    if (form.current) showChoices(form.current, readDiscoverFilters(new URLSearchParams(query)));
+  }, [query]);
+  const search = (changed: HTMLFormElement) => {
+    const entries = [...new FormData(changed)].map(([name, value]) => [name, String(value)]);
+    const wanted = writeDiscoverFilters(readDiscoverFilters(new URLSearchParams(entries)));
+    if (wanted !== query) navigate(discoverPath(wanted));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(event.currentTarget);
+    if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
+  };
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const isText = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    if (!isText) search(event.currentTarget);
+  };
+  return (
+    <form
+      ref={form}
+      id={filtersId}
+      className={css.panel}
+      popover="auto"
+      method="get"
+      action={discoverPath()}
+      aria-label="Filters"
+      onSubmit={submit}
+      onChange={change}
+    >
+      <div className={css.head}>
+        <Heading level={2} size="s">
+          Filters
+        </Heading>
+        <Link href={discoverPath()}>Clear all</Link>
+      </div>
+      <TextField label="Search" hint="Street, project or postal code" type="search" name="q" defaultValue={filters.q} maxLength={100} />
+      <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />
+      {filterGroups.map((group) => (
+        <Group key={group.name} group={group} filters={filters} counts={facets[group.name]} />
+      ))}
+      <div className={css.foot}>
+        <Button type="submit">Show {formatNumber(total)} {total === 1 ? 'home' : 'homes'}</Button>
+      </div>
+    </form>
+  );
+}

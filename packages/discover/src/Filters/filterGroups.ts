@@ -1,0 +1,49 @@
+import type { Facets } from '@sewa/api/client';
+import {
+  type DiscoverFilters,
+  districts,
+  furnitureStatuses,
+  propertySubTypes,
+  propertyTypes,
+  roomCounts,
+} from '@sewa/formatters';
+
+/** One choice of a filter: the value it has in the address and its words. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One filter of the search. */
+export interface FilterGroup {
+  readonly name: keyof Facets & keyof DiscoverFilters;
+  readonly title: string;
+  readonly options: readonly FilterOption[];
+}
+
+const rooms = (noun: string) =>
+  roomCounts.map((count) => ({ value: String(count), label: count === 5 ? `5+ ${noun}s` : count === 1 ? `1 ${noun}` : `${count} ${noun}s` }));
+
+const coded = (rows: readonly { code: number; label: string }[]) => rows.map(({ code, label }) => ({ value: String(code), label }));
+
+/** The six filters of the search, in the order people think of them. */
+export const filterGroups: readonly FilterGroup[] = [
+  { name: 'propertyTypes', title: 'Property type', options: coded(propertyTypes) },
+  { name: 'propertySubTypes', title: 'Whole unit or room', options: coded(propertySubTypes) },
+  { name: 'noOfBedRooms', title: 'Bedrooms', options: rooms('bedroom') },
+  { name: 'noOfBathRooms', title: 'Bathrooms', options: rooms('bathroom') },
+  { name: 'furnitureStatus', title: 'Furnishing', options: coded(furnitureStatuses) },
+  { name: 'searchParams', title: 'District', options: districts.map(({ slug, name }) => ({ value: slug, label: name })) },
+];
+
+/** The chosen values of one filter, as the address writes them. */
+export function listChosen(filters: DiscoverFilters, name: FilterGroup['name']): string[] {
+  return filters[name].map(String);
+}
+
+/** The same search with one value of one filter put in or taken out. */
+export function toggleChoice(filters: DiscoverFilters, name: FilterGroup['name'], value: string): DiscoverFilters {
+  const chosen = listChosen(filters, name);
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return { ...filters, [name]: name === 'searchParams' ? next : next.map(Number) };
+}

@@ -1,0 +1,46 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const middle = `(min-width: ${breakpoints.m}px)`;
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const hero = style({ '@layer': { [layer]: { background: vars.color.bg.accentSubtle } } });
+
+export const inner = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      maxInlineSize: vars.size.content,
+      marginInline: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xxxl,
+      display: 'grid',
+      gap: vars.space.xxl,
+      alignItems: 'center',
+      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', paddingBlock: vars.space.huge } },
+    },
+  },
+});
+
+export const words = style({ '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 } } });
+
+export const form = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.m,
+      alignItems: 'end',
+      padding: vars.space.l,
+      background: vars.color.bg.surface,
+      border: `1px solid ${vars.color.border.default}`,
+      borderRadius: vars.radius.l,
+      boxShadow: vars.shadow.m,
+      '@media': { [middle]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.l } },
+});

@@ -1,0 +1,32 @@
+import { formatNumber, propertyTypes } from '@sewa/formatters';
+import { discoverPath } from '@sewa/paths';
+import { Button, Heading, Icon, Select, Text, TextField } from '@sewa/ui';
+import * as css from './HomeSearch.css.ts';
+
+const kinds = propertyTypes.map(({ code, label }) => ({ value: String(code), label }));
+
+/** The search box of the front door: a plain form that leads to the search page. */
+export function HomeSearch({ total }: { readonly total: number }) {
+  return (
+    <section className={css.hero} aria-labelledby="welcome">
+      <div className={css.inner}>
+        <div className={css.words}>
+          <Heading level={1} size="display" id="welcome">
+            A home in Singapore, without the guesswork
+          </Heading>
+          <Text as="p" size="l" tone="muted">
+            {formatNumber(total)} homes to rent. Every fact is shown as it was stated, and what nobody stated says so.
+          </Text>
+          <form className={css.form} method="get" action={discoverPath()} role="search">
+            <TextField label="Where" type="search" name="q" maxLength={100} placeholder="Street, project or postal code" />
+            <Select label="What kind" name="propertyTypes" options={kinds} placeholder="Any kind of home" defaultValue="" />
+            <Button type="submit">
+              <Icon name="search" /> Search
+            </Button>
+          </form>
+        </div>
+        <img className={css.picture} src="/hero.svg" alt="" width={960} height={640} fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const body = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, padding: vars.space.l, flexGrow: 1 } },
+});
+
+export const top = style({
+  '@layer': {
+    [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.xs },
+  },
+});
+
+export const period = style({
+  '@layer': { [layer]: { fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted } },
+});
+
+/** The link's text; its pseudo-element makes the whole card the target. */
+export const cover = style({
+  '@layer': { [layer]: { '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } } },
+});
+
+export const facts = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.l,
+      rowGap: vars.space.xs,
+      listStyle: 'none',
+      padding: 0,
+      margin: 0,
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space.s,
+      fontSize: vars.fontSize.s,
+      color: vars.color.text.muted,
+    },
+  },
+});
+
+export const fact = style({ '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } } });

@@ -1,0 +1,65 @@
+import type { ListingItem } from '@sewa/api/client';
+import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notStated } from '@sewa/formatters';
+import { listingPath } from '@sewa/paths';
+import { Badge, Card, Heading, Icon, type IconName, Link, Text, VisuallyHidden } from '@sewa/ui';
+import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
+import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as css from './ListingCard.css.ts';
+
+/** One listing among others. */
+export interface ListingCardProps {
+  readonly listing: ListingItem;
+  readonly isEager?: boolean;
+  /** Level of the card's heading: one below the heading of its list. */
+  readonly headingLevel?: 2 | 3;
+}
+
+function Fact({ icon, name, children }: { readonly icon: IconName; readonly name: string; readonly children: string }) {
+  return (
+    <li className={css.fact}>
+      <Icon name={icon} size="s" />
+      <span>
+        <VisuallyHidden>{name} </VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+/** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
+export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
+  const district = findDistrict(listing.district ?? '');
+  const kind = describeKind(listing);
+  const provenance = describeProvenance(listing);
+  return (
+    <Card as="article" padding="none" isInteractive>
+      <ListingPicture picture={listing.picture} isEager={isEager} />
+      <div className={css.body}>
+        <div className={css.top}>
+          <Text as="p" size="l" weight="bold" isNumeric>
+            {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+          </Text>
+          {kind ? <Badge tone="neutral">{kind}</Badge> : null}
+        </div>
+        <Heading level={headingLevel} size="s">
+          <Link look="quiet" href={listingPath(listing.id, listing.slug)}>
+            <span className={css.cover}>{describeListing(listing)}</span>
+          </Link>
+        </Heading>
+        <Text as="p" size="s" tone="muted">
+          {[listing.title ? formatAddressWithoutUnit(listing.address) : null, district?.name].filter(Boolean).join(' · ')}
+        </Text>
+        <ul className={css.facts}>
+          <Fact icon="bed-double" name="Bedrooms">{listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}</Fact>
+          <Fact icon="bath" name="Bathrooms">{listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}</Fact>
+          <Fact icon="maximize" name="Area">{formatArea(listing.area)}</Fact>
+        </ul>
+        {provenance ? (
+          <Text as="p" size="xs" tone="muted">
+            {provenance}
+          </Text>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

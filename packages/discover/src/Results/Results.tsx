@@ -1,0 +1,70 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { useKept } from '@sewa/pages';
+import { discoverPath } from '@sewa/paths';
+import { EmptyState, Grid, Link, Skeleton, Text } from '@sewa/ui';
+import type { MouseEvent } from 'react';
+import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import { searchQuery } from '../searchQuery.ts';
+
+const eagerCards = 2;
+
+interface PageOfCardsProps {
+  readonly filters: DiscoverFilters;
+  readonly cursor: string;
+}
+
+function MoreCards({ filters, cursor }: PageOfCardsProps) {
+  const { data, error } = useRoute('discover', searchQuery(filters, cursor));
+  if (error) return <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>;
+  if (!data) return <Skeleton shape="block" />;
+  return data.items.map((listing) => <ListingCard key={listing.id} listing={listing} />);
+}
+
+/** The first page of a search as it came, and the filters it answers. */
+export interface ResultsProps {
+  readonly filters: DiscoverFilters;
+  readonly first: RouteAnswer<'discover'>;
+  readonly cursor: string | null;
+}
+
+/** The found homes; more of them are added below with script and are the next page without. */
+export function Results({ filters, first, cursor }: ResultsProps) {
+  const query = writeDiscoverFilters(filters);
+  const [more, setMore] = useKept<readonly string[]>(`more:${query}`, []);
+  const last = more.at(-1);
+  const lastPage = useRoute('discover', last ? searchQuery(filters, last) : null);
+  const nextCursor = last ? (lastPage.data?.nextCursor ?? null) : first.nextCursor;
+  const showMore = (event: MouseEvent) => {
+    if (!nextCursor || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setMore([...more, nextCursor]);
+  };
+  if (first.items.length === 0) {
+    return (
+      <EmptyState icon="search" title="No homes match" actions={<Link look="primary" href={discoverPath()}>Clear all filters</Link>}>
+        Take a filter out, or look in a district next to it.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Grid minColumn="m" gap="xl" as="section" aria-label="Homes">
+        {first.items.map((listing, index) => (
+          <ListingCard key={listing.id} listing={listing} isEager={index < eagerCards} />
+        ))}
+        {more.map((page) => (
+          <MoreCards key={page} filters={filters} cursor={page} />
+        ))}
+      </Grid>
+      {nextCursor ? (
+        <Link look="secondary" href={discoverPath([query, `cursor=${encodeURIComponent(nextCursor)}`].filter(Boolean).join('&'))} onClick={showMore}>
+          Show more homes
+        </Link>
+      ) : cursor || more.length > 0 ? (
+        <Text tone="muted">That is all of them.</Text>
+      ) : null}
+    </>
+  );
+}

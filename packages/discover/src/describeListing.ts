@@ -1,0 +1,39 @@
+import type { ListingItem } from '@sewa/api/client';
+import {
+  findDistrict,
+  formatAddressWithoutUnit,
+  formatBathrooms,
+  formatBedrooms,
+  formatMonth,
+  formatPropertySubType,
+  formatPropertyType,
+  formatRent,
+} from '@sewa/formatters';
+
+/** What a listing is called: its project, else its address. */
+export function describeListing(listing: ListingItem): string {
+  return listing.title ?? formatAddressWithoutUnit(listing.address);
+}
+
+/** What kind of home it is, in a few words: 'Entire Unit · Condominium'. */
+export function describeKind({ propertyType, propertySubType }: ListingItem): string {
+  return [propertySubType === null ? null : formatPropertySubType(propertySubType), propertyType === null ? null : formatPropertyType(propertyType)]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** Where a listing's facts come from when nobody advertised it: 'From open data, approved Jan 2021'. */
+export function describeProvenance({ provenance }: ListingItem): string | null {
+  return provenance ? `From open data, approved ${formatMonth(provenance.month)}` : null;
+}
+
+/** One sentence for search engines and link previews. */
+export function summarizeListing(listing: ListingItem): string {
+  const district = findDistrict(listing.district ?? '');
+  const rooms = [
+    listing.numberOfBedrooms === null ? null : formatBedrooms(listing.numberOfBedrooms).toLowerCase(),
+    listing.numberOfBathrooms === null ? null : formatBathrooms(listing.numberOfBathrooms).toLowerCase(),
+  ].filter((part) => part !== null);
+  const place = [formatAddressWithoutUnit(listing.address), district?.name].filter(Boolean).join(', ');
+  return `${describeKind(listing) || 'Home'} for rent at ${place}: ${[formatRent(listing.monthlyRent), ...rooms].join(', ')}.`;
+}

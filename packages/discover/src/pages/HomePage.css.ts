@@ -1,0 +1,25 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const section = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      maxInlineSize: vars.size.content,
+      marginInline: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xxxl,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.l,
+    },
+  },
+});
+
+export const sectionHead = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.m } },
+});
+
+export const band = style({ '@layer': { [layer]: { background: vars.color.bg.sunken } } });

@@ -1,0 +1,67 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatNumber } from '@sewa/formatters';
+import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { discoverPath, homePath } from '@sewa/paths';
+import { Grid, Heading, Icon, Link, Text } from '@sewa/ui';
+import { Districts } from '../Districts/Districts.tsx';
+import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
+import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
+import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as css from './HomePage.css.ts';
+
+const newest = { limit: 8 };
+
+/** Reads the newest homes and how many stand in each district. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('discover', newest);
+}
+
+/** The front door: what do you look for, where, what is new, and how it works. */
+export default function HomePage() {
+  const site = usePageSite();
+  const { data } = useRoute('discover', newest);
+  if (!data) return null;
+  return (
+    <main id="main">
+      <PageMeta
+        title={`${site.name}: homes to rent in Singapore`}
+        description={`Search ${formatNumber(data.total)} homes to rent in all 28 districts of Singapore: HDB flats, condominiums, landed homes and serviced apartments.`}
+        canonicalPath={homePath()}
+        jsonLd={{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: site.publicUrl }}
+      />
+      <HomeSearch total={data.total} />
+      <section className={css.section} aria-labelledby="newest">
+        <div className={css.sectionHead}>
+          <Heading level={2} size="l" id="newest">
+            Just listed
+          </Heading>
+          <Link href={discoverPath()}>
+            All {formatNumber(data.total)} homes <Icon name="arrow-right" size="s" />
+          </Link>
+        </div>
+        <Grid minColumn="m" gap="xl">
+          {data.items.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </Grid>
+      </section>
+      <div className={css.band}>
+        <section className={css.section} aria-labelledby="districts">
+          <Heading level={2} size="l" id="districts">
+            Where would you like to live?
+          </Heading>
+          <Text as="p" tone="muted">
+            All 28 postal districts, and how many homes are on offer in each.
+          </Text>
+          <Districts counts={data.facets.searchParams} />
+        </section>
+      </div>
+      <section className={css.section} aria-labelledby="how">
+        <Heading level={2} size="l" id="how">
+          How it works
+        </Heading>
+        <HowItWorks />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const page = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
+      marginInline: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xl,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xl,
+    },
+  },
+});
+
+export const head = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s } },
+});
+
+export const narrowOnly = style({ '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } } });
+
+export const columns = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.xl,
+      alignItems: 'start',
+      '@media': { [wide]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const results = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xl, minInlineSize: 0, '@media': { [wide]: { gridColumn: 2 } } } },
+});
+
+export const fullWidth = style({ '@layer': { [layer]: { inlineSize: '100%' } } });

@@ -1,0 +1,65 @@
+import { useRoute } from '@sewa/api/swr';
+import { type DiscoverFilters, findDistrict, formatNumber, formatPropertyType, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { discoverPath } from '@sewa/paths';
+import { Button, Heading, Icon, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
+import { Filters, filtersId } from '../Filters/Filters.tsx';
+import { Results } from '../Results/Results.tsx';
+import { searchQuery } from '../searchQuery.ts';
+import * as css from './SearchPage.css.ts';
+
+/** Reads the first page of the search that the address asks for. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  const filters = readDiscoverFilters(url.searchParams);
+  await preload('discover', searchQuery(filters, url.searchParams.get('cursor')));
+}
+
+function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
+  const kinds = propertyTypes.length > 0 ? propertyTypes.map((code) => formatPropertyType(code)).join(', ') : 'Homes';
+  const places = searchParams.map((slug) => findDistrict(slug)?.name).filter(Boolean);
+  return `${kinds} for rent in ${places.length > 0 ? places.join(', ') : 'Singapore'}`;
+}
+
+/** The search: filters beside the homes they leave. */
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const filters = readDiscoverFilters(params);
+  const cursor = params.get('cursor');
+  const { data } = useRoute('discover', searchQuery(filters, cursor));
+  if (!data) return null;
+  const { total, facets } = data;
+  const query = writeDiscoverFilters(filters);
+  const title = describeSearch(filters);
+  return (
+    <main id="main" className={css.page}>
+      <PageMeta
+        title={title}
+        description={`${formatNumber(total)} homes to rent in Singapore, with rents, districts and facts you can check.`}
+        canonicalPath={discoverPath(query)}
+        isIndexed={cursor === null && filters.q === ''}
+      />
+      <div className={css.head}>
+        <Heading level={1} size="l">
+          {title}
+        </Heading>
+        <Text tone="muted" role="status">
+          {formatNumber(total)} {total === 1 ? 'home' : 'homes'}
+        </Text>
+        <div className={css.narrowOnly}>
+          <Button look="secondary" popoverTarget={filtersId}>
+            <Icon name="sliders-horizontal" /> Filters
+          </Button>
+        </div>
+        <ChosenFilters filters={filters} />
+      </div>
+      <div className={css.columns}>
+        <Filters filters={filters} facets={facets} total={total} />
+        <div className={css.results}>
+          <Results filters={filters} first={data} cursor={cursor} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePageSite } from './PageSite.tsx';
+
+/** What search engines and link previews are told about a page. */
+export interface PageMetaProps {
+  /** The page's own name; the product's name is added behind it. */
+  readonly title: string;
+  readonly description: string;
+  /** The path (with query) that stands for all addresses of this page; leave out on pages nobody should index. */
+  readonly canonicalPath?: string;
+  /** Absolute or root-relative address of the preview picture. */
+  readonly image?: { readonly src: string; readonly alt: string } | null;
+  readonly isIndexed?: boolean;
+  /** Structured data (schema.org), one object. */
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+}
+
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that cannot end the script element it stands in. */
+export function writeScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+}
+
+/** Title, description, canonical address, preview and structured data of a page; React moves them into the head. */
+export function PageMeta({ title, description, canonicalPath, image, isIndexed = true, jsonLd }: PageMetaProps) {
+  const site = usePageSite();
+  const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
+  const canonical = canonicalPath === undefined ? null : `${site.publicUrl}${canonicalPath}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? null : <meta name="robots" content="noindex" />}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
+      {image ? <meta property="og:image" content={new URL(image.src, site.publicUrl).href} /> : null}
+      {image ? <meta property="og:image:alt" content={image.alt} /> : null}
+      {jsonLd ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped so that it cannot end its element
+          dangerouslySetInnerHTML={{ __html: writeScriptJson(jsonLd) }}
+        />
+      ) : null}
+    </>
+  );
+}

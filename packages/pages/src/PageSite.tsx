@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** The product as this deployment names it. */
+export interface Site {
+  readonly name: string;
+  /** Origin under which people and search engines reach the product, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Origin that paths outside the product's own list are sent to, or null. */
+  readonly mainDomain: string | null;
+  readonly supportEmail: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+/** Tells every page below which deployment it belongs to. */
+export function PageSite({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The deployment this page belongs to; throws outside a `PageSite`. */
+export function usePageSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('usePageSite needs a PageSite above it. Wrap the page, or its test, in <PageSite site={...}>.');
+  return site;
+}

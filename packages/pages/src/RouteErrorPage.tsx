@@ -1,0 +1,29 @@
+import { catalogue } from '@sewa/api/errors';
+import { homePath } from '@sewa/paths';
+import { EmptyState, Link } from '@sewa/ui';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { PageMeta } from './PageMeta.tsx';
+import { reportError } from './reporting/reportError.ts';
+
+function readStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** Shown when a page cannot be: 404 in its own words, everything else as an internal error; reported unless it is routing. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const status = readStatus(error);
+  useEffect(() => reportError(error, status), [error, status]);
+  const isMissing = status === 404;
+  const title = isMissing ? 'Page Not Found' : 'Internal Server Error';
+  return (
+    <main id="main">
+      <PageMeta title={title} description={title} isIndexed={false} />
+      <EmptyState icon={isMissing ? 'search' : 'triangle-alert'} title={title} actions={<Link look="primary" href={homePath()}>Go to the front page</Link>}>
+        {isMissing ? <>There is nothing at {pathname}. It may have been let, moved or mistyped.</> : catalogue.R001}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { getHistoryEntry } from './historyEntries.ts';
+import { isPageHandle } from './page.ts';
+
+const hashOffset = 80;
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Scrolls to the element a hash names, 80 px below the top, smoothly unless motion is to be reduced; tells whether it exists. */
+function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(readHash(hash));
+  if (!target) return false;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: target.getBoundingClientRect().top + window.scrollY - hashOffset,
+    behavior: isReduced ? 'instant' : 'smooth',
+  });
+  return true;
+}
+
+/** Where the page stands after a navigation: back and forward find their place, hashes their target, new paths the top. */
+export function ScrollRules() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const isTopFlagged = useMatches().some(({ handle }) => isPageHandle(handle) && handle.row.flags?.includes('top'));
+  const previous = useRef<{ pathname: string; search: string } | null>(null);
+
+  useBrowserLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = { pathname: location.pathname, search: location.search };
+    if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
+    if (!before) return;
+    if (navigationType === 'POP') {
+      window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });
+      return;
+    }
+    const isNewPath = before.pathname !== location.pathname;
+    const isNewSearch = before.search !== location.search;
+    if (isNewPath || (isNewSearch && isTopFlagged)) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [location, navigationType, isTopFlagged]);
+
+  useBrowserLayoutEffect(() => {
+    const entry = getHistoryEntry(location.key);
+    const remember = () => {
+      entry.scroll = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  return null;
+}

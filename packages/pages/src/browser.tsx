@@ -1,0 +1,3 @@
+/** Takes a server-rendered page over in the browser. */
+export { ChunkPreloads } from './browser/ChunkPreloads.ts';
+export { type StartPagesOptions, startPages } from './browser/startPages.tsx';

@@ -1,0 +1,44 @@
+const guardKey = 'sewa:reloaded-at';
+const guardTime = 10_000;
+const interval = 5 * 60_000;
+
+/** Tells whether the page may be loaded anew now: not twice within ten seconds. Remembers that it was. */
+export function mayReload(storage: Storage, now: number): boolean {
+  const before = Number(storage.getItem(guardKey));
+  if (before > 0 && now - before < guardTime) return false;
+  storage.setItem(guardKey, String(now));
+  return true;
+}
+
+/** What the browser knows of newer builds. */
+export interface VersionWatch {
+  /** Loads `url` from the server when a newer build is out; the promise then never settles, since the page goes away. */
+  readonly leaveIfOutdated: (url: URL) => Promise<void> | undefined;
+  readonly check: () => Promise<void>;
+}
+
+/** Asks now and then which build is the latest, with a parameter that defeats caches; hidden tabs do not ask. */
+export function watchVersion(buildId: string): VersionWatch {
+  let isOutdated = false;
+  const check = async () => {
+    if (document.visibilityState === 'hidden' || isOutdated) return;
+    try {
+      const response = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' });
+      if (!response.ok) return;
+      const latest: { id?: unknown } = await response.json();
+      isOutdated = typeof latest.id === 'string' && latest.id !== buildId;
+    } catch {
+      return;
+    }
+  };
+  setInterval(check, interval);
+  document.addEventListener('visibilitychange', check);
+  return {
+    check,
+    leaveIfOutdated: (url) => {
+      if (!isOutdated || !mayReload(sessionStorage, Date.now())) return undefined;
+      location.assign(url);
+      return new Promise<void>(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** Set by the early script of public pages. */
+    sewaEarly?: { readonly take: () => HTMLElement[] };
+  }
+}
+
+/** Clicks again what was clicked before the page's script had arrived; what has left the page meanwhile is skipped. */
+export function replayEarlyClicks(): void {
+  for (const element of window.sewaEarly?.take() ?? []) {
+    if (element.isConnected) element.click();
+  }
+}

@@ -1,0 +1,108 @@
+import { createClient } from '@sewa/api/client';
+import { DataProvider } from '@sewa/api/swr';
+import { UiProvider } from '@sewa/ui';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
+} from 'react-router-dom';
+import type { Guard } from '../buildRoutes.tsx';
+import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
+import { PageLink } from '../PageLink.tsx';
+import { PageSite, type Site } from '../PageSite.tsx';
+import { isPageHandle } from '../page.ts';
+import { reportError } from '../reporting/reportError.ts';
+import { startReporting } from '../reporting/startReporting.ts';
+import { createPageContext } from '../services.ts';
+import { mayReload, watchVersion } from './newVersion.ts';
+import { replayEarlyClicks } from './replayEarlyClicks.ts';
+import { watchLinks } from './watchLinks.ts';
+
+/** What the browser starts with. */
+export interface StartPagesOptions {
+  /** Makes the route objects; `first` runs before every other guard. */
+  readonly makeRoutes: (site: Site, first: Guard) => RouteObject[];
+  /** Whether the person allowed statistics. */
+  readonly isReportingAllowed: () => boolean;
+}
+
+interface PageBlock {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, { status: number; data: unknown }>> | null;
+  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly site: Site;
+  readonly buildId: string;
+  readonly reportingDsn: string | null;
+}
+
+function getPageBlock(): PageBlock {
+  const element = document.getElementById('sewa-page');
+  if (!element?.textContent) throw new Error('The page carries no data block. It cannot be taken over.');
+  return JSON.parse(element.textContent);
+}
+
+async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  for (const { route } of matches) {
+    if (!isPageHandle(route.handle)) continue;
+    route.Component = (await route.handle.row.page()).default;
+    delete route.lazy;
+  }
+  return matches.map(({ route }) => route.id ?? '');
+}
+
+/** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
+export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
+  const block = getPageBlock();
+  const client = createClient({ fetch: (input, init) => fetch(input, init) });
+  startReporting({ client, dsn: block.reportingDsn, isAllowed: isReportingAllowed, release: block.buildId });
+  const version = watchVersion(block.buildId);
+  const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url));
+  loadHistoryEntries(sessionStorage);
+  const ids = await resolveLazyRoutes(routes);
+  const router = createBrowserRouter(routes, {
+    getContext: () => createPageContext({ client }),
+    hydrationData: {
+      loaderData: Object.fromEntries(ids.map((id) => [id, null])),
+      actionData: block.action,
+      errors: block.errors
+        ? Object.fromEntries(
+            Object.entries(block.errors).map(([id, { status, data }]) => [id, new RouteErrorAnswer(status, '', data)]),
+          )
+        : null,
+    },
+  });
+
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    saveHistoryEntries(sessionStorage);
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(sessionStorage, Date.now())) return;
+    event.preventDefault();
+    location.reload();
+  });
+
+  const root = document.getElementById('page-root');
+  if (!root) throw new Error('The page has no root element. It cannot be taken over.');
+  hydrateRoot(
+    root,
+    <PageSite site={block.site}>
+      <DataProvider client={client} fallback={block.data}>
+        <UiProvider linkComponent={PageLink}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </DataProvider>
+    </PageSite>,
+    { onRecoverableError: (error) => reportError(error) },
+  );
+  watchLinks(routes);
+  requestAnimationFrame(() => setTimeout(replayEarlyClicks));
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@sewa/api/errors';
+import { preloadRoute } from '@sewa/api/swr';
+import type { ComponentType } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { PageShell } from './PageShell.tsx';
+import type { LayoutName, PageHandle, PageRequest, PageRow } from './page.ts';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { getPageServices } from './services.ts';
+
+/** What a guard is told about the navigation it may stop. */
+export interface GuardRequest extends PageRequest {
+  readonly row: PageRow | null;
+}
+
+/** One step before a page: throws a redirect or an error answer, or lets the navigation pass. */
+export type Guard = (request: GuardRequest) => Promise<void> | void;
+
+/** What the table is built with. */
+export interface BuildRoutesOptions {
+  readonly rows: readonly PageRow[];
+  readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType>>> & { readonly public: ComponentType };
+  /** Run in this order before any page's loader or action. */
+  readonly guards: readonly Guard[];
+}
+
+type RouterArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+function readPageRequest(args: RouterArgs): PageRequest {
+  const services = getPageServices(args.context as Readonly<RouterContextProvider>);
+  return {
+    url: new URL(args.request.url),
+    params: args.params,
+    request: args.request,
+    preload: (name, params) => preloadRoute({ name, params, ...services }),
+  };
+}
+
+/** Makes an error of the API an error answer of the router, so that its status reaches the page and the response. */
+async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) throw data({ code: error.code, message: error.message }, { status: error.status });
+    throw error;
+  }
+}
+
+function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
+  const pass = async (args: RouterArgs): Promise<PageRequest> => {
+    const request = readPageRequest(args);
+    for (const guard of guards) await guard({ ...request, row });
+    return request;
+  };
+  const handle: PageHandle = { row };
+  return {
+    id: row.path,
+    path: row.path,
+    handle,
+    shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
+      formMethod === undefined && currentUrl.href.split('#')[0] !== nextUrl.href.split('#')[0],
+    loader: (args) =>
+      asRouteError(async () => {
+        const request = await pass(args);
+        await (await row.page()).loader?.(request);
+        return null;
+      }),
+    action: (args) =>
+      asRouteError(async () => {
+        const request = await pass(args);
+        const { action } = await row.page();
+        if (!action) throw data({ code: 'R003' }, { status: 405 });
+        return (await action(request)) ?? null;
+      }),
+    lazy: { Component: async () => (await row.page()).default },
+    ErrorBoundary: RouteErrorPage,
+  };
+}
+
+/** Turns the table into the router's route objects: layouts around pages, guards before them, one 404 behind them. */
+export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): RouteObject[] {
+  const names = [...new Set(rows.map((row) => row.layout))];
+  const layoutRoutes = names.map((name): RouteObject => {
+    const Layout = layouts[name];
+    if (!Layout) throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
+    return {
+      id: `layout:${name}`,
+      element: <Layout />,
+      children: rows.filter((row) => row.layout === name).map((row) => buildPageRoute(row, guards)),
+    };
+  });
+  const PublicLayout = layouts.public;
+  const missing: RouteObject = {
+    id: 'layout:missing',
+    element: <PublicLayout />,
+    children: [
+      {
+        id: 'missing',
+        path: '*',
+        ErrorBoundary: RouteErrorPage,
+        loader: async (args) => {
+          const request = readPageRequest(args);
+          for (const guard of guards) await guard({ ...request, row: null });
+          throw data({ path: request.url.pathname }, { status: 404 });
+        },
+      },
+    ],
+  };
+  return [{ id: 'shell', element: <PageShell />, ErrorBoundary: RouteErrorPage, children: [...layoutRoutes, missing] }];
+}

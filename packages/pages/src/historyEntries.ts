@@ -1,0 +1,48 @@
+interface Entry {
+  scroll: number;
+  readonly kept: Map<string, unknown>;
+}
+
+const storageKey = 'sewa:history';
+const limit = 50;
+const entries = new Map<string, Entry>();
+
+/** What is remembered for one history entry; made on first use, the oldest beyond fifty forgotten. */
+export function getHistoryEntry(key: string): Entry {
+  const found = entries.get(key);
+  if (found) return found;
+  const entry: Entry = { scroll: 0, kept: new Map() };
+  entries.set(key, entry);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= limit) break;
+    entries.delete(oldest);
+  }
+  return entry;
+}
+
+/** Writes what is remembered to the tab's own storage, so that it outlives a reload or a visit to another site. */
+export function saveHistoryEntries(storage: Storage): void {
+  const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.kept]]);
+  try {
+    storage.setItem(storageKey, JSON.stringify(rows));
+  } catch {
+    storage.removeItem(storageKey);
+  }
+}
+
+/** Reads back what `saveHistoryEntries` wrote; anything unreadable is dropped. */
+export function loadHistoryEntries(storage: Storage): void {
+  const text = storage.getItem(storageKey);
+  if (!text) return;
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows)) return;
+    for (const row of rows as [string, number, [string, unknown][]][]) {
+      const entry = getHistoryEntry(String(row[0]));
+      entry.scroll = Number(row[1]) || 0;
+      for (const [name, value] of row[2]) entry.kept.set(name, value);
+    }
+  } catch {
+    storage.removeItem(storageKey);
+  }
+}

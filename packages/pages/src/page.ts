@@ -1,0 +1,61 @@
+import type { RouteAnswer, RouteName, RouteParams } from '@sewa/api/client';
+import type { ComponentType } from 'react';
+
+/** The frames a page can stand in; screens are listed with theirs in the route table. */
+export const layoutNames = ['public', 'default', 'dashboard', 'sidebar', 'login', 'center', 'empty', 'none'] as const;
+
+/** The name of one frame. */
+export type LayoutName = (typeof layoutNames)[number];
+
+/** What a page may switch on: help bubble, scroll to top, kept alive, no cookie popup. */
+export type PageFlag = 'help' | 'top' | 'alive' | 'no-cookie-popup';
+
+/** What must be true of the person before the page is shown. */
+export interface PageGuard {
+  /** Needs a signed-in, valid user; otherwise the path is remembered and the person goes to log-in. */
+  readonly isSignedInOnly?: boolean;
+  /** Needs this permission; otherwise the person goes to `/error/401`. */
+  readonly can?: readonly [action: string, subject: string];
+  /** False makes the page 'Page Not Found'. */
+  readonly isValid?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** Skips the steps that ask the server who this is. */
+  readonly isControlSkipped?: boolean;
+}
+
+/** What a page's loader and action receive, on the server and in the browser alike. */
+export interface PageRequest {
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  /** Reads one contract route into the cache that the page's components read from; never twice for one key. */
+  readonly preload: <Name extends RouteName>(name: Name, params: RouteParams<Name>) => Promise<RouteAnswer<Name>>;
+}
+
+/** What one page's module exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly loader?: (page: PageRequest) => Promise<void>;
+  readonly action?: (page: PageRequest) => Promise<unknown>;
+}
+
+/** One row of the route table. */
+export interface PageRow {
+  readonly path: string;
+  readonly layout: LayoutName;
+  /** Loads the page's module; the build adds `source`, the module's key in Vite's manifest. */
+  readonly page: (() => Promise<PageModule>) & { readonly source?: string };
+  /** Public pages are identical for everybody and cached; private ones are never stored. */
+  readonly visibility: 'public' | 'private';
+  readonly flags?: readonly PageFlag[];
+  readonly guard?: PageGuard;
+}
+
+/** What the router keeps with each matched page route. */
+export interface PageHandle {
+  readonly row: PageRow;
+}
+
+/** True for a router handle that belongs to a row of the table. */
+export function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'row' in handle;
+}

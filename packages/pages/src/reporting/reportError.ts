@@ -1,0 +1,32 @@
+/** One error as it is reported: what happened and where, nothing about the person. */
+export interface ErrorReport {
+  readonly message: string;
+  readonly stack: string | null;
+  /** Path without its query. */
+  readonly path: string;
+}
+
+/** Where reports go. */
+export type ReportSink = (report: ErrorReport, error: unknown) => void;
+
+let sink: ReportSink | null = null;
+const waiting: [ErrorReport, unknown][] = [];
+const limit = 20;
+
+/** Connects reporting; what happened before is delivered now, at most twenty reports. */
+export function connectReports(next: ReportSink): void {
+  sink = next;
+  for (const [report, error] of waiting.splice(0)) next(report, error);
+}
+
+/** Reports an error once a sink is there. Routing errors with status 300 to 499 are not reported. */
+export function reportError(error: unknown, status: number | null = null): void {
+  if (status !== null && status >= 300 && status < 500) return;
+  const report: ErrorReport = {
+    message: error instanceof Error ? error.message : typeof error === 'string' ? error : `Answer with status ${status ?? 'unknown'}`,
+    stack: error instanceof Error ? (error.stack ?? null) : null,
+    path: typeof location === 'undefined' ? '' : location.pathname,
+  };
+  if (sink) sink(report, error);
+  else if (waiting.length < limit) waiting.push([report, error]);
+}

@@ -1,0 +1,176 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import type { Site } from '../PageSite.tsx';
+import { isPageHandle, type PageRow } from '../page.ts';
+import { createPageContext } from '../services.ts';
+import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
+import type { FindPageAssets } from './pageAssets.ts';
+import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
+import { renderMarkup } from './renderMarkup.tsx';
+import { privatePageHeaders, publicPageHeaders } from './securityHeaders.ts';
+import { writeDocument } from './writeDocument.ts';
+
+const compress = promisify(brotliCompress);
+
+/** What pages are made from. */
+export interface PagesOptions {
+  readonly routes: RouteObject[];
+  readonly findAssets: FindPageAssets;
+  /** Answers API requests in the same process. */
+  readonly api: InProcessApi;
+  readonly site: Site;
+  readonly buildId: string;
+  /** Address of the error-reporting service, or null. */
+  readonly reportingDsn: string | null;
+  readonly cache?: PublicPageCache;
+  /** Told of an error that became an answer with status 500. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The pages of the product as one function from request to answer. */
+export interface Pages {
+  readonly respond: (request: Request, environment?: unknown) => Promise<Response>;
+  readonly cache: PublicPageCache;
+}
+
+const payloadSuffix = '/_payload.json';
+const encoder = new TextEncoder();
+
+interface Rendering {
+  readonly status: number;
+  readonly html: string;
+  readonly payload: string;
+  readonly cookies: readonly string[];
+}
+
+function findRow(routes: RouteObject[], pathname: string): PageRow | null {
+  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  return isPageHandle(handle) ? handle.row : null;
+}
+
+function readErrors(context: StaticHandlerContext): Record<string, unknown> | null {
+  if (!context.errors) return null;
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => {
+      const isAnswer = typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
+      return [id, isAnswer ? { status: error.status, data: error.data } : { status: 500, data: null }];
+    }),
+  );
+}
+
+function findUnexpectedError(context: StaticHandlerContext): unknown {
+  return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+}
+
+/** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
+export function createPages(options: PagesOptions): Pages {
+  const { routes, api, site, buildId, reportingDsn } = options;
+  const handler = createStaticHandler(routes);
+  const cache = options.cache ?? new PublicPageCache({ now: Date.now });
+  const compressed = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function render(
+    request: Request,
+    row: PageRow | null,
+    nonce: string | null,
+    environment: unknown,
+  ): Promise<Rendering | Response> {
+    const isAnonymous = nonce === null && (request.method === 'GET' || request.method === 'HEAD');
+    const { client, store, cookies } = createRequestApi({ api, request, isAnonymous, environment });
+    const context = await handler.query(request, { requestContext: createPageContext({ client, store }) });
+    if (context instanceof Response) return withCookies(context, cookies);
+    const unexpected = findUnexpectedError(context);
+    if (unexpected) options.onError(unexpected);
+    const block = {
+      data: Object.fromEntries(store),
+      errors: readErrors(context),
+      action: context.actionData,
+      site,
+      buildId,
+      reportingDsn,
+    };
+    const markup = renderMarkup({ handler, context, client, store, site });
+    const assets = await options.findAssets(row?.page.source ?? null);
+    return {
+      status: context.statusCode,
+      html: writeDocument({ markup, assets, block, nonce }),
+      payload: JSON.stringify({ data: block.data }),
+      cookies,
+    };
+  }
+
+  async function respondPublic(request: Request, url: URL, row: PageRow | null, isPayload: boolean): Promise<Response> {
+    const pageUrl = new URL(url);
+    if (isPayload) pageUrl.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
+    const make = async (): Promise<StoredPage> => {
+      const rendering = await render(new Request(pageUrl, { headers: { accept: 'text/html' } }), row, null, undefined);
+      if (rendering instanceof Response) throw rendering;
+      const body = encoder.encode(isPayload ? rendering.payload : rendering.html);
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      return {
+        status: rendering.status,
+        body,
+        headers: {
+          ...publicPageHeaders(),
+          'content-type': isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+          vary: 'accept-encoding',
+          etag,
+        },
+      };
+    };
+    try {
+      return await send(await cache.findOrMake(`${url.pathname}${url.search}`, make), request);
+    } catch (error) {
+      if (error instanceof Response) return error.clone();
+      throw error;
+    }
+  }
+
+  async function send(page: StoredPage, request: Request): Promise<Response> {
+    const { status, headers, body } = page;
+    if (status === 200 && request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+    if (!request.headers.get('accept-encoding')?.includes('br')) return new Response(body, { status, headers });
+    let bytes = compressed.get(page);
+    if (!bytes) {
+      bytes = compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
+      compressed.set(page, bytes);
+    }
+    return new Response(await bytes, { status, headers: { ...headers, 'content-encoding': 'br' } });
+  }
+
+  async function respondPrivate(request: Request, row: PageRow | null, environment: unknown): Promise<Response> {
+    const nonce = randomBytes(18).toString('base64');
+    const rendering = await render(request, row, nonce, environment);
+    if (rendering instanceof Response) {
+      const answer = new Response(rendering.body, rendering);
+      answer.headers.set('cache-control', 'no-store');
+      return answer;
+    }
+    const headers = new Headers({ ...privatePageHeaders(nonce), 'content-type': 'text/html; charset=utf-8' });
+    for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
+    return new Response(rendering.html, { status: rendering.status, headers });
+  }
+
+  async function respond(request: Request, environment?: unknown): Promise<Response> {
+    const url = new URL(request.url);
+    const isPayload = url.pathname.endsWith(payloadSuffix);
+    const row = findRow(routes, isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading && request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    const isPublic = row === null || row.visibility === 'public';
+    if (isReading && isPublic) return respondPublic(request, url, row, isPayload);
+    if (isPayload) return new Response(null, { status: 404 });
+    return respondPrivate(request, row, environment);
+  }
+
+  return { respond, cache };
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response;
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}

@@ -1,0 +1,45 @@
+import { type Client, createClient } from '@sewa/api/client';
+import type { RouteStore } from '@sewa/api/swr';
+
+/** Answers an API request in the same process; `environment` is what the HTTP server knows of the connection. */
+export type InProcessApi = (request: Request, environment?: unknown) => Response | Promise<Response>;
+
+/** What one page request holds for itself: its client, the answers it read, the cookies it was given. */
+export interface RequestApi {
+  readonly client: Client;
+  readonly store: RouteStore;
+  readonly cookies: string[];
+}
+
+interface RequestApiOptions {
+  readonly api: InProcessApi;
+  readonly request: Request;
+  /** True on public pages: nothing of the person is passed on, so that the page is the same for everybody. */
+  readonly isAnonymous: boolean;
+  readonly environment: unknown;
+}
+
+const forwarded = ['cookie', 'x-request-id', 'user-agent'] as const;
+
+/** Makes the client of one page request; cookies travel to the API and back only when the page is not anonymous. */
+export function createRequestApi({ api, request, isAnonymous, environment }: RequestApiOptions): RequestApi {
+  const cookies: string[] = [];
+  const { origin } = new URL(request.url);
+  const client = createClient({
+    origin,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('origin', origin);
+      if (!isAnonymous) {
+        for (const name of forwarded) {
+          const value = request.headers.get(name);
+          if (value !== null) headers.set(name, value);
+        }
+      }
+      const response = await api(new Request(input, { ...init, headers }), environment);
+      if (!isAnonymous) cookies.push(...response.headers.getSetCookie());
+      return response;
+    },
+  });
+  return { client, store: new Map(), cookies };
+}

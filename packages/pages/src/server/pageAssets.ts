@@ -1,0 +1,52 @@
+/** One chunk of Vite's manifest, as far as pages need it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** Vite's client manifest: source path to chunk. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The files a page needs in the browser, as root-relative addresses. */
+export interface PageAssets {
+  readonly entry: string;
+  /** Style sheets in the order they must apply. */
+  readonly styles: readonly string[];
+  /** Every script the page will ask for once script starts, the entry first. */
+  readonly modules: readonly string[];
+  /** Markup only a development server adds to the head. */
+  readonly headMarkup?: string;
+}
+
+/** Finds the files of a page by its module's key in the manifest; null for a page without a module of its own. */
+export type FindPageAssets = (source: string | null) => PageAssets | Promise<PageAssets>;
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`'${key}' is not in the client manifest. The page cannot be styled. Build the app again.`);
+  if (seen.has(key)) return;
+  for (const next of chunk.imports ?? []) collect(manifest, next, seen);
+  seen.add(key);
+}
+
+/** Reads the manifest once per page and remembers the answer; throws for a module the manifest does not name. */
+export function createPageAssets(manifest: Manifest, entryKey: string, base = '/'): FindPageAssets {
+  const found = new Map<string | null, PageAssets>();
+  return (source) => {
+    const known = found.get(source);
+    if (known) return known;
+    const keys = new Set<string>();
+    collect(manifest, entryKey, keys);
+    if (source) collect(manifest, source, keys);
+    const chunks = [...keys].map((key) => manifest[key] as ManifestChunk);
+    const entry = base + (manifest[entryKey] as ManifestChunk).file;
+    const assets: PageAssets = {
+      entry,
+      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => base + file),
+      modules: [...new Set([entry, ...chunks.map((chunk) => base + chunk.file)])],
+    };
+    found.set(source, assets);
+    return assets;
+  };
+}

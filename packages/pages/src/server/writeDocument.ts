@@ -1,0 +1,33 @@
+import { writeScriptJson } from '../PageMeta.tsx';
+import { earlyScript } from './earlyScript.ts';
+import type { PageAssets } from './pageAssets.ts';
+
+/** What one HTML document is made of. */
+export interface DocumentParts {
+  /** What React rendered: hoisted head elements first, then the page. */
+  readonly markup: string;
+  readonly assets: PageAssets;
+  /** The data block: what the browser needs to take the page over without asking again. */
+  readonly block: unknown;
+  /** Null on public pages, whose script waits; on private pages the nonce of this answer. */
+  readonly nonce: string | null;
+}
+
+/** Marks where the page begins behind the head elements that React puts first. */
+export const pageRootOpening = '<div id="page-root">';
+
+const headStart =
+  '<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme:light)" content="#fbfaf6"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#101a17"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+
+/** Writes the document: head, page, data block, and the script tags of its kind. */
+export function writeDocument({ markup, assets, block, nonce }: DocumentParts): string {
+  const split = markup.indexOf(pageRootOpening);
+  const head = markup.slice(0, split);
+  const page = markup.slice(split);
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const data = `<script type="application/json" id="sewa-page" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${writeScriptJson(block)}</script>`;
+  const script = nonce
+    ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
+    : `<script>${earlyScript}</script>`;
+  return `${headStart}${assets.headMarkup ?? ''}${styles}${head}</head><body>${page}${data}${script}</body></html>`;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(js|css|svg|json|webmanifest|ico|txt)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  }
+}
+
+/**
+ * After the client build: names the build by what is in it, writes `builds/latest.json` and `builds/meta/{buildId}.json`
+ * (the rules of each route, as `describeRoutes` gives them), and compressed copies beside every file.
+ */
+export function buildRecords(): Plugin {
+  let folder = '';
+  let isServerBuild = false;
+  return {
+    name: 'sewa:build-records',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    async closeBundle() {
+      if (isServerBuild) return;
+      const manifest = await readFile(join(folder, '.vite/manifest.json'));
+      const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
+      await mkdir(join(folder, 'builds/meta'), { recursive: true });
+      await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id }));
+      await writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify({ id, manifest: JSON.parse(manifest.toString()) }));
+      await compressFolder(folder);
+    },
+  };
+}
