@@ -138,7 +138,7 @@ export function drawBedroom(
   options: { bed: 'single' | 'queen'; desk: boolean },
 ): { svg: string; alt: string } {
   const width = options.bed === 'single' ? 400 : 450;
-  const room = createRoom({ width, height: 262, depth: 370, eye: 168, across: random.whole(43, 57) / 100 });
+  const room = createRoom({ width, height: 262, depth: 310, eye: 168, across: random.whole(43, 57) / 100 });
   const wall = random.chance(0.45) ? mix(interior.wall, interior.accent, 0.2) : interior.wall;
   const wide = options.bed === 'single' ? 104 : 164;
   const curtain = mix(interior.second, ink.white, 0.5);
@@ -163,7 +163,7 @@ export function drawBedroom(
     );
   } else {
     shapes.push(
-      drawSideWindow(room, random, daylight, mirrored ? 'right' : 'left', { z: 120, y: 92, d: 170, h: 132 }),
+      drawSideWindow(room, random, daylight, mirrored ? 'right' : 'left', { z: 90, y: 92, d: 160, h: 132 }),
       drawSunPatch(room, mirrored ? width - 130 : 0, 90, 130, 180, mirrored ? -70 : 70),
       drawArt(room, random, interior, bedX + 8, 134, wide / 2 - 14, 66),
       drawArt(room, random, interior, bedX + wide / 2 + 6, 134, wide / 2 - 14, 66),
@@ -171,18 +171,18 @@ export function drawBedroom(
     );
   }
   shapes.push(
-    room.flat(bedX - 36, 0, 90, wide + 72, 150, { fill: interior.third, round: 8 }),
-    room.flat(bedX - 26, 0, 100, wide + 52, 130, { fill: mix(interior.third, interior.second, 0.3) }),
-    wardrobe(room, interior, wardrobeWall, options.desk ? 210 : 150, options.desk ? 150 : 200),
+    room.flat(bedX - 36, 0, 50, wide + 72, 150, { fill: interior.third, round: 8 }),
+    room.flat(bedX - 26, 0, 60, wide + 52, 130, { fill: mix(interior.third, interior.second, 0.3) }),
+    wardrobe(room, interior, wardrobeWall, options.desk ? 165 : 110, options.desk ? 140 : 190),
     bedside(room, daylight, interior, bedX - 56, true),
     bedX + wide + 56 < width - (wardrobeWall === 'right' ? 58 : 0)
       ? bedside(room, daylight, interior, bedX + wide + 14, options.bed === 'queen')
       : '',
     bed(room, interior, bedX, wide),
-    options.desk ? desk(room, interior, wardrobeWall, 60) : '',
+    options.desk ? desk(room, interior, wardrobeWall, 30) : '',
     random.chance(0.6)
-      ? drawFan(room, interior, width / 2, 200)
-      : drawPendant(room, daylight, width / 2, 215, 40, interior.second),
+      ? drawFan(room, interior, width / 2, 160)
+      : drawPendant(room, daylight, width / 2, 165, 40, interior.second),
   );
   const light = daylight.name === 'dusk' ? 'at dusk' : `in ${daylight.name} light`;
   const where = windowBehind ? 'a window above the headboard' : 'a window in the side wall';

@@ -9,6 +9,8 @@ export type Room = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
+  /** A depth before the picture plane at which walls and floor leave the picture. */
+  readonly near: number;
   /** Where a point of the room falls in the picture. */
   at: (x: number, y: number, z: number) => Point;
   /** Picture units per centimetre at a depth. */
@@ -101,7 +103,7 @@ export function createRoom(view: View): Room {
   };
   const block: Room['block'] = ({ x, y, z, w, h, d }, colour, round = 0) => {
     const parts: string[] = [];
-    const soft = round ? { round: round * 1.2 } : {};
+    const soft = round > 3 ? { round: Math.round(round * 1.2) } : {};
     if (x > eyeX) parts.push(side(x, y, z, h, d, { fill: darker(colour, 0.16), ...soft }));
     if (x + w < eyeX) parts.push(side(x + w, y, z, h, d, { fill: darker(colour, 0.16), ...soft }));
     if (y + h < eye) parts.push(flat(x, y + h, z, w, d, { fill: lighter(colour, 0.2), ...soft }));
@@ -116,5 +118,6 @@ export function createRoom(view: View): Room {
     const factor = Math.round(scale(z) * 1000) / 1000;
     return group(`transform="translate(${short(left)} ${short(top)})scale(${factor})"`, ...children);
   };
-  return { width, height, depth, at, scale, face, front, flat, side, disc, block, shadow, sheet };
+  const near = -Math.round(distance * 0.44);
+  return { width, height, depth, near, at, scale, face, front, flat, side, disc, block, shadow, sheet };
 }

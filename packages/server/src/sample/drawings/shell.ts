@@ -24,8 +24,7 @@ export function roomDefinitions(daylight: Daylight, wall: string): string {
 
 /** Ceiling, walls and floor of a room. */
 export function drawShell(room: Room, interior: Interior, wall: string, floor: 'boards' | 'tiles'): string {
-  const { width: w, height: h, depth: d } = room;
-  const near = -170;
+  const { width: w, height: h, depth: d, near } = room;
   const shapes = [
     room.flat(0, h, near, w, d - near, { fill: lighter(wall, 0.55) }),
     room.side(0, 0, near, h, d - near, { fill: darker(wall, 0.05) }),

@@ -62,12 +62,30 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number, 
   return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}"${attributes(look)}/>`;
 }
 
+function step(dx: number, dy: number): string {
+  if (dx === 0) return `v${dy}`;
+  if (dy === 0) return `h${dx}`;
+  return `l${dx}${dy < 0 ? '' : ' '}${dy}`;
+}
+
+function outline(points: readonly Point[]): string {
+  let d = '';
+  let [lastX, lastY] = [0, 0];
+  points.forEach(([x, y], index) => {
+    const [nextX, nextY] = [Math.round(x), Math.round(y)];
+    if (index === 0) d += `M${whole(nextX)} ${whole(nextY)}`;
+    else if (nextX !== lastX || nextY !== lastY) d += step(nextX - lastX, nextY - lastY);
+    [lastX, lastY] = [nextX, nextY];
+  });
+  return d;
+}
+
 /** A closed polygon; `round` softens its corners with a stroke of the same colour. */
 export function polygon(points: readonly Point[], look: Look): string {
   const soft =
     look.round && look.fill ? ` stroke="${tint(look.fill)}" stroke-width="${short(look.round)}"` : '';
   const { round: _round, ...rest } = look;
-  return `<path d="M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join(' ')}z"${soft}${attributes(rest)}/>`;
+  return `<path d="${outline(points)}z"${soft}${attributes(rest)}/>`;
 }
 
 /** A free path. */
@@ -77,9 +95,7 @@ export function path(d: string, look: Look): string {
 
 /** Many separate straight lines as one path. */
 export function lines(pairs: readonly (readonly [Point, Point])[], look: Look): string {
-  const d = pairs
-    .map(([[ax, ay], [bx, by]]) => `M${whole(ax)} ${whole(ay)}L${whole(bx)} ${whole(by)}`)
-    .join('');
+  const d = pairs.map((pair) => outline(pair)).join('');
   return path(d, { ...look, extra: `fill="none"${look.extra ? ` ${look.extra}` : ''}` });
 }
 
@@ -104,9 +120,20 @@ export function glow(id: string, colour: string, opacity: number): string {
   return `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${short(opacity)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
 
+function compactPath(d: string): string {
+  return d
+    .replace(/-?\d*\.\d+/g, (number) => {
+      const value = Number(number);
+      return Math.abs(value) >= 12 ? whole(value) : short(value);
+    })
+    .replace(/ ?([a-zA-Z]) ?/g, '$1')
+    .replace(/ -/g, '-');
+}
+
 /** Wraps shapes into one picture that needs nothing from outside. */
 export function picture(definitions: string, ...shapes: readonly string[]): string {
   const size = `${pictureWidth} ${pictureHeight}`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${pictureWidth}" height="${pictureHeight}" stroke-linejoin="round">`;
-  return `${head}${definitions === '' ? '' : `<defs>${definitions}</defs>`}${shapes.join('')}</svg>`;
+  const body = `${head}${definitions === '' ? '' : `<defs>${definitions}</defs>`}${shapes.join('')}</svg>`;
+  return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
 }
