@@ -1,25 +1,26 @@
-import { installedProgram } from '../repository.ts';
+import { packageScope } from '../levels/levels.ts';
+import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
+const quietTools = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+  // The install is ours to do (bootstrap); pnpm would check it again before each script.
+  pnpm_config_verify_deps_before_run: 'false',
+};
+
 /** Builds the named packages, or all of them, through Turborepo's cache; throws with what it printed. */
-export async function buildPackages(packageNames: readonly string[]): Promise<void> {
+export async function buildPackages(names: readonly string[], root = repositoryRoot): Promise<void> {
   const { code, output } = await runProgram(
-    installedProgram('turbo'),
-    ['run', 'build', '--output-logs=errors-only', ...packageNames.flatMap((name) => ['--filter', name])],
-    {
-      environment: {
-        ...process.env,
-        TURBO_TELEMETRY_DISABLED: '1',
-        TURBO_NO_UPDATE_NOTIFIER: '1',
-        DO_NOT_TRACK: '1',
-        TURBO_UI: 'false',
-      },
-    },
+    installedProgram('turbo', root),
+    ['run', 'build', '--output-logs=errors-only', ...names.flatMap((name) => ['--filter', name])],
+    { folder: root, environment: { ...process.env, ...quietTools } },
   );
   if (code !== 0) throw new Error(`The build failed.\n${output.trim()}`);
 }
 
 /** Builds the app that `npm start` serves; a build of the same sources comes out of the cache. */
 export function buildApp(): Promise<void> {
-  return buildPackages(['@sewa/app']);
+  return buildPackages([`${packageScope}/app`]);
 }

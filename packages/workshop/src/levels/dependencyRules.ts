@@ -20,18 +20,21 @@ export type DependencyRule = {
   to: Condition;
 };
 
-type Manifest = { exports?: Record<string, string | Record<string, string>> };
+type ExportTarget = string | { [condition: string]: ExportTarget };
 
 const testCode = '(\\.test|\\.stories)\\.tsx?$|/testing/';
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function listEntryFiles(folder: string, root: string): string[] {
+function listTargets(target: ExportTarget): string[] {
+  return typeof target === 'string' ? [target] : Object.values(target).flatMap(listTargets);
+}
+
+function listEntryPatterns(folder: string, root: string): string[] {
   const file = path.join(root, folder, 'package.json');
   if (!existsSync(file)) return [];
-  return Object.values(readJson<Manifest>(file).exports ?? {}).flatMap((target) => {
-    const source = typeof target === 'string' ? target : target['sewa-source'];
-    return source ? [path.posix.join(folder, source)] : [];
-  });
+  const { exports = {} } = readJson<{ exports?: ExportTarget }>(file);
+  const targets = new Set(listTargets(exports).map((target) => path.posix.join(folder, target)));
+  return [...targets].map((target) => `^${escapePattern(target).replace('\\*', '.*')}$`);
 }
 
 /** Makes the rules of the table: one a package for what it imports, one a package for what others see of it, and the general ones. */
@@ -53,13 +56,12 @@ export function makeDependencyRules(levels: Levels = readLevels(), root = reposi
   });
 
   const byEntry = levels.packages.map(({ name, folder }): DependencyRule => {
-    const entries = listEntryFiles(folder, root).map((file) => `^${escapePattern(file)}$`);
     return {
       name: `${name}-is-entered-by-its-entries`,
       comment: `Others import only what the "exports" of ${folder}/package.json name.`,
       severity: 'error',
       from: { path: '^(app|packages|tests|tokens)/', pathNot: `^${folder}/` },
-      to: { path: `^${folder}/`, pathNot: entries },
+      to: { path: `^${folder}/`, pathNot: listEntryPatterns(folder, root) },
     };
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRepository, repositoryRoot } from '../repository.ts';
 import { kinds } from './kinds.ts';
 import { createNeeds } from './meetNeeds.ts';
@@ -33,6 +33,8 @@ export async function runKinds(names: readonly string[]): Promise<number> {
     await needs.cleanUp();
   }
   if (existsSync(visualNotice)) console.log(readFileSync(visualNotice, 'utf8').trim());
-  console.log(printSum(reports));
+  const sum = printSum(reports);
+  writeFileSync(inRepository('.reports/sum.txt'), `${sum}\n`);
+  console.log(sum);
   return reports.some((report) => report.failed > 0) ? 1 : 0;
 }

@@ -1,0 +1,32 @@
+import { readLevels } from './packages/workshop/src/levels/levels.ts';
+
+const { packages } = readLevels();
+const source = '{src,scripts,bin}/**/*.{ts,tsx}';
+
+const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {
+  app: { entry: ['src/server.ts', 'src/browser.tsx', '*.ts'], project: ['**/*.{ts,tsx}'] },
+  server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
+  tokens: { entry: ['scripts/*.ts'], project: [source] },
+  ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
+};
+
+export default {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  exclude: ['types', 'enumMembers', 'binaries'],
+  workspaces: {
+    '.': {
+      entry: ['.dependency-cruiser.mjs', '.storybook/*.{ts,tsx}'],
+      project: ['*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
+      ignoreDependencies: ['@biomejs/biome', '@changesets/cli', 'dependency-cruiser', 'node', 'turbo'],
+    },
+    ...Object.fromEntries(packages.map(({ name, folder }) => [folder, own[name] ?? { project: [source] }])),
+    'packages/workshop': {
+      entry: ['bin/bootstrap.mjs', 'src/commands/*.ts'],
+      project: ['{bin,src}/**/*.{ts,mjs}'],
+    },
+    tests: {
+      entry: ['**/*.test.ts', '*/vitest.config.ts', '*/playwright.config.ts', '*/globalSetup.ts'],
+      project: ['**/*.ts', '!bench/**', '!packages/consumers/**'],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { type RegistryIndex, readRegistry, releaseTo } from './releaseTo.ts';

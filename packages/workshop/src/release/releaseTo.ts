@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildPackages } from '../building/buildPackages.ts';
+import { packageScope, readLevels } from '../levels/levels.ts';
+import { installedProgram, readJson, repositoryRoot } from '../repository.ts';
+import { type ProgramAnswer, runProgram } from '../runProgram.ts';
+
+/** One version of a package in a directory registry: its tarball beside the index, and its SHA-256. */
+export type RegistryVersion = { tarball: string; integrity: string };
+
+/** The index of a directory registry: package name -> version -> tarball. */
+export type RegistryIndex = Record<string, Record<string, RegistryVersion>>;
+
+type Release = { name: string; version: string };
+type PackedRelease = Release & { tarball: { path: string; integrity: string } };
+
+function mustSucceed(what: string, { code, output }: ProgramAnswer): void {
+  if (code !== 0) throw new Error(`${what} failed.\n${output.trim()}`);
+}
+
+/** Reads the index of a directory registry; an empty one when there is none. */
+export function readRegistry(registry: string): RegistryIndex {
+  const file = path.join(registry, 'index.json');
+  return existsSync(file) ? readJson<RegistryIndex>(file) : {};
+}
+
+function hasChangesets(root: string): boolean {
+  return readdirSync(path.join(root, '.changeset')).some(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  );
+}
+
+function listUnreleased(root: string, index: RegistryIndex): Release[] {
+  return readLevels(root)
+    .packages.filter(({ published }) => published)
+    .map(({ folder }) => readJson<Release>(path.join(root, folder, 'package.json')))
+    .map(({ name, version }) => ({ name, version }))
+    .filter(({ name, version }) => index[name]?.[version] === undefined);
+}
+
+async function pack(root: string, registry: string, releases: readonly Release[]): Promise<PackedRelease[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-release-'));
+  const planFile = path.join(folder, 'plan.json');
+  const plan = [releases.map((release) => ({ kind: 'publish', ...release }))];
+  writeFileSync(planFile, JSON.stringify({ version: 1, plan }));
+  mustSucceed(
+    'Packing',
+    await runProgram(
+      installedProgram('changeset', root),
+      ['pack', '--from-publish-plan', planFile, '--out-dir', registry],
+      { folder: root },
+    ),
+  );
+  rmSync(folder, { recursive: true });
+  const packedPlan = path.join(registry, 'publish-plan.json');
+  const { plan: packed } = readJson<{ plan: PackedRelease[][] }>(packedPlan);
+  rmSync(packedPlan);
+  return packed.flat();
+}
+
+/** Applies the waiting changesets, builds the published packages, packs the versions the registry lacks and answers them as `name@version`. */
+export async function releaseTo(registry: string, root = repositoryRoot): Promise<string[]> {
+  mkdirSync(registry, { recursive: true });
+  if (hasChangesets(root)) {
+    const versioning = await runProgram(installedProgram('changeset', root), ['version'], { folder: root });
+    mustSucceed('Writing the versions', versioning);
+  }
+  const index = readRegistry(registry);
+  const releases = listUnreleased(root, index);
+  if (releases.length === 0) return [];
+  const names = readLevels(root).packages.filter(({ published }) => published);
+  await buildPackages(
+    names.map(({ name }) => `${packageScope}/${name}`),
+    root,
+  );
+  for (const { name, version, tarball } of await pack(root, registry, releases)) {
+    index[name] = { ...index[name], [version]: { tarball: tarball.path, integrity: tarball.integrity } };
+  }
+  writeFileSync(path.join(registry, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  return releases.map(({ name, version }) => `${name}@${version}`);
+}
