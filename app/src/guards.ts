@@ -12,12 +12,16 @@ const missingProfilePath = '/user/missing';
 const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
     const curated = findCuratedFilters(params.id ?? '');
-    throw redirect(curated ? discoverPath(writeDiscoverFilters(curated)) : listingPath(params.id ?? '', 'property-rental'), 308);
+    throw redirect(
+      curated ? discoverPath(writeDiscoverFilters(curated)) : listingPath(params.id ?? '', 'property-rental'),
+      308,
+    );
   }
   if (row?.path !== patterns.discover) return;
   const names = [...url.searchParams.keys()];
   const isFormLike = new Set(names).size < names.length || [...url.searchParams.values()].includes('');
-  if (isFormLike) throw redirect(discoverPath(writeDiscoverFilters(readDiscoverFilters(url.searchParams))), 302);
+  if (isFormLike)
+    throw redirect(discoverPath(writeDiscoverFilters(readDiscoverFilters(url.searchParams))), 302);
 };
 
 /** A page for signed-in people remembers its path and sends everybody else to log-in. */
@@ -35,7 +39,8 @@ const requireValidity: Guard = ({ row, params, url }) => {
 
 /** A profile with holes is completed first. */
 const requireWholeProfile: Guard = async ({ row, url, preload }) => {
-  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingProfilePath) return;
+  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingProfilePath)
+    return;
   const { emptyKeys } = await preload('missing', {});
   if (emptyKeys.length > 0) throw redirect(missingProfilePath, 302);
 };
@@ -46,7 +51,10 @@ const asAbilityRules = (rules: readonly PermissionRule[]) => rules as unknown as
 /** A page may need a permission. */
 const requirePermission: Guard = async ({ row, preload }) => {
   if (!row?.guard?.can) return;
-  const [rules, { createMongoAbility }] = await Promise.all([preload('permissions', {}), import('@casl/ability')]);
+  const [rules, { createMongoAbility }] = await Promise.all([
+    preload('permissions', {}),
+    import('@casl/ability'),
+  ]);
   const [action, subject] = row.guard.can;
   if (!createMongoAbility(asAbilityRules(rules)).can(action, subject)) throw redirect(errorPath(401), 302);
 };
@@ -55,14 +63,17 @@ const requirePermission: Guard = async ({ row, preload }) => {
 const followServerRedirects: Guard = async ({ url, preload }) => {
   const found = await preload('findRedirect', { path: url.pathname });
   if (!found) return;
-  throw found.to.startsWith('/') ? redirect(found.to, found.status) : redirectDocument(found.to, found.status);
+  throw found.to.startsWith('/')
+    ? redirect(found.to, found.status)
+    : redirectDocument(found.to, found.status);
 };
 
 /** A path outside the product's own list belongs to the main domain, when there is one. */
 const leaveForMainDomain =
   (site: Site): Guard =>
   ({ row, url }) => {
-    if (row === null && site.mainDomain) throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
+    if (row === null && site.mainDomain)
+      throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 
 /** The steps before a page, in the order the product fixes. */

@@ -3,9 +3,33 @@ import { patterns } from '@sewa/paths';
 
 /** The map of the product: every screen with its layout, its guards and its flags. */
 export const rows: readonly PageRow[] = [
-  { path: patterns.home, layout: 'public', visibility: 'public', flags: ['help', 'top'], page: () => import('@sewa/discover/home') },
-  { path: patterns.discover, layout: 'public', visibility: 'public', flags: ['help', 'alive'], page: () => import('@sewa/discover/search') },
-  { path: patterns.discoverEntry, layout: 'public', visibility: 'public', guard: { isValid: () => false }, page: () => import('@sewa/discover/search') },
-  { path: patterns.listing, layout: 'public', visibility: 'public', flags: ['help', 'alive'], page: () => import('@sewa/discover/listing') },
+  {
+    path: patterns.home,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['help', 'top'],
+    page: () => import('@sewa/discover/home'),
+  },
+  {
+    path: patterns.discover,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['help', 'alive'],
+    page: () => import('@sewa/discover/search'),
+  },
+  {
+    path: patterns.discoverEntry,
+    layout: 'public',
+    visibility: 'public',
+    guard: { isValid: () => false },
+    page: () => import('@sewa/discover/search'),
+  },
+  {
+    path: patterns.listing,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['help', 'alive'],
+    page: () => import('@sewa/discover/listing'),
+  },
   { path: patterns.error, layout: 'public', visibility: 'public', page: () => import('@sewa/pages/error') },
 ];

@@ -1,3 +1,3 @@
 import '@sewa/tokens/tokens.css';
 import '@sewa/tokens/fonts.css';
-import '@sewa/ui/reset';
+import '@sewa/ui/reset.css';

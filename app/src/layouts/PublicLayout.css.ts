@@ -9,7 +9,9 @@ const wide = {
   paddingInline: vars.space.l,
 } as const;
 
-export const frame = style({ '@layer': { [layer]: { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } } });
+export const frame = style({
+  '@layer': { [layer]: { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } },
+});
 
 export const skip = style({
   '@layer': {
@@ -28,7 +30,9 @@ export const skip = style({
 });
 
 export const header = style({
-  '@layer': { [layer]: { background: vars.color.bg.surface, borderBlockEnd: `1px solid ${vars.color.border.default}` } },
+  '@layer': {
+    [layer]: { background: vars.color.bg.surface, borderBlockEnd: `1px solid ${vars.color.border.default}` },
+  },
 });
 
 export const bar = style({
@@ -45,22 +49,51 @@ export const bar = style({
   },
 });
 
-export const mark = style({ '@layer': { [layer]: { display: 'block', inlineSize: '2rem', blockSize: '2rem' } } });
-
-export const name = style({
-  '@layer': { [layer]: { fontFamily: vars.font.heading, fontWeight: vars.fontWeight.bold, fontSize: vars.fontSize.l, letterSpacing: '-0.02em', margin: 0 } },
+export const mark = style({
+  '@layer': { [layer]: { display: 'block', inlineSize: '2rem', blockSize: '2rem' } },
 });
 
-export const nav = style({ '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l } } });
+export const name = style({
+  '@layer': {
+    [layer]: {
+      fontFamily: vars.font.heading,
+      fontWeight: vars.fontWeight.bold,
+      fontSize: vars.fontSize.l,
+      letterSpacing: '-0.02em',
+      margin: 0,
+    },
+  },
+});
 
-export const content = style({ '@layer': { [layer]: { flexGrow: 1, display: 'flex', flexDirection: 'column' } } });
+export const nav = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l } },
+});
+
+export const content = style({
+  '@layer': { [layer]: { flexGrow: 1, display: 'flex', flexDirection: 'column' } },
+});
 
 export const footer = style({
-  '@layer': { [layer]: { background: vars.color.bg.surface, borderBlockStart: `1px solid ${vars.color.border.default}` } },
+  '@layer': {
+    [layer]: {
+      background: vars.color.bg.surface,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+    },
+  },
 });
 
 export const footerBar = style({
-  '@layer': { [layer]: { ...wide, paddingBlock: vars.space.xxl, display: 'flex', flexDirection: 'column', gap: vars.space.l } },
+  '@layer': {
+    [layer]: {
+      ...wide,
+      paddingBlock: vars.space.xxl,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.l,
+    },
+  },
 });
 
-export const footerNav = style({ '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } } });
+export const footerNav = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } },
+});

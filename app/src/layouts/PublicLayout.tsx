@@ -48,7 +48,8 @@ export function PublicLayout() {
             </Link>
           </nav>
           <Text as="p" size="xs" tone="muted">
-            Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore Open Data Licence.
+            Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore
+            Open Data Licence.
           </Text>
         </div>
       </footer>

@@ -3,4 +3,6 @@ import type { ComponentType } from 'react';
 import { PublicLayout } from './PublicLayout.tsx';
 
 /** The frames the route table names. */
-export const layouts: Partial<Record<LayoutName, ComponentType>> & { readonly public: ComponentType } = { public: PublicLayout };
+export const layouts: Partial<Record<LayoutName, ComponentType>> & { readonly public: ComponentType } = {
+  public: PublicLayout,
+};

@@ -5,10 +5,16 @@ import { PageMeta } from './PageMeta.tsx';
 import type { PageRequest } from './page.ts';
 
 const words: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
-  '401': { title: 'You may not see this page', text: 'Your account has no permission for it. If that is not right, ask whoever manages your account.' },
+  '401': {
+    title: 'You may not see this page',
+    text: 'Your account has no permission for it. If that is not right, ask whoever manages your account.',
+  },
   '403': { title: 'This is not allowed', text: 'The request was understood and refused.' },
   '404': { title: 'Page Not Found', text: 'There is nothing at this address.' },
-  '500': { title: 'Internal Server Error', text: 'Sorry for this unexpected experience. We will do our best to solve it.' },
+  '500': {
+    title: 'Internal Server Error',
+    text: 'Sorry for this unexpected experience. We will do our best to solve it.',
+  },
 };
 
 /** Refuses types nobody has words for. */

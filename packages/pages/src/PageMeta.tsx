@@ -1,4 +1,5 @@
 import { usePageSite } from './PageSite.tsx';
+import { writeScriptJson } from './writeScriptJson.ts';
 
 /** What search engines and link previews are told about a page. */
 export interface PageMetaProps {
@@ -14,15 +15,15 @@ export interface PageMetaProps {
   readonly jsonLd?: Readonly<Record<string, unknown>>;
 }
 
-const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
-/** JSON that cannot end the script element it stands in. */
-export function writeScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
-}
-
 /** Title, description, canonical address, preview and structured data of a page; React moves them into the head. */
-export function PageMeta({ title, description, canonicalPath, image, isIndexed = true, jsonLd }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonicalPath,
+  image,
+  isIndexed = true,
+  jsonLd,
+}: PageMetaProps) {
   const site = usePageSite();
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
   const canonical = canonicalPath === undefined ? null : `${site.publicUrl}${canonicalPath}`;

@@ -20,6 +20,9 @@ export function PageSite({ site, children }: { readonly site: Site; readonly chi
 /** The deployment this page belongs to; throws outside a `PageSite`. */
 export function usePageSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('usePageSite needs a PageSite above it. Wrap the page, or its test, in <PageSite site={...}>.');
+  if (!site)
+    throw new Error(
+      'usePageSite needs a PageSite above it. Wrap the page, or its test, in <PageSite site={...}>.',
+    );
   return site;
 }

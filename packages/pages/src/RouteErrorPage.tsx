@@ -21,8 +21,20 @@ export function RouteErrorPage() {
   return (
     <main id="main">
       <PageMeta title={title} description={title} isIndexed={false} />
-      <EmptyState icon={isMissing ? 'search' : 'triangle-alert'} title={title} actions={<Link look="primary" href={homePath()}>Go to the front page</Link>}>
-        {isMissing ? <>There is nothing at {pathname}. It may have been let, moved or mistyped.</> : catalogue.R001}
+      <EmptyState
+        icon={isMissing ? 'search' : 'triangle-alert'}
+        title={title}
+        actions={
+          <Link look="primary" href={homePath()}>
+            Go to the front page
+          </Link>
+        }
+      >
+        {isMissing ? (
+          <>There is nothing at {pathname}. It may have been let, moved or mistyped.</>
+        ) : (
+          catalogue.R001
+        )}
       </EmptyState>
     </main>
   );

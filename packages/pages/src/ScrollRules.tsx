@@ -30,7 +30,9 @@ function scrollToHash(hash: string): boolean {
 export function ScrollRules() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const isTopFlagged = useMatches().some(({ handle }) => isPageHandle(handle) && handle.row.flags?.includes('top'));
+  const isTopFlagged = useMatches().some(
+    ({ handle }) => isPageHandle(handle) && handle.row.flags?.includes('top'),
+  );
   const previous = useRef<{ pathname: string; search: string } | null>(null);
 
   useBrowserLayoutEffect(() => {

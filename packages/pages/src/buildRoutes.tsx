@@ -46,7 +46,8 @@ async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError) throw data({ code: error.code, message: error.message }, { status: error.status });
+    if (error instanceof ApiError)
+      throw data({ code: error.code, message: error.message }, { status: error.status });
     throw error;
   }
 }
@@ -77,7 +78,7 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
         if (!action) throw data({ code: 'R003' }, { status: 405 });
         return (await action(request)) ?? null;
       }),
-    lazy: { Component: async () => (await row.page()).default },
+    lazy: async () => ({ Component: (await row.page()).default }),
     ErrorBoundary: RouteErrorPage,
   };
 }
@@ -87,7 +88,8 @@ export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): Rout
   const names = [...new Set(rows.map((row) => row.layout))];
   const layoutRoutes = names.map((name): RouteObject => {
     const Layout = layouts[name];
-    if (!Layout) throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
+    if (!Layout)
+      throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
     return {
       id: `layout:${name}`,
       element: <Layout />,
@@ -102,6 +104,7 @@ export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): Rout
       {
         id: 'missing',
         path: '*',
+        element: null,
         ErrorBoundary: RouteErrorPage,
         loader: async (args) => {
           const request = readPageRequest(args);
@@ -111,5 +114,12 @@ export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): Rout
       },
     ],
   };
-  return [{ id: 'shell', element: <PageShell />, ErrorBoundary: RouteErrorPage, children: [...layoutRoutes, missing] }];
+  return [
+    {
+      id: 'shell',
+      element: <PageShell />,
+      ErrorBoundary: RouteErrorPage,
+      children: [...layoutRoutes, missing],
+    },
+  ];
 }

@@ -2,6 +2,6 @@
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
-export { type LayoutName, type PageFlag, type PageGuard, type PageModule, type PageRequest, type PageRow } from './page.ts';
+export type { LayoutName, PageFlag, PageGuard, PageModule, PageRequest, PageRow } from './page.ts';
 export { reportError } from './reporting/reportError.ts';
 export { useKept } from './useKept.ts';

@@ -2,7 +2,16 @@ import type { RouteAnswer, RouteName, RouteParams } from '@sewa/api/client';
 import type { ComponentType } from 'react';
 
 /** The frames a page can stand in; screens are listed with theirs in the route table. */
-export const layoutNames = ['public', 'default', 'dashboard', 'sidebar', 'login', 'center', 'empty', 'none'] as const;
+export const layoutNames = [
+  'public',
+  'default',
+  'dashboard',
+  'sidebar',
+  'login',
+  'center',
+  'empty',
+  'none',
+] as const;
 
 /** The name of one frame. */
 export type LayoutName = (typeof layoutNames)[number];
@@ -28,7 +37,10 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
   /** Reads one contract route into the cache that the page's components read from; never twice for one key. */
-  readonly preload: <Name extends RouteName>(name: Name, params: RouteParams<Name>) => Promise<RouteAnswer<Name>>;
+  readonly preload: <Name extends RouteName>(
+    name: Name,
+    params: RouteParams<Name>,
+  ) => Promise<RouteAnswer<Name>>;
 }
 
 /** What one page's module exports. */

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
+  UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
   type RouteObject,
   RouterProvider,
-  UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
 } from 'react-router-dom';
 import type { Guard } from '../buildRoutes.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
@@ -70,7 +70,10 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
       actionData: block.action,
       errors: block.errors
         ? Object.fromEntries(
-            Object.entries(block.errors).map(([id, { status, data }]) => [id, new RouteErrorAnswer(status, '', data)]),
+            Object.entries(block.errors).map(([id, { status, data }]) => [
+              id,
+              new RouteErrorAnswer(status, '', data),
+            ]),
           )
         : null,
     },

@@ -23,7 +23,12 @@ export function connectReports(next: ReportSink): void {
 export function reportError(error: unknown, status: number | null = null): void {
   if (status !== null && status >= 300 && status < 500) return;
   const report: ErrorReport = {
-    message: error instanceof Error ? error.message : typeof error === 'string' ? error : `Answer with status ${status ?? 'unknown'}`,
+    message:
+      error instanceof Error
+        ? error.message
+        : typeof error === 'string'
+          ? error
+          : `Answer with status ${status ?? 'unknown'}`,
     stack: error instanceof Error ? (error.stack ?? null) : null,
     path: typeof location === 'undefined' ? '' : location.pathname,
   };

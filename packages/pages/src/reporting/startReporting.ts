@@ -24,7 +24,9 @@ export function startReporting({ client, dsn, isAllowed, release }: ReportingOpt
   connectReports((report, error) => {
     if (dsn && isAllowed()) {
       service ??= loadService(dsn);
-      service.then((sentry) => sentry.captureException(error)).catch(() => client.reportError({ body: report }).catch(() => undefined));
+      service
+        .then((sentry) => sentry.captureException(error))
+        .catch(() => client.reportError({ body: report }).catch(() => undefined));
       return;
     }
     client.reportError({ body: report }).catch(() => undefined);

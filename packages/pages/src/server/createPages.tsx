@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { Site } from '../PageSite.tsx';
 import { isPageHandle, type PageRow } from '../page.ts';
 import { createPageContext } from '../services.ts';
@@ -43,6 +48,11 @@ interface Rendering {
   readonly html: string;
   readonly payload: string;
   readonly cookies: readonly string[];
+}
+
+function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
 }
 
 function findRow(routes: RouteObject[], pathname: string): PageRow | null {
@@ -101,11 +111,21 @@ export function createPages(options: PagesOptions): Pages {
     };
   }
 
-  async function respondPublic(request: Request, url: URL, row: PageRow | null, isPayload: boolean): Promise<Response> {
+  async function respondPublic(
+    request: Request,
+    url: URL,
+    row: PageRow | null,
+    isPayload: boolean,
+  ): Promise<Response> {
     const pageUrl = new URL(url);
     if (isPayload) pageUrl.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
     const make = async (): Promise<StoredPage> => {
-      const rendering = await render(new Request(pageUrl, { headers: { accept: 'text/html' } }), row, null, undefined);
+      const rendering = await render(
+        new Request(pageUrl, { headers: { accept: 'text/html' } }),
+        row,
+        null,
+        undefined,
+      );
       if (rendering instanceof Response) throw rendering;
       const body = encoder.encode(isPayload ? rendering.payload : rendering.html);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -130,17 +150,25 @@ export function createPages(options: PagesOptions): Pages {
 
   async function send(page: StoredPage, request: Request): Promise<Response> {
     const { status, headers, body } = page;
-    if (status === 200 && request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-    if (!request.headers.get('accept-encoding')?.includes('br')) return new Response(body, { status, headers });
+    if (status === 200 && request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers });
+    if (!request.headers.get('accept-encoding')?.includes('br'))
+      return new Response(body, { status, headers });
     let bytes = compressed.get(page);
     if (!bytes) {
-      bytes = compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
+      bytes = compress(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+      });
       compressed.set(page, bytes);
     }
     return new Response(await bytes, { status, headers: { ...headers, 'content-encoding': 'br' } });
   }
 
-  async function respondPrivate(request: Request, row: PageRow | null, environment: unknown): Promise<Response> {
+  async function respondPrivate(
+    request: Request,
+    row: PageRow | null,
+    environment: unknown,
+  ): Promise<Response> {
     const nonce = randomBytes(18).toString('base64');
     const rendering = await render(request, row, nonce, environment);
     if (rendering instanceof Response) {
@@ -156,9 +184,15 @@ export function createPages(options: PagesOptions): Pages {
   async function respond(request: Request, environment?: unknown): Promise<Response> {
     const url = new URL(request.url);
     const isPayload = url.pathname.endsWith(payloadSuffix);
-    const row = findRow(routes, isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname);
+    const row = findRow(
+      routes,
+      isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname,
+    );
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    if (!isReading && request.method !== 'POST')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    if (!isReading && !isFromOwnOrigin(request, [url.origin, new URL(site.publicUrl).origin]))
+      return new Response('This form was sent from another site.', { status: 403 });
     const isPublic = row === null || row.visibility === 'public';
     if (isReading && isPublic) return respondPublic(request, url, row, isPayload);
     if (isPayload) return new Response(null, { status: 404 });

@@ -24,7 +24,10 @@ export type FindPageAssets = (source: string | null) => PageAssets | Promise<Pag
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`'${key}' is not in the client manifest. The page cannot be styled. Build the app again.`);
+  if (!chunk)
+    throw new Error(
+      `'${key}' is not in the client manifest. The page cannot be styled. Build the app again.`,
+    );
   if (seen.has(key)) return;
   for (const next of chunk.imports ?? []) collect(manifest, next, seen);
   seen.add(key);

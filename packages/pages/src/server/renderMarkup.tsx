@@ -2,7 +2,12 @@ import type { Client } from '@sewa/api/client';
 import { DataProvider, type RouteStore } from '@sewa/api/swr';
 import { UiProvider } from '@sewa/ui';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { PageLink } from '../PageLink.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 
@@ -19,13 +24,13 @@ export function renderMarkup({ handler, context, client, store, site }: RenderMa
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <div id="page-root">
-    <PageSite site={site}>
-      <DataProvider client={client} fallback={Object.fromEntries(store)}>
-        <UiProvider linkComponent={PageLink}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </UiProvider>
-      </DataProvider>
-    </PageSite>
+      <PageSite site={site}>
+        <DataProvider client={client} fallback={Object.fromEntries(store)}>
+          <UiProvider linkComponent={PageLink}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </UiProvider>
+        </DataProvider>
+      </PageSite>
     </div>,
   );
 }

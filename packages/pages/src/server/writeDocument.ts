@@ -1,4 +1,4 @@
-import { writeScriptJson } from '../PageMeta.tsx';
+import { writeScriptJson } from '../writeScriptJson.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 

@@ -15,7 +15,10 @@ async function compressFolder(folder: string): Promise<void> {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    await writeFile(
+      `${file}.br`,
+      await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
     await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
   }
 }
@@ -31,7 +34,9 @@ export function buildRecords(): Plugin {
     name: 'sewa:build-records',
     apply: 'build',
     configResolved(config) {
-      folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
+      folder = config.build.outDir.startsWith('/')
+        ? config.build.outDir
+        : join(config.root, config.build.outDir);
       isServerBuild = Boolean(config.build.ssr);
     },
     async closeBundle() {
@@ -40,7 +45,10 @@ export function buildRecords(): Plugin {
       const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
       await mkdir(join(folder, 'builds/meta'), { recursive: true });
       await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id }));
-      await writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify({ id, manifest: JSON.parse(manifest.toString()) }));
+      await writeFile(
+        join(folder, `builds/meta/${id}.json`),
+        JSON.stringify({ id, manifest: JSON.parse(manifest.toString()) }),
+      );
       await compressFolder(folder);
     },
   };

@@ -19,11 +19,16 @@ export function pageSources(table: string): Plugin {
         found.map(async ([, , specifier = '']) => {
           const resolved = await this.resolve(specifier, id);
           if (!resolved) throw new Error(`The route table imports '${specifier}', which cannot be found.`);
-          return relative(root, resolved.id.split('?')[0] ?? '').split(sep).join('/');
+          return relative(root, resolved.id.split('?')[0] ?? '')
+            .split(sep)
+            .join('/');
         }),
       );
       let index = 0;
-      return code.replace(pageImport, (load) => `Object.assign(${load}, { source: ${JSON.stringify(sources[index++])} })`);
+      return code.replace(
+        pageImport,
+        (load) => `Object.assign(${load}, { source: ${JSON.stringify(sources[index++])} })`,
+      );
     },
   };
 }

@@ -1,0 +1,201 @@
+import { useRoute } from '@sewa/api/swr';
+import { redirect } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { PageModule } from '../page.ts';
+import { formPage, makePages, row, textPage } from '../testing/fixtures.tsx';
+
+const noApi = () => new Response(null, { status: 404 });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`https://sewa.test${path}`, { headers });
+
+const whoPage: PageModule = {
+  default: function WhoPage() {
+    const { data } = useRoute('control', {});
+    return <p>I am {data?.user?.userTypes[0]}</p>;
+  },
+  loader: async ({ preload }) => {
+    await preload('control', {});
+  },
+};
+
+const whoApi = async (request: Request) => {
+  const name = request.headers.get('cookie') ?? 'nobody';
+  await new Promise((resolve) => setTimeout(resolve, name.length % 5));
+  const answer = { isAuthenticated: true, isValid: true, user: { userTypes: [name], cid: null } };
+  return Response.json(answer, { headers: { 'set-cookie': `seen=${name}` } });
+};
+
+test('fifty people rendered at the same time never share a byte of each other', async () => {
+  const { respond } = makePages([row('/me', whoPage, { visibility: 'private' })], whoApi);
+  const names = Array.from({ length: 50 }, (_, index) => `person${index}x`);
+  const answers = await Promise.all(names.map((cookie) => respond(get('/me', { cookie }))));
+  for (const [index, answer] of answers.entries()) {
+    const html = await answer.text();
+    expect(answer.headers.getSetCookie()).toEqual([`seen=${names[index]}`]);
+    expect(new Set(html.match(/person\d+x/g))).toEqual(new Set([names[index]]));
+  }
+});
+
+test('a public page is the same bytes for two visitors, whatever cookies they carry, and sets none', async () => {
+  const seen: (string | null)[] = [];
+  const pages = () =>
+    makePages([row('/', whoPage)], (request) => {
+      seen.push(request.headers.get('cookie'));
+      return whoApi(request);
+    });
+  const [one, two] = await Promise.all([
+    pages().respond(get('/')),
+    pages().respond(get('/', { cookie: 'session=secret' })),
+  ]);
+  expect(await one.text()).toBe(await two.text());
+  expect(two.headers.getSetCookie()).toEqual([]);
+  expect(two.headers.get('etag')).toBe(one.headers.get('etag'));
+  expect(seen).toEqual([null, null]);
+});
+
+test('a visitor who has the page already gets 304', async () => {
+  const { respond } = makePages([row('/', textPage('hello'))], noApi);
+  const etag = (await respond(get('/'))).headers.get('etag') ?? '';
+  const again = await respond(get('/', { 'if-none-match': etag }));
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('a public page allows scripts by hash, a private one by a nonce that is never the same', async () => {
+  const { respond } = makePages(
+    [row('/', textPage('hello')), row('/me', textPage('me'), { visibility: 'private' })],
+    noApi,
+  );
+  const open = await respond(get('/'));
+  expect(open.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  expect(open.headers.get('cache-control')).toContain('public');
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await respond(get('/me'));
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('no policy allows inline styles, and no page has any', async () => {
+  const { respond } = makePages([row('/', textPage('hello'))], noApi);
+  const answer = await respond(get('/'));
+  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test('the head holds the title and description of the page, before its body', async () => {
+  const { respond } = makePages([row('/', textPage('Homes'))], noApi);
+  const html = await (await respond(get('/'))).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('<title>Homes · Sewa</title>');
+  expect(head).toContain('<meta name="description" content="Homes"/>');
+  expect(html.slice(html.indexOf('</head>'))).not.toContain('<title>');
+});
+
+test('what the server read is sent once, as data, and as the payload of the path', async () => {
+  const { respond } = makePages([row('/who', whoPage)], whoApi);
+  const html = await (await respond(get('/who'))).text();
+  const block = JSON.parse(/id="sewa-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  const payload = await (await respond(get('/who/_payload.json'))).json();
+  expect(Object.keys(block.data)).toHaveLength(1);
+  expect(payload).toEqual({ data: block.data });
+});
+
+test('the payload of a private page is not handed out', async () => {
+  const { respond } = makePages([row('/me', whoPage, { visibility: 'private' })], whoApi);
+  expect((await respond(get('/me/_payload.json'))).status).toBe(404);
+});
+
+test('an unknown path is a page with status 404 that says so', async () => {
+  const { respond } = makePages([row('/', textPage('hello'))], noApi);
+  const answer = await respond(get('/nowhere'));
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('Page Not Found');
+  expect(html).toContain('/nowhere');
+});
+
+test('an error nobody expected is a page with status 500, told to the operator and not to the visitor', async () => {
+  const errors: unknown[] = [];
+  const page = textPage('x', async () => {
+    throw new Error('the secret reason');
+  });
+  const { respond } = makePages([row('/', page)], noApi, [], { onError: (error) => errors.push(error) });
+  const answer = await respond(get('/'));
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('Internal Server Error');
+  expect(html).not.toContain('secret');
+  expect(errors).toHaveLength(1);
+});
+
+test('an answer of the API that there is no such thing is a page with status 404', async () => {
+  const listing: PageModule = {
+    ...textPage('x'),
+    loader: async ({ preload }) => {
+      await preload('getListing', { id: 'none' });
+    },
+  };
+  const api = () =>
+    Response.json({ succeed: false, code: 'R002', message: 'No such listing', fields: [] }, { status: 404 });
+  expect((await makePages([row('/', listing)], api).respond(get('/'))).status).toBe(404);
+});
+
+test('a form posts without script: errors come back in the page, success goes on with 303', async () => {
+  const { respond } = makePages(
+    [
+      row(
+        '/form',
+        formPage((name) => redirect(`/done?for=${name.length}`, 303)),
+        { visibility: 'public' },
+      ),
+    ],
+    noApi,
+  );
+  const post = (name: string) =>
+    respond(
+      new Request('https://sewa.test/form', {
+        method: 'POST',
+        headers: { origin: 'https://sewa.test' },
+        body: new URLSearchParams({ name }),
+      }),
+    );
+  const refused = await post(' ');
+  expect(await refused.text()).toContain('A name is needed');
+  const accepted = await post('Ann');
+  expect(accepted.status).toBe(303);
+  expect(accepted.headers.get('location')).toBe('/done?for=3');
+});
+
+test('a form posted from another site is refused', async () => {
+  const { respond } = makePages(
+    [
+      row(
+        '/form',
+        formPage(() => redirect('/done', 303)),
+      ),
+    ],
+    noApi,
+  );
+  const post = (headers: Record<string, string>) =>
+    respond(
+      new Request('https://sewa.test/form', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ name: 'Ann' }),
+      }),
+    );
+  expect((await post({ origin: 'https://evil.test' })).status).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post({})).status).toBe(403);
+});
+
+test('other methods are refused', async () => {
+  const { respond } = makePages([row('/', textPage('hello'))], noApi);
+  expect((await respond(new Request('https://sewa.test/', { method: 'DELETE' }))).status).toBe(405);
+});

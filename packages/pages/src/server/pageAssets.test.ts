@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createPageAssets } from './pageAssets.ts';
+
+const manifest = {
+  'src/browser.ts': { file: 'assets/browser.js', css: ['assets/base.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
+  '../discover/SearchPage.tsx': {
+    file: 'assets/search.js',
+    css: ['assets/search.css'],
+    imports: ['_card.js', '_react.js'],
+  },
+};
+
+test('a page names its entry first, then every chunk once, and its styles in the order they apply', async () => {
+  const assets = await createPageAssets(manifest, 'src/browser.ts')('../discover/SearchPage.tsx');
+  expect(assets).toEqual({
+    entry: '/assets/browser.js',
+    styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
+    modules: ['/assets/browser.js', '/assets/react.js', '/assets/card.js', '/assets/search.js'],
+  });
+});
+
+test('a page without a module of its own needs only the entry', async () => {
+  expect((await createPageAssets(manifest, 'src/browser.ts')(null)).modules).toEqual([
+    '/assets/browser.js',
+    '/assets/react.js',
+  ]);
+});
+
+test('a module the manifest does not name is an error that says what to do', () => {
+  expect(() => createPageAssets(manifest, 'src/browser.ts')('gone.tsx')).toThrow(
+    "'gone.tsx' is not in the client manifest",
+  );
+});

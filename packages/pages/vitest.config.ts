@@ -1,0 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
+  ssr: { resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] } },
+  test: { name: 'unit:pages', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+});
