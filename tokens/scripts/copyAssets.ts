@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 
 const root = new URL('../', import.meta.url);
 const assets = [
+  ['generated/contrast.json', 'dist/contrast.json'],
   ['css.d.ts', 'dist/css.d.ts'],
   ['fonts', 'dist/fonts'],
   ['generated/fonts.css', 'dist/css/fonts.css'],

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, buttonLooks } from './Button.tsx';
+
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Ask for a viewing' },
+};
+export default meta;
+type Story = StoryObj<typeof Button>;
+
+/** The four looks. */
+export const Looks: Story = {
+  render: () => (
+    <Stack direction="row" gap="m" isWrapping>
+      {buttonLooks.map((look) => (
+        <Button key={look} look={look}>
+          {look}
+        </Button>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Small buttons are 36 px high, 44 px where they are touched. */
+export const Small: Story = { args: { size: 's', look: 'secondary' } };
+
+/** With drawings before the words. */
+export const WithIcon: Story = {
+  args: {
+    look: 'secondary',
+    children: (
+      <>
+        <Icon name="heart" />
+        Save
+      </>
+    ),
+  },
+};
+
+/** A drawing alone needs a name. */
+export const IconOnly: Story = {
+  args: { look: 'quiet', 'aria-label': 'Share', children: <Icon name="share-2" /> },
+};
+
+/** While the action runs the button keeps its width and takes no press. */
+export const Busy: Story = { args: { isBusy: true } };
+
+/** Out of reach. */
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta: Meta<typeof Card> = { title: 'Layout/Card', component: Card };
+export default meta;
+type Story = StoryObj<typeof Card>;
+
+const words = (
+  <Stack gap="s">
+    <Heading level={2} size="s">
+      <Link href="#home" look="quiet">
+        Kampong Bahru Terrace
+      </Link>
+    </Heading>
+    <Text tone="muted" size="s">
+      3 bedrooms, 2 bathrooms, 1,100 sqft
+    </Text>
+    <Text weight="bold" size="l" isNumeric>
+      $4,200 a month
+    </Text>
+    <Stack direction="row" gap="s">
+      <Badge tone="accent">Near MRT</Badge>
+      <Badge>Furnished</Badge>
+    </Stack>
+  </Stack>
+);
+
+/** A sheet on the page. */
+export const Plain: Story = { args: { children: words } };
+
+/** With more space around what it holds. */
+export const Roomy: Story = { args: { children: words, padding: 'l', as: 'div' } };
+
+/** One that leads somewhere answers to a pointer. */
+export const Interactive: Story = { args: { children: words, isInteractive: true } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta: Meta<typeof Dialog> = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: { isOpen: true, onOpenChange: () => undefined },
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+};
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+/** A message with the default title and one button. */
+export const Message: Story = { args: { children: 'We will do our best to solve it.' } };
+
+/** Content of any kind with a question. */
+export const WithForm: Story = {
+  args: {
+    title: 'Name this search',
+    confirmLabel: 'Save',
+    onConfirm: () => undefined,
+    children: <TextField label="Name" defaultValue="Near work" />,
+  },
+};
+
+/** Before something is lost; the way back has the focus. */
+export const Remove: Story = {
+  args: {
+    type: 'remove',
+    title: 'Remove this listing?',
+    children: 'People who saved it will no longer see it.',
+  },
+};
+
+/** HTML from outside, cleaned. */
+export const Html: Story = {
+  args: {
+    type: 'html',
+    title: 'House rules',
+    html: '<p>Quiet <strong>after ten</strong>. See the <a href="https://example.com">full rules</a>.</p><ul><li>No smoking</li></ul><script>alert(1)</script>',
+  },
+};
+
+/** Opened and closed by hand. */
+export const Opened: Story = {
+  args: { isOpen: false },
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)} title="Hello">
+          Press Escape, the button or the veil.
+        </Dialog>
+      </>
+    );
+  },
+};

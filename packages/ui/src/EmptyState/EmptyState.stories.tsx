@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState };
+export default meta;
+type Story = StoryObj<typeof EmptyState>;
+
+/** With a drawing, a sentence and ways on. */
+export const Full: Story = {
+  args: {
+    icon: 'search',
+    title: 'No homes match these filters',
+    children: 'Take a filter away or look in a neighbouring district.',
+    actions: (
+      <>
+        <Button look="secondary">Clear filters</Button>
+        <Link href="#all" look="primary">
+          All homes
+        </Link>
+      </>
+    ),
+  },
+};
+
+/** The title alone. */
+export const TitleOnly: Story = { args: { title: 'Nothing here yet' } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './Field.tsx';
+
+const meta: Meta<typeof Field> = {
+  title: 'Forms/Field',
+  component: Field,
+  args: {
+    label: 'Viewing day',
+    hint: 'Weekends are the busiest.',
+    children: (control) => <input {...control} type="range" min="1" max="7" />,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+/** Words around a control of one's own. */
+export const AroundAnyControl: Story = {};
+
+/** With a fault. */
+export const WithFault: Story = {
+  args: { error: 'Choose a day from Monday to Saturday.', isRequired: true },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta: Meta<typeof Link> = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#homes', children: 'Homes in Tiong Bahru' },
+};
+export default meta;
+type Story = StoryObj<typeof Link>;
+
+/** Within a sentence. */
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      There are more <Link {...args} /> that are free in December.
+    </Text>
+  ),
+};
+
+/** Where everything around is a link as well. */
+export const Quiet: Story = { args: { look: 'quiet' } };
+
+/** Dressed as buttons. */
+export const AsButton: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="m" isWrapping>
+      <Link {...args} look="primary" />
+      <Link {...args} look="secondary" />
+      <Link {...args} look="secondary" size="s" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from './Pagination.tsx';
+
+const meta: Meta<typeof Pagination> = {
+  title: 'Actions/Pagination',
+  component: Pagination,
+  args: { previousHref: '#before', nextHref: '#after', summary: '25 to 48 of 1,204 homes' },
+};
+export default meta;
+type Story = StoryObj<typeof Pagination>;
+
+/** Between the first page and the last. */
+export const Middle: Story = {};
+
+/** The first page leads only on. */
+export const First: Story = { args: { previousHref: undefined, summary: '1 to 24 of 1,204 homes' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta: Meta<typeof Stack> = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { children: ['Bedok', 'Queenstown', 'Sembawang'].map((name) => <Badge key={name}>{name}</Badge>) },
+};
+export default meta;
+type Story = StoryObj<typeof Stack>;
+
+/** Below each other. */
+export const Column: Story = { args: { gap: 's', align: 'start' } };
+
+/** Side by side, ends apart. */
+export const Row: Story = { args: { direction: 'row', justify: 'between', isWrapping: true } };

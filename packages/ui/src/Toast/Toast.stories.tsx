@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { type ToastRequest, toastTypes } from './toastTypes.ts';
+
+const meta: Meta = {
+  title: 'Feedback/Toast',
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+};
+export default meta;
+
+function ShownAtOnce({ toasts }: { toasts: ToastRequest[] }) {
+  const { show } = useToast();
+  useEffect(() => {
+    for (const toast of toasts) show(toast);
+  }, [show, toasts]);
+  return null;
+}
+
+const everyType: ToastRequest[] = toastTypes.map((type) => ({
+  type,
+  message: `${type}: the viewing is on Saturday.`,
+  time: 3_600_000,
+}));
+
+const withAction: ToastRequest[] = [
+  { type: 'Success', message: 'Search removed.', action: { label: 'Undo', onAction: () => undefined } },
+];
+
+const counted: ToastRequest[] = [1, 2, 3].map(() => ({
+  type: 'Warning',
+  message: 'The connection was lost.',
+  time: 3_600_000,
+}));
+
+/** The six types. */
+export const Types: StoryObj = { render: () => <ShownAtOnce toasts={everyType} /> };
+
+/** One with an action stays until it is dismissed. */
+export const WithAction: StoryObj = { render: () => <ShownAtOnce toasts={withAction} /> };
+
+/** The same news again only counts up. */
+export const Counted: StoryObj = { render: () => <ShownAtOnce toasts={counted} /> };
+
+/** Shown by hand. */
+export const Shown: StoryObj = {
+  render: function Render() {
+    const { show } = useToast();
+    return (
+      <Stack direction="row" gap="m" isWrapping>
+        {toastTypes.map((type) => (
+          <Button
+            key={type}
+            look="secondary"
+            onClick={() => show({ type, message: 'The viewing is on Saturday.' })}
+          >
+            {type}
+          </Button>
+        ))}
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta: Meta<typeof UiProvider> = { title: 'Text/UiProvider', component: UiProvider };
+export default meta;
+
+/** Other words for the primitives, here in Malay. */
+export const OtherWords: StoryObj<typeof UiProvider> = {
+  args: {
+    messages: { nextPage: 'Halaman seterusnya', previousPage: 'Halaman sebelumnya', pages: 'Halaman' },
+    children: <Pagination previousHref="#sebelum" nextHref="#seterusnya" />,
+  },
+};

@@ -1,0 +1,15 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({
+  '@layer': {
+    'sewa.page': {
+      boxSizing: 'border-box',
+      maxInlineSize: '40rem',
+      padding: vars.space.l,
+      background: vars.color.bg.page,
+      color: vars.color.text.default,
+      selectors: { '&[data-width="full"]': { maxInlineSize: '75rem' } },
+    },
+  },
+});

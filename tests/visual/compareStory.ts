@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare const __COMPARES_SCREENSHOTS__: boolean;
+
+const themes = ['light', 'dark'] as const;
+
+function drawnElement(): Element {
+  const popover = document.querySelector('[popover]:popover-open');
+  const element =
+    document.querySelector('dialog:modal') ?? popover ?? document.querySelector('[data-story-frame]');
+  if (element === null) throw new Error('The story drew nothing.');
+  return element;
+}
+
+async function expectNoAxeFault(theme: string): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(faults, `axe in the ${theme} theme`).toEqual([]);
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  const { storyId } = task.meta as { storyId?: string };
+  if (storyId === undefined) throw new Error(`${task.name} is not a story.`);
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    await expectNoAxeFault(theme);
+    if (__COMPARES_SCREENSHOTS__) {
+      await expect(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}.${theme}`);
+    }
+  }
+});

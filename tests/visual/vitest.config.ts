@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { baselineComparison } from './baselineComparison.ts';
+import { browserOptions } from './browserOptions.ts';
+import { storyCountReporter } from './storyCountReporter.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const isUpdating = process.argv.some((argument) => argument === '-u' || argument.startsWith('--update'));
+const comparison = await baselineComparison(isUpdating);
+
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  define: { __COMPARES_SCREENSHOTS__: JSON.stringify(comparison.isOn) },
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
+  test: {
+    name: 'visual',
+    api: { allowWrite: true, allowExec: false },
+    reporters: ['default', storyCountReporter],
+    setupFiles: [`${here}compareStory.ts`],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: browserOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 4 },
+          resolveScreenshotPath: ({ arg, ext }) => `${here}baselines/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext }) => `${root}.reports/visual/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
