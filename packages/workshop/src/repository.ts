@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 /** The absolute path of the repository's top folder. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -26,4 +27,10 @@ export function listPackageFolders(root = repositoryRoot): string[] {
 /** Reads a JSON file; throws when it is missing or not JSON. */
 export function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The versions of the workspace's catalog: package name -> exact version. */
+export function readCatalog(root = repositoryRoot): Record<string, string> {
+  const text = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  return (parse(text) as { catalog: Record<string, string> }).catalog;
 }

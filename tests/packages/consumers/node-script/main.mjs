@@ -1,0 +1,27 @@
+import { createClient } from '@sewa/api/client';
+import { ApiError, catalogue } from '@sewa/api/errors';
+import { formatMoney, writeDiscoverFilters } from '@sewa/formatters';
+import { formatDate } from '@sewa/formatters/dates';
+import { vars } from '@sewa/tokens';
+import { Button } from '@sewa/ui';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const answer = { succeed: true, data: { status: 'ok' } };
+const client = createClient({
+  origin: 'https://api.example',
+  fetch: async () => Response.json(answer),
+});
+
+console.log(
+  JSON.stringify({
+    rent: formatMoney(320_000),
+    date: formatDate('2021-01-05T00:30:00Z'),
+    query: writeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
+    accent: vars.color.bg.accent,
+    button: renderToString(createElement(Button, null, 'Press')),
+    message: catalogue.R006,
+    isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
+    client: typeof client,
+  }),
+);

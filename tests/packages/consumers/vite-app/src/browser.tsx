@@ -1,0 +1,7 @@
+import '@sewa/tokens/tokens.css';
+import '@sewa/ui/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (root) hydrateRoot(root, <App />);

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { runProgram } from '@sewa/workshop/programs';
+import { expect, inject, test } from 'vitest';
+
+const project = inject('nodeScript');
+
+test('a Node script reads every package without a bundler', async () => {
+  const { code, stdout, output } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
+  expect({ code, output }).toEqual({ code: 0, output: stdout });
+  expect(JSON.parse(stdout)).toMatchObject({
+    date: 'Jan 5, 2021',
+    query: 'propertyTypes=0,1&q=river',
+    accent: 'var(--sewa-color-bg-accent)',
+    message: 'Validation failed.',
+    isError: true,
+    client: 'object',
+  });
+});
+
+test('the button it renders is a native button with class names and no style attribute', async () => {
+  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
+  const { button } = JSON.parse(stdout) as { button: string };
+  expect(button).toMatch(/^<button [^>]*class="[^"]+"/);
+  expect(button).not.toContain('style=');
+});
+
+test('the types of the script hold under NodeNext', async () => {
+  const tsc = path.join(project, 'node_modules/.bin/tsc');
+  expect(await runProgram(tsc, ['--pretty', 'false'], { folder: project })).toMatchObject({
+    code: 0,
+    output: '',
+  });
+});
