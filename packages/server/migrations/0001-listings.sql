@@ -55,8 +55,10 @@ create table listings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search tsvector not null generated always as (
-    to_tsvector('simple'::regconfig,
-      coalesce(title, '') || ' ' || coalesce(block, '') || ' ' || street || ' ' || coalesce(postal_code, '') || ' ' || district_name)
+    -- Punctuation is taken out first: the parser would read 'Avenue-3' as a negative number and 'st.george' as a host.
+    to_tsvector('simple'::regconfig, translate(
+      coalesce(title, '') || ' ' || coalesce(block, '') || ' ' || street || ' ' || coalesce(postal_code, '') || ' ' ||
+      coalesce('d' || district, '') || ' ' || district_name, '.,;:-_/()#&@''"', '               '))
   ) stored,
   unique (source, source_row),
   check ((area_value is null) = (area_unit is null)),
@@ -106,8 +108,17 @@ create table imports (
   primary key (source, file_digest, preset, mode)
 );
 
+-- Their sum grows with every committed change of the listings, so that counts kept in memory can be proven current.
+-- One row per writing backend: two that write at once never wait for each other here.
+create table listing_versions (
+  backend integer primary key,
+  version bigint not null
+);
+
 create function notify_listings_changed() returns trigger language plpgsql as $$
 begin
+  insert into listing_versions (backend, version) values (pg_backend_pid(), 1)
+    on conflict (backend) do update set version = listing_versions.version + 1;
   perform pg_notify('listings_changed', '');
   return null;
 end $$;

@@ -25,7 +25,7 @@ export const permissionRuleSchema = z
   .object({
     action: z.union([z.string(), z.array(z.string())]),
     subject: z.union([z.string(), z.array(z.string())]),
-    conditions: z.record(z.string(), z.json()).optional(),
+    conditions: z.record(z.string(), z.unknown()).optional(),
     inverted: z.boolean().optional(),
     reason: z.string().optional(),
   })

@@ -1,0 +1,12 @@
+import { Command } from 'commander';
+import { registerMigrate } from '../src/database/command.ts';
+
+const program = new Command('sewa').description('Commands of the Sewa server.');
+registerMigrate(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import type { Blobs } from './blobs/Blobs.ts';
+import { createTableBlobs } from './blobs/createTableBlobs.ts';
+import { createServer } from './createServer.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import type { ServerApp } from './http/createApp.ts';
+import { createLog, type Log } from './http/log.ts';
+import { createRateLimits } from './http/rateLimits.ts';
+import { createJobs } from './jobs/createJobs.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import { scheduleTidy } from './jobs/tidy.ts';
+import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** What a platform may be given instead of making it. */
+export interface PlatformOptions {
+  log?: Log;
+  clock?: () => Date;
+  /** Folder of the migrations, when they are not beside this package's sources. */
+  migrationsFolder?: string;
+  /** Runs on the migrated database before anything is served, for example to fill a sample market. */
+  prepare?: (db: Database) => Promise<void>;
+}
+
+/** A running server side: its app, what it stands on, and its end. */
+export interface Platform {
+  server: ServerApp;
+  db: Database;
+  blobs: Blobs;
+  jobs: Jobs;
+  log: Log;
+  settings: Settings;
+  /** Waits for jobs in hand and ends every connection. */
+  close(): Promise<void>;
+}
+
+/** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
+export async function createPlatform(settings: Settings, options: PlatformOptions = {}): Promise<Platform> {
+  const { log = createLog(), clock = () => new Date(), migrationsFolder, prepare } = options;
+  const db = await openDatabase(settings, {
+    onLost: (error) => log('error', 'database', { message: error.message }),
+  });
+  let jobs: Jobs | null = null;
+  try {
+    await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
+    await prepare?.(db);
+    jobs = await createJobs({ db, log });
+    await scheduleTidy(jobs, db, clock);
+  } catch (error) {
+    await jobs?.close();
+    await db.close();
+    throw error;
+  }
+  const startedJobs = jobs;
+  const mailer = settings.smtpUrl
+    ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
+    : createOutboxMailer(db);
+  const blobs = createTableBlobs(db);
+  const limits = settings.isRateLimited ? { rateLimits: createRateLimits({ db, now: clock }) } : {};
+  const server = createServer({ db, clock, mailer, jobs, blobs, settings, log, ...limits });
+  return {
+    server,
+    db,
+    blobs,
+    jobs,
+    log,
+    settings,
+    async close() {
+      await startedJobs.close();
+      mailer.close();
+      await db.close();
+    },
+  };
+}

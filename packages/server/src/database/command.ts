@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { getSettings } from '../settings/env.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** Adds `migrate` to the command line: brings the schema of the configured database up to date. */
+export function registerMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description('Bring the schema of the database up to date.')
+    .action(async () => {
+      const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+      try {
+        const done = await migrate(db);
+        for (const { name, description } of done) process.stdout.write(`${name}: ${description}\n`);
+        if (done.length === 0) process.stdout.write('The schema is up to date.\n');
+      } finally {
+        await db.close();
+      }
+    });
+}

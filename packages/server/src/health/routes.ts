@@ -1,0 +1,17 @@
+import { routes } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { type ServerApp, sendData } from '../http/createApp.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+
+/** Adds the two questions an operator's machinery asks: is it alive, can it work. */
+export function addHealthRoutes(app: ServerApp, db: Queryable): void {
+  app.get(routes.health.path, () => sendData('{"status":"alive"}'));
+  app.get(routes.ready.path, async () => {
+    try {
+      await db.query('select 1');
+    } catch {
+      throw new RefusedError('not-ready', { retryAfter: 1 });
+    }
+    return sendData('{"status":"ready"}');
+  });
+}

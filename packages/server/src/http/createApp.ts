@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { contractVersion } from '@sewa/api/schema';
+import { Hono } from 'hono';
+import type { Settings } from '../settings/settings.ts';
+import { answerError } from './errors.ts';
+import { limitBody } from './limitBody.ts';
+import type { Log } from './log.ts';
+import { RefusedError } from './RefusedError.ts';
+import { limitRate, type RateLimits } from './rateLimits.ts';
+import { requireOwnOrigin } from './requireOwnOrigin.ts';
+
+/** What Hono carries with each request. */
+export interface ServerEnvironment {
+  Variables: { requestId: string };
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+}
+
+/** The server before it has routes, or with them. */
+export type ServerApp = Hono<ServerEnvironment>;
+
+/** What every request passes through. */
+export interface AppOptions {
+  settings: Settings;
+  log: Log;
+  rateLimits: RateLimits | null;
+}
+
+const requestIdForm = /^[\w.:-]{8,100}$/;
+
+/** Sends JSON text with its length, so that the log can say how much was sent. */
+export function sendJson(text: string, init: { status?: number; headers?: HeadersInit } = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('content-length', String(Buffer.byteLength(text)));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(text, { status: init.status ?? 200, headers });
+}
+
+/** Sends data in the usual envelope; `json` is JSON text already. */
+export const sendData = (json: string): Response => sendJson(`{"succeed":true,"data":${json}}`);
+
+/** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
+export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp {
+  const app: ServerApp = new Hono<ServerEnvironment>();
+  app.use('*', async (c, next) => {
+    const startedAt = performance.now();
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = requestIdForm.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('x-api-version', contractVersion);
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    const length = c.res.headers.get('content-length');
+    log('info', 'request', {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      bytes: length === null ? null : Number(length),
+      requestId,
+    });
+  });
+  app.use('*', requireOwnOrigin(settings));
+  app.use('*', limitBody());
+  if (rateLimits) app.use('*', limitRate(rateLimits, settings.trustedProxies));
+  app.notFound(() => {
+    throw new RefusedError('not-found');
+  });
+  app.onError((error, c) => {
+    const { status, answer, retryAfter } = answerError(error);
+    if (status >= 500) {
+      log('error', 'failure', {
+        requestId: c.get('requestId'),
+        path: c.req.path,
+        stack: error.stack ?? String(error),
+      });
+    }
+    return sendJson(JSON.stringify(answer), {
+      status,
+      headers: retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
+    });
+  });
+  return app;
+}

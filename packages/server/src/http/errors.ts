@@ -1,0 +1,53 @@
+import { catalogue, type ErrorAnswer, type ErrorCode } from '@sewa/api/errors';
+import { type Refusal, RefusedError } from './RefusedError.ts';
+
+/** An error as it is answered. */
+export interface AnsweredError {
+  status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
+  answer: ErrorAnswer;
+  retryAfter: number | null;
+}
+
+const refusals: Readonly<
+  Record<Refusal, { status: AnsweredError['status']; code: ErrorCode; message?: string }>
+> = {
+  invalid: { status: 400, code: 'R006' },
+  'not-signed-in': { status: 401, code: 'R003', message: 'Please log in.' },
+  'not-allowed': { status: 403, code: 'R003', message: 'You may not do this.' },
+  'not-found': { status: 404, code: 'R002', message: 'Page not found' },
+  'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
+  'not-json': { status: 415, code: 'R006' },
+  'too-large': { status: 413, code: 'R006' },
+  'too-many': {
+    status: 429,
+    code: 'R003',
+    message: 'Too many requests. Please wait a little and try again.',
+  },
+  'not-ready': { status: 503, code: 'R001' },
+};
+
+/** PostgreSQL's codes for text it cannot hold: a zero character, half a surrogate pair. */
+const unstorable = new Set(['22021', '22P05']);
+
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && unstorable.has(error.code);
+
+/** The only place where an error becomes a status. What is not known becomes 500 and says nothing about itself. */
+export function answerError(error: unknown): AnsweredError {
+  if (error instanceof RefusedError || isUnstorable(error)) {
+    const refused = error instanceof RefusedError ? error : new RefusedError('invalid');
+    const { status, code, message } = refusals[refused.refusal];
+    const answer: ErrorAnswer = {
+      succeed: false,
+      code,
+      message: message ?? catalogue[code],
+      fields: [...refused.fields],
+    };
+    return { status, answer, retryAfter: refused.retryAfter };
+  }
+  return {
+    status: 500,
+    answer: { succeed: false, code: 'R001', message: catalogue.R001, fields: [] },
+    retryAfter: null,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from '../database/database.ts';
+
+/** Counts one request of a key in a window, in one statement; false when the window was full. */
+export async function countRequest(
+  db: Queryable,
+  key: string,
+  windowStart: Date,
+  most: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'count-request',
+    text: `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
+      on conflict (key, window_start) do update set count = rate_limits.count + 1 where rate_limits.count < $3`,
+    values: [key, windowStart, most],
+  });
+  return rowCount > 0;
+}

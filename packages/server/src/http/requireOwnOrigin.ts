@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Settings } from '../settings/settings.ts';
+import { RefusedError } from './RefusedError.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Refuses to change anything for a page of another origin. A browser says where a request comes from in `Origin`, or
+ * in `Sec-Fetch-Site`; a request that says neither is refused too.
+ */
+export function requireOwnOrigin({ publicUrl, appEnvironment }: Settings): MiddlewareHandler {
+  const isOwn = (origin: string, requestUrl: string): boolean => {
+    if (origin === publicUrl) return true;
+    const own = new URL(requestUrl);
+    if (origin !== own.origin) return false;
+    return publicUrl === null || (appEnvironment !== 'production' && loopback.has(own.hostname));
+  };
+  return async (c, next) => {
+    if (!reading.has(c.req.method)) {
+      const origin = c.req.header('origin');
+      const isAllowed = origin ? isOwn(origin, c.req.url) : c.req.header('sec-fetch-site') === 'same-origin';
+      if (!isAllowed) throw new RefusedError('foreign-origin');
+    }
+    await next();
+  };
+}

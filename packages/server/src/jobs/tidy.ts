@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+import type { Jobs } from './Jobs.ts';
+import { deleteOldRows, foldListingVersions } from './queries.ts';
+
+/** Name of the nightly job. */
+export const TIDY_JOB = 'tidy';
+
+/** Deletes what nobody needs any more: old counters, old reports, ended sessions. */
+export async function tidy(db: Database, now: Date): Promise<void> {
+  await deleteOldRows(db, now);
+  await db.transaction((tx) => foldListingVersions(tx));
+}
+
+/** Has `tidy` done every night at a quarter past three. */
+export async function scheduleTidy(jobs: Jobs, db: Database, clock: () => Date): Promise<void> {
+  await jobs.work(TIDY_JOB, () => tidy(db, clock()));
+  await jobs.schedule(TIDY_JOB, '15 3 * * *');
+}

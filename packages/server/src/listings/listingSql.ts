@@ -1,0 +1,22 @@
+/** SQL of an instant as ISO 8601 in UTC with milliseconds. */
+export const isoSql = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Name of the path that serves a blob. */
+const MEDIA = '/media/';
+
+/** JSON of one picture row `p`, as SQL; `kind` belongs to the detail only. */
+export const pictureSql = (isDetail: boolean): string =>
+  `json_build_object('src', '${MEDIA}' || p.blob_id, 'alt', p.alt${isDetail ? ", 'kind', p.kind" : ''}, 'width', p.width, 'height', p.height)`;
+
+/** The fields of a `ListingItem` of row `l`, as the arguments of `json_build_object`. */
+export const listingItemSql = `
+  'id', l.id, 'slug', l.slug, 'title', l.title,
+  'propertyType', l.property_type, 'propertySubType', l.property_sub_type,
+  'address', json_build_object('block', l.block, 'street', l.street, 'floor', null, 'unit', null, 'postalCode', l.postal_code),
+  'numberOfBedrooms', l.number_of_bedrooms, 'numberOfBathrooms', l.number_of_bathrooms, 'furnitureStatus', l.furniture_status,
+  'area', case when l.area_value is not null then json_build_object('value', trim_scale(l.area_value), 'unit', l.area_unit) end,
+  'monthlyRent', l.monthly_rent, 'district', l.district, 'status', l.status,
+  'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
+  'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,
+  'picture', (select ${pictureSql(false)} from listing_pictures p where p.listing_id = l.id order by p.position limit 1)`;

@@ -1,0 +1,152 @@
+import type { Queryable } from '../database/database.ts';
+import type { ListingRow } from './listingDraft.ts';
+import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
+
+/** A row of `listers` as it is written. */
+export interface ListerRow {
+  id: string;
+  kind: 'owner' | 'agent';
+  name: string;
+  phone_number: string | null;
+  registration_number: string | null;
+  agency_name: string | null;
+  agency_licence_number: string | null;
+  is_sample: boolean;
+}
+
+/** A row of `listing_pictures`. */
+export interface PictureRow {
+  listing_id: string;
+  position: number;
+  blob_id: string;
+  kind: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const LISTING_COLUMNS: Readonly<Record<string, string>> = {
+  id: 'text',
+  source: 'text',
+  source_row: 'text',
+  content_hash: 'text',
+  status: 'text',
+  slug: 'text',
+  title: 'text',
+  description: 'text',
+  property_type: 'smallint',
+  property_sub_type: 'smallint',
+  block: 'text',
+  street: 'text',
+  floor: 'text',
+  unit: 'text',
+  postal_code: 'text',
+  district: 'text',
+  district_name: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  number_of_bedrooms: 'smallint',
+  number_of_bathrooms: 'smallint',
+  furniture_status: 'smallint',
+  area_value: 'numeric',
+  area_unit: 'smallint',
+  amenities: 'smallint[]',
+  monthly_rent: 'integer',
+  available_from: 'date',
+  provenance_kind: 'text',
+  provenance_month: 'text',
+  lister_id: 'text',
+  listed_at: 'timestamptz',
+};
+
+const columnNames = Object.keys(LISTING_COLUMNS);
+
+const UPSERT_LISTINGS = `
+  insert into listings (${columnNames.join(', ')})
+  select ${columnNames.map((name) => `r.${name}`).join(', ')}
+  from json_to_recordset($1::json) as r (${Object.entries(LISTING_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  on conflict (source, source_row) do update set
+    ${columnNames
+      .filter((name) => !['id', 'source', 'source_row'].includes(name))
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', ')},
+    updated_at = now()
+  where listings.content_hash <> excluded.content_hash
+  returning id, (xmax = 0) as is_new`;
+
+/** Inserts listings and updates those whose content changed; answers only what was written. */
+export async function upsertListings(
+  db: Queryable,
+  rows: readonly ListingRow[],
+): Promise<{ id: string; is_new: boolean }[]> {
+  const { rows: written } = await db.query<{ id: string; is_new: boolean }>({
+    name: 'upsert-listings',
+    text: UPSERT_LISTINGS,
+    values: [JSON.stringify(rows)],
+  });
+  return written;
+}
+
+/** Inserts listers or gives them their new details. */
+export async function upsertListers(db: Queryable, rows: readonly ListerRow[]): Promise<void> {
+  await db.query(
+    `insert into listers (id, kind, name, phone_number, registration_number, agency_name, agency_licence_number, is_sample)
+     select r.* from json_to_recordset($1::json) as r (id text, kind text, name text, phone_number text,
+       registration_number text, agency_name text, agency_licence_number text, is_sample boolean)
+     on conflict (id) do update set kind = excluded.kind, name = excluded.name, phone_number = excluded.phone_number,
+       registration_number = excluded.registration_number, agency_name = excluded.agency_name,
+       agency_licence_number = excluded.agency_licence_number, is_sample = excluded.is_sample
+     where (listers.kind, listers.name, listers.phone_number, listers.registration_number, listers.agency_name,
+       listers.agency_licence_number, listers.is_sample) is distinct from (excluded.kind, excluded.name, excluded.phone_number,
+       excluded.registration_number, excluded.agency_name, excluded.agency_licence_number, excluded.is_sample)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Makes the pictures of the given listings exactly the given rows. */
+export async function replacePictures(
+  db: Queryable,
+  listingIds: readonly string[],
+  rows: readonly PictureRow[],
+): Promise<void> {
+  const content = JSON.stringify(rows);
+  const recordset = `json_to_recordset($1::json) as r (listing_id text, position smallint, blob_id text, kind text, alt text, width integer, height integer)`;
+  await db.query(
+    `delete from listing_pictures p where p.listing_id = any($2::text[])
+       and not exists (select from ${recordset} where r.listing_id = p.listing_id and r.position = p.position)`,
+    [content, listingIds],
+  );
+  await db.query(
+    `insert into listing_pictures (listing_id, position, blob_id, kind, alt, width, height)
+     select r.listing_id, r.position, r.blob_id, r.kind, r.alt, r.width, r.height from ${recordset}
+     on conflict (listing_id, position) do update set blob_id = excluded.blob_id, kind = excluded.kind,
+       alt = excluded.alt, width = excluded.width, height = excluded.height
+     where (listing_pictures.blob_id, listing_pictures.kind, listing_pictures.alt, listing_pictures.width, listing_pictures.height)
+       is distinct from (excluded.blob_id, excluded.kind, excluded.alt, excluded.width, excluded.height)`,
+    [content],
+  );
+}
+
+const FIND_LISTING = `
+  select json_build_object(${listingItemSql},
+    'description', l.description, 'amenities', l.amenities,
+    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from listing_pictures p where p.listing_id = l.id), '[]'),
+    'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
+    'lister', case when a.id is not null then json_build_object('kind', a.kind, 'name', a.name,
+      'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
+      'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number) end,
+    'updatedAt', ${isoSql('l.updated_at')})::text as detail
+  from listings l left join listers a on a.id = l.lister_id
+  where l.id = $1`;
+
+/** One listing as the JSON of a `ListingDetail`, or null. */
+export async function findListingJson(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ detail: string }>({
+    name: 'find-listing',
+    text: FIND_LISTING,
+    values: [id],
+  });
+  return rows[0]?.detail ?? null;
+}

@@ -1,0 +1,32 @@
+import type { Blobs } from '../blobs/Blobs.ts';
+import type { ServerApp } from '../http/createApp.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A drawing may carry its own styles; opened by itself it must be able to do nothing else.
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Adds the serving of blobs: their id is their content, so they never change. */
+export function addMediaRoutes(app: ServerApp, blobs: Blobs): void {
+  app.get('/media/:blobId', async (c) => {
+    const id = c.req.param('blobId');
+    if (!/^[0-9a-f]{64}$/.test(id)) throw new RefusedError('not-found');
+    const headers = { ...HEADERS, etag: `"${id}"` };
+    if (c.req.header('if-none-match')?.includes(`"${id}"`)) {
+      if (!(await blobs.has(id))) throw new RefusedError('not-found');
+      return new Response(null, { status: 304, headers });
+    }
+    const blob = await blobs.find(id);
+    if (!blob) throw new RefusedError('not-found');
+    return new Response(new Uint8Array(blob.bytes), {
+      headers: {
+        ...headers,
+        'content-type': blob.contentType,
+        'content-length': String(blob.bytes.byteLength),
+      },
+    });
+  });
+}

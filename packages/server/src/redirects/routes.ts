@@ -1,0 +1,13 @@
+import { routes } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { type ServerApp, sendData } from '../http/createApp.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findRedirect } from './findRedirect.ts';
+
+/** Adds the lookup of moved paths. */
+export function addRedirectRoutes(app: ServerApp, db: Queryable, settings: Settings): void {
+  app.get(routes.findRedirect.path, async (c) => {
+    const path = new URL(c.req.url).searchParams.get('path') ?? '';
+    return sendData(JSON.stringify(await findRedirect(db, settings, path)));
+  });
+}

@@ -1,0 +1,39 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { writeAccessToken } from './accessToken.ts';
+import { findSession, touchSession } from './session.ts';
+
+/** The answer of `control`, and the token that goes with it: null clears the cookies. */
+export interface Control {
+  answer: RouteAnswer<'control'>;
+  token: { value: string; end: Date } | null;
+}
+
+/** Names of the sign-up user types, as the token and the answer carry them. */
+const typeNames: Readonly<Record<number, string>> = {
+  1: 'Tenant',
+  2: 'Owner',
+  3: 'MainAgent',
+  4: 'Corporate',
+};
+
+/** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
+export async function control(db: Queryable, secret: string | null, now: Date): Promise<Control> {
+  const session = await findSession(db, secret, now);
+  if (!session) return { answer: { isAuthenticated: false, isValid: false, user: null }, token: null };
+  const end = await touchSession(db, session, now);
+  const userTypes = session.user_type_ids.flatMap((id) => typeNames[id] ?? []);
+  const value = writeAccessToken({
+    exp: Math.floor(end.getTime() / 1000),
+    isValid: session.is_valid,
+    userTypes,
+  });
+  return {
+    answer: {
+      isAuthenticated: true,
+      isValid: session.is_valid,
+      user: { userTypes, cid: session.corporate_id },
+    },
+    token: { value, end },
+  };
+}

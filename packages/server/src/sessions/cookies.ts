@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Settings } from '../settings/settings.ts';
+
+/** Cookies of a session: the secret that opens it, and the readable token the browser shows names from. */
+export type SessionCookie = 'session' | 'accessToken';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Name of a cookie: prefixed with the environment except in production, where the session's is bound to its host. */
+export function makeCookieName(
+  cookie: SessionCookie,
+  { appEnvironment }: Pick<Settings, 'appEnvironment'>,
+): string {
+  if (appEnvironment !== 'production') return `${appEnvironment}-${cookie}`;
+  return cookie === 'session' ? '__Host-session' : cookie;
+}
+
+/** The value of a cookie, or null. */
+export const findCookie = (c: Context, settings: Settings, cookie: SessionCookie): string | null =>
+  getCookie(c, makeCookieName(cookie, settings)) ?? null;
+
+function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie) {
+  const isLocal = settings.appEnvironment !== 'production' && loopback.has(new URL(c.req.url).hostname);
+  const isShared = cookie === 'accessToken' && settings.cookieDomain !== null;
+  return {
+    path: '/',
+    sameSite: 'Lax' as const,
+    secure: !isLocal,
+    httpOnly: cookie === 'session',
+    ...(isShared && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
+  };
+}
+
+/** Sets a cookie until a moment. */
+export function putCookie(
+  c: Context,
+  settings: Settings,
+  cookie: SessionCookie,
+  value: string,
+  end: Date,
+): void {
+  setCookie(c, makeCookieName(cookie, settings), value, {
+    ...makeAttributes(c, settings, cookie),
+    expires: end,
+  });
+}
+
+/** Clears a cookie in the browser. */
+export function clearCookie(c: Context, settings: Settings, cookie: SessionCookie): void {
+  setCookie(c, makeCookieName(cookie, settings), '', { ...makeAttributes(c, settings, cookie), maxAge: 0 });
+}

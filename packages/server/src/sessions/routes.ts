@@ -1,0 +1,32 @@
+import { routes } from '@sewa/api/client';
+import type { Context } from 'hono';
+import type { Queryable } from '../database/database.ts';
+import { type ServerApp, sendData } from '../http/createApp.ts';
+import type { Settings } from '../settings/settings.ts';
+import { control } from './control.ts';
+import { clearCookie, findCookie, putCookie } from './cookies.ts';
+import { listMissing } from './listMissing.ts';
+import { listPermissions } from './listPermissions.ts';
+
+/** Adds the questions a page asks about who is there: control, missing profile fields, permissions. */
+export function addSessionRoutes(app: ServerApp, db: Queryable, settings: Settings, clock: () => Date): void {
+  const readSecret = (c: Context) => findCookie(c, settings, 'session');
+  app.get(routes.control.path, async (c) => {
+    const { answer, token } = await control(db, readSecret(c), clock());
+    for (const cookie of ['session', 'accessToken'] as const) {
+      if (token && cookie === 'accessToken') putCookie(c, settings, cookie, token.value, token.end);
+      if (token && cookie === 'session') putCookie(c, settings, cookie, readSecret(c) ?? '', token.end);
+      if (!token && findCookie(c, settings, cookie) !== null) clearCookie(c, settings, cookie);
+    }
+    return c.body(JSON.stringify(answer), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+  app.get(routes.missing.path, async (c) =>
+    sendData(JSON.stringify(await listMissing(db, readSecret(c), clock()))),
+  );
+  app.get(routes.permissions.path, async (c) =>
+    sendData(JSON.stringify(await listPermissions(db, readSecret(c), clock()))),
+  );
+}

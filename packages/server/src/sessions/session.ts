@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import { findSessionRow, insertSession, prolongSession, type SessionRow } from './queries.ts';
+
+/** How long a session stays open without being used, in milliseconds: 12 hours. */
+export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** A session in use is prolonged at most this often, in milliseconds. */
+const PROLONG_EVERY_MS = 60 * 1000;
+
+/** Id under which a session's secret is kept: its sha256. */
+export const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Opens a session for a user and returns its secret (256 bits), which is kept nowhere else. */
+export async function createSession(
+  db: Queryable,
+  userId: string,
+  { now = new Date(), corporateId = null }: { now?: Date; corporateId?: string | null } = {},
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
+  await insertSession(db, { id: makeSessionId(secret), userId, corporateId, expiresAt });
+  return secret;
+}
+
+/** The open session of a secret with its user, or null. */
+export async function findSession(
+  db: Queryable,
+  secret: string | null,
+  now: Date,
+): Promise<SessionRow | null> {
+  if (!secret || !/^[\w-]{43}$/.test(secret)) return null;
+  return findSessionRow(db, makeSessionId(secret), now);
+}
+
+/** Moves the idle end of a session in use, and returns it. */
+export async function touchSession(db: Queryable, session: SessionRow, now: Date): Promise<Date> {
+  const end = new Date(now.getTime() + SESSION_IDLE_MS);
+  if (end.getTime() - session.expires_at.getTime() < PROLONG_EVERY_MS) return session.expires_at;
+  await prolongSession(db, session.id, end);
+  return end;
+}

@@ -1,0 +1,111 @@
+import { type AppEnvironment, type Settings, SettingsError } from './settings.ts';
+
+/** Variables as the process has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+type Reader<Value> = (name: string) => Value;
+
+const environments: readonly AppEnvironment[] = ['dev', 'test', 'production'];
+const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
+
+function makeReaders(variables: Variables) {
+  const find: Reader<string | null> = (name) => {
+    const value = variables[name]?.trim();
+    return value ? value : null;
+  };
+  const findNumber = (name: string, fallback: number, most: number): number => {
+    const text = find(name);
+    if (text === null) return fallback;
+    if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
+      throw new SettingsError(name, text, `a whole number from 0 to ${most}`);
+    }
+    return Number(text);
+  };
+  const findUrl = (name: string, schemes: readonly string[], wanted: string): URL | null => {
+    const text = find(name);
+    if (text === null) return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (!url || !schemes.includes(url.protocol)) throw new SettingsError(name, hidePassword(text), wanted);
+    return url;
+  };
+  const findOrigin: Reader<string | null> = (name) => {
+    const wanted = 'an origin like https://sewa.example, without a path';
+    const url = findUrl(name, ['http:', 'https:'], wanted);
+    if (url && (url.pathname !== '/' || url.search || url.hash || url.username)) {
+      throw new SettingsError(name, url.href, wanted);
+    }
+    return url?.origin ?? null;
+  };
+  const findHost: Reader<string | null> = (name) => {
+    const text = find(name);
+    if (text !== null && !hostForm.test(text))
+      throw new SettingsError(name, text, 'a host name like sewa.example');
+    return text?.toLowerCase() ?? null;
+  };
+  return { find, findNumber, findUrl, findOrigin, findHost };
+}
+
+const hidePassword = (text: string): string => text.replace(/(:\/\/[^:@/]*:)[^@/]*@/, '$1***@');
+
+function readSwitch(variables: Variables, name: string, fallback: boolean): boolean {
+  const text = variables[name]?.trim();
+  if (!text) return fallback;
+  if (text !== 'on' && text !== 'off') throw new SettingsError(name, text, 'on or off');
+  return text === 'on';
+}
+
+function refuseHalfConfigured(settings: Settings): void {
+  const { appEnvironment, publicUrl, smtpUrl } = settings;
+  if (appEnvironment !== 'production') return;
+  if (!publicUrl) throw new SettingsError('PUBLIC_URL', undefined, 'set when APP_ENV is production');
+  if (!publicUrl.startsWith('https:'))
+    throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
+  if (!smtpUrl) throw new SettingsError('SMTP_URL', undefined, 'set when APP_ENV is production');
+}
+
+/** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
+export function readSettings(variables: Variables): Settings {
+  const { find, findNumber, findUrl, findOrigin, findHost } = makeReaders(variables);
+  const appEnvironment = find('APP_ENV') ?? 'dev';
+  if (!environments.some((name) => name === appEnvironment)) {
+    throw new SettingsError('APP_ENV', appEnvironment, 'dev, test or production');
+  }
+  const databaseUrl = findUrl(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'an address like postgres://user:password@host:5432/sewa',
+  );
+  const smtpUrl = findUrl('SMTP_URL', ['smtp:', 'smtps:'], 'an address like smtps://user:password@host:465');
+  const sentryDsn = findUrl('SENTRY_DSN', ['https:', 'http:'], 'the DSN of an error-reporting project');
+  const redirectHosts = (find('REDIRECT_ALLOW') ?? '').split(',').flatMap((host) => {
+    const name = host.trim().toLowerCase();
+    if (name !== '' && !hostForm.test(name)) {
+      throw new SettingsError(
+        'REDIRECT_ALLOW',
+        find('REDIRECT_ALLOW') ?? '',
+        'host names separated by commas',
+      );
+    }
+    return name === '' ? [] : [name];
+  });
+  const settings: Settings = {
+    appEnvironment: appEnvironment as AppEnvironment,
+    port: findNumber('PORT', 3000, 65_535),
+    host: find('HOST') ?? '127.0.0.1',
+    dataFolder: find('DATA_DIR') ?? '.data',
+    databaseUrl: databaseUrl?.href ?? null,
+    publicUrl: findOrigin('PUBLIC_URL'),
+    cookieDomain: findHost('COOKIE_DOMAIN'),
+    embedOrigin: findOrigin('EMBED_ORIGIN'),
+    apiOrigin: findOrigin('API_ORIGIN'),
+    mainDomain: findHost('MAIN_DOMAIN'),
+    sentryDsn: sentryDsn?.href ?? null,
+    redirectHosts,
+    smtpUrl: smtpUrl?.href ?? null,
+    mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
+    trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
+    isRateLimited: readSwitch(variables, 'RATE_LIMITS', true),
+  };
+  refuseHalfConfigured(settings);
+  return settings;
+}

@@ -1,0 +1,43 @@
+/** Where the process runs: `dev` and `test` prefix cookie names and may use doubles of outside services. */
+export type AppEnvironment = 'dev' | 'test' | 'production';
+
+/** Everything the operator decides, checked. */
+export interface Settings {
+  appEnvironment: AppEnvironment;
+  port: number;
+  host: string;
+  /** Folder of the embedded database and other local files. */
+  dataFolder: string;
+  /** PostgreSQL to use instead of the embedded one, or null. */
+  databaseUrl: string | null;
+  /** Origin people reach the product at, or null: then the request's own host counts. */
+  publicUrl: string | null;
+  /** Domain cookies for display are set on, or null for the host only. */
+  cookieDomain: string | null;
+  /** Origin frames for partner sites are served from, or null. */
+  embedOrigin: string | null;
+  /** Origin of the owner's API that `/api` is passed on to, or null for our own. */
+  apiOrigin: string | null;
+  /** Host that paths the product does not know belong to, or null. */
+  mainDomain: string | null;
+  /** Address of the error-reporting service, or null: errors are recorded here. */
+  sentryDsn: string | null;
+  /** Hosts a redirect may leave the product to. */
+  redirectHosts: readonly string[];
+  /** Mail server, or null: mail goes to the outbox table. */
+  smtpUrl: string | null;
+  /** Sender of all mail. */
+  mailFrom: string;
+  /** How many proxies stand before the process and may be believed about the client's address. */
+  trustedProxies: number;
+  /** False only where something before the process limits rates, or in a benchmark. */
+  isRateLimited: boolean;
+}
+
+/** A setting that cannot be used; the message is one line for the operator. */
+export class SettingsError extends Error {
+  constructor(variable: string, got: string | undefined, wanted: string) {
+    super(`${variable} is ${got === undefined ? 'not set' : JSON.stringify(got)}; it should be ${wanted}.`);
+    this.name = 'SettingsError';
+  }
+}
