@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { digestOfInstall } from './installPackages.mjs';
+import { readPinnedVersions } from './pinnedTools.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const bootstrap = path.join(import.meta.dirname, 'bootstrap.mjs');
+
+function copyManifests(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-manifests-'));
+  for (const file of [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'packages/paths/package.json',
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  return folder;
+}
+
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const target = path.join(folder, file);
+  writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
+}
+
+test('an unknown command is refused with the list of those there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, [bootstrap, 'fly'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no command "fly"\. The commands are: .*start.*\.\n$/);
+});
+
+test('the versions of Node and pnpm are read from where they are pinned', () => {
+  expect(readPinnedVersions(root)).toEqual({
+    node: expect.stringMatching(/^24\.\d+\.\d+$/),
+    pnpm: expect.stringMatching(/^12\.\d+\.\d+$/),
+  });
+});
+
+test('the Node that runs the commands is the pinned one', () => {
+  expect(process.versions.node).toBe(readPinnedVersions(root).node);
+});
+
+test('a new dependency or lockfile asks for an install, a new script does not', () => {
+  const folder = copyManifests();
+  const first = digestOfInstall(folder);
+  change(folder, 'packages/paths/package.json', '"types": "tsc', '"other": "tsc');
+  expect(digestOfInstall(folder)).toBe(first);
+  change(
+    folder,
+    'packages/paths/package.json',
+    '"devDependencies": {',
+    '"devDependencies": { "yaml": "catalog:",',
+  );
+  const second = digestOfInstall(folder);
+  expect(second).not.toBe(first);
+  change(folder, 'pnpm-lock.yaml', /$/, '\n# changed\n');
+  expect(digestOfInstall(folder)).not.toBe(second);
+});
+
+function startHandOver(child: string) {
+  const handOver = pathToFileURL(path.join(import.meta.dirname, 'handOver.mjs')).href;
+  const script = `import { handOver } from ${JSON.stringify(handOver)};
+    handOver(process.execPath, ['-e', ${JSON.stringify(child)}], process.env);`;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('the exit code of the program comes back', async () => {
+  const [code] = await once(startHandOver('process.exit(7)'), 'exit');
+  expect(code).toBe(7);
+});
+
+test('SIGTERM reaches the program, which ends in its own way', async () => {
+  const parent = startHandOver(
+    "process.on('SIGTERM', () => { console.log('closing'); process.exit(0); }); setInterval(() => {}, 1000); console.log('ready');",
+  );
+  let printed = '';
+  parent.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (text.includes('ready')) parent.kill('SIGTERM');
+  });
+  const [code] = await once(parent, 'close');
+  expect({ code, printed }).toEqual({ code: 0, printed: 'ready\nclosing\n' });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { printReport, printSum } from './printReport.ts';
+import { readBiomeReport } from './readBiomeReport.ts';
+import { readDependencyReport } from './readDependencyReport.ts';
+import { readKnipReport } from './readKnipReport.ts';
+import { readPlaywrightReport } from './readPlaywrightReport.ts';
+
+test('each file Biome complains of is one failure, with all it says', () => {
+  const diagnostic = {
+    severity: 'error',
+    message: 'Unexpected any.',
+    category: 'lint/suspicious/noExplicitAny',
+  };
+  const report = {
+    summary: { changed: 0, unchanged: 10, diagnosticsNotPrinted: 0 },
+    diagnostics: [
+      { ...diagnostic, location: { path: 'a.ts', start: { line: 3, column: 1 } } },
+      { ...diagnostic, location: { path: 'a.ts', start: { line: 9, column: 1 } } },
+      { ...diagnostic, severity: 'information', location: { path: 'b.ts' } },
+    ],
+  };
+  expect(readBiomeReport(report)).toEqual({
+    passed: 9,
+    failures: [
+      {
+        name: 'biome a.ts',
+        message:
+          'a.ts:3 lint/suspicious/noExplicitAny: Unexpected any.\na.ts:9 lint/suspicious/noExplicitAny: Unexpected any.',
+      },
+    ],
+  });
+});
+
+test('each module with a refused import is one failure, naming the rule', () => {
+  const rule = { name: 'ui-imports-only-downwards', severity: 'error' };
+  const violations = [{ from: 'packages/ui/a.ts', to: 'packages/api/b.ts', rule }];
+  expect(readDependencyReport({ modules: [], summary: { violations, totalCruised: 5 } })).toEqual({
+    passed: 4,
+    failures: [
+      {
+        name: 'imports of packages/ui/a.ts',
+        message: 'ui-imports-only-downwards: packages/ui/a.ts imports packages/api/b.ts',
+      },
+    ],
+  });
+});
+
+test('each package with something unused is one failure', () => {
+  const issues = [{ file: 'packages/ui/a.ts', exports: [{ name: 'alone' }], duplicates: [] }];
+  expect(readKnipReport({ issues }, ['packages/ui', 'app'])).toEqual({
+    passed: 2,
+    failures: [{ name: 'unused in packages/ui', message: 'packages/ui/a.ts: exports alone' }],
+  });
+});
+
+test('a Playwright test that only passed when tried again counts as failed', () => {
+  const specs = [
+    { title: 'a tenant finds a home', ok: true, tests: [{ status: 'expected', results: [] }] },
+    {
+      title: 'a tenant opens a home',
+      ok: true,
+      tests: [{ status: 'flaky', results: [{ status: 'failed', error: { message: 'not there' } }] }],
+    },
+    { title: 'needs the data', ok: true, tests: [{ status: 'skipped', results: [] }] },
+  ];
+  expect(readPlaywrightReport({ suites: [{ title: 'find-a-home.test.ts', specs }] })).toEqual({
+    passed: 1,
+    failures: [{ name: 'find-a-home.test.ts > a tenant opens a home', message: 'not there' }],
+  });
+});
+
+test("an error outside Playwright's tests is a failure", () => {
+  expect(readPlaywrightReport({ suites: [], errors: [{ message: 'the server did not start' }] })).toEqual({
+    passed: 0,
+    failures: [{ name: 'playwright could not run', message: 'the server did not start' }],
+  });
+});
+
+test('the last line is the sum over the kinds', () => {
+  const report = { kind: 'unit', passed: 3, failed: 1, failures: [], seconds: 2 };
+  expect(printSum([report, { ...report, kind: 'lint', passed: 4, failed: 0 }])).toBe('7 passed, 1 failed');
+});
+
+test('a failed kind shows what failed under its line', () => {
+  const failures = [{ name: 'a.test.ts > says hello', message: 'expected hello' }];
+  expect(printReport({ kind: 'unit', passed: 3, failed: 1, failures, seconds: 2 })).toBe(
+    '✗ unit                 3 passed    1 failed     2.0 s\n    a.test.ts > says hello\n      expected hello',
+  );
+});

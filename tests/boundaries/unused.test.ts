@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { runKnip } from '@sewa/workshop/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plant, plantInJson } from './plant.ts';
+
+let copy: RepositoryCopy;
+let found: string[];
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  plant(copy.root, 'packages/formatters/src/plantedAlone.ts', 'export const alone = 1;\n');
+  plant(copy.root, 'packages/workshop/src/commands/planted.ts', "import '../plantedExports.ts';\n");
+  plant(copy.root, 'packages/workshop/src/plantedExports.ts', 'export const plantedExport = 1;\n');
+  plant(copy.root, 'packages/paths/src/planted.test.ts', "import 'undeclared-library';\n");
+  plantInJson(copy.root, 'packages/api/package.json', (manifest) => ({
+    ...manifest,
+    dependencies: { ...Object(manifest.dependencies), 'unused-library': 'catalog:' },
+  }));
+  const { failures } = await runKnip({
+    root: copy.root,
+    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-unused-')),
+    filter: null,
+    environment: process.env,
+  });
+  found = failures.flatMap((failure) => failure.message.split('\n'));
+});
+
+afterAll(() => copy.remove());
+
+test('a file that nothing imports is found', () => {
+  expect(found).toContain(
+    'packages/formatters/src/plantedAlone.ts: files packages/formatters/src/plantedAlone.ts',
+  );
+});
+
+test('an export that nothing uses is found', () => {
+  expect(found).toContain('packages/workshop/src/plantedExports.ts: exports plantedExport');
+});
+
+test('a dependency that nothing imports is found', () => {
+  expect(found).toContain('packages/api/package.json: dependencies unused-library');
+});
+
+test('an import of a library that is not declared is found', () => {
+  expect(found).toContain('packages/paths/src/planted.test.ts: unlisted undeclared-library');
+});
