@@ -31,7 +31,7 @@ afterEach(async ({ task }) => {
     document.documentElement.dataset.theme = theme;
     await expectNoAxeFault(theme);
     if (__COMPARES_SCREENSHOTS__) {
-      await expect(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}.${theme}`);
+      await expect(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}--${theme}`);
     }
   }
 });

@@ -13,6 +13,17 @@ function rectangle(x: number, y: number, width: number, height: number, r: numbe
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
+const nextNumber = /[\s,]*(-?(?:\d*\.\d+|\d+))/y;
+
+function absoluteStart(path: string): string {
+  if (!path.startsWith('m')) return path;
+  nextNumber.lastIndex = 1;
+  const x = nextNumber.exec(path)?.[1];
+  const y = nextNumber.exec(path)?.[1];
+  const rest = path.slice(nextNumber.lastIndex).trimStart();
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
 function points(list: string, close: string): string {
   return `M${list
     .trim()
@@ -25,7 +36,7 @@ export function iconPath([tag, attributes]: IconShape): string {
   const number = (name: string, fallback = 0) => Number(attributes[name] ?? fallback);
   switch (tag) {
     case 'path':
-      return (attributes.d ?? '').replace(/^m/, 'M');
+      return absoluteStart(attributes.d ?? '');
     case 'circle':
       return ellipse(number('cx'), number('cy'), number('r'), number('r'));
     case 'ellipse':

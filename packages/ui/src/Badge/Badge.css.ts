@@ -18,7 +18,7 @@ export const badge = uiStyle({
   lineHeight: vars.lineHeight.normal,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   selectors: byOption('tone', {
-    neutral: { background: bg.sunken, color: text.muted },
+    neutral: { borderColor: vars.color.border.default, background: bg.sunken, color: text.muted },
     accent: { background: bg.accentSubtle, color: text.accent },
     info: { background: bg.infoSubtle, color: text.info },
     success: { background: bg.successSubtle, color: text.success },

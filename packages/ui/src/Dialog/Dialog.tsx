@@ -35,8 +35,7 @@ export type DialogProps = Omit<NativeProps<'dialog'>, 'open' | 'title' | 'ref'> 
   hasActions?: boolean;
 };
 
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const typable = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** Stands above the page and takes every key and press until it is closed. */
 export function Dialog({
@@ -66,7 +65,7 @@ export function Dialog({
   useModal(dialog, isOpen, (element) => {
     if (element.querySelector('[autofocus]') !== null) return undefined;
     if (isRemoval) return cancel.current;
-    return body.current?.querySelector<HTMLElement>(focusable) ?? confirm.current;
+    return body.current?.querySelector<HTMLElement>(typable) ?? confirm.current;
   });
   const outsidePress = useOutsidePress(close);
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
 
 const allowedTags = new Set(
   'a b blockquote br code dd dl dt em h3 h4 h5 h6 hr i li ol p pre s small span strong sub sup table tbody td th thead tr u ul'.split(
@@ -24,12 +25,6 @@ function safeHref(anchor: Element): string | undefined {
   }
 }
 
-function attributesOf(element: Element, tag: string): Record<string, string> {
-  if (tag !== 'a') return {};
-  const href = safeHref(element);
-  return href === undefined ? {} : { href, rel: 'noopener noreferrer' };
-}
-
 function convertAll(nodes: NodeListOf<ChildNode>, depth: number): ReactNode[] {
   return Array.from(nodes, (node, index) => convert(node, index, depth));
 }
@@ -42,7 +37,9 @@ function convert(node: ChildNode, key: number, depth: number): ReactNode {
   if (voidTags.has(tag)) return createElement(tag, { key });
   const children = convertAll(node.childNodes, depth + 1);
   if (!allowedTags.has(tag)) return createElement(Fragment, { key }, ...children);
-  return createElement(tag, { key, ...attributesOf(node, tag) }, ...children);
+  const href = tag === 'a' ? safeHref(node) : undefined;
+  if (href !== undefined) return createElement(Link, { key, href, rel: 'noopener noreferrer' }, ...children);
+  return createElement(tag, { key }, ...children);
 }
 
 /** Turns HTML from outside into elements of an allow-list, with links to http, https, mail and telephone only; parsed in a document that runs nothing. */

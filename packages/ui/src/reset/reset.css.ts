@@ -11,6 +11,7 @@ uiGlobalStyle('html', {
   scrollPaddingBlockStart: '80px',
   background: vars.color.bg.page,
   color: vars.color.text.default,
+  accentColor: vars.color.bg.accent,
   '@media': { [mayMove]: { scrollBehavior: 'smooth' } },
 });
 

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { stylesPlugin } from './buildJavaScript.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const four = `export { Button, TextField, Dialog, ToastProvider, useToast } from './src/index.ts';`;
+const sizes = new Map<string, number>();
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: four, resolveDir: root, loader: 'ts' },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: root,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    plugins: [stylesPlugin()],
+  });
+  for (const { path, contents } of outputFiles)
+    sizes.set(path.endsWith('.css') ? 'css' : 'js', gzipSync(contents).byteLength);
+});
+
+test('Button, TextField, Dialog and Toast together are at most 6 kB of compressed script', () => {
+  expect(sizes.get('js')).toBeLessThan(6 * 1024);
+});
+
+test('Button, TextField, Dialog and Toast together are at most 3 kB of compressed styles', () => {
+  expect(sizes.get('css')).toBeLessThan(3 * 1024);
+});
