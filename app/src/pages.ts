@@ -1,7 +1,20 @@
 /** The server's side of the pages, as Vite builds it. */
-import { createPages, type PagesOptions } from '@sewa/pages/server';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPageAssets, createPages, type Pages, type PagesOptions } from '@sewa/pages/server';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 
-/** Makes the pages of the product. */
-export const createAppPages = (options: Omit<PagesOptions, 'routes'>) =>
-  createPages({ ...options, routes: buildAppRoutes(options.site) });
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Makes the pages of the product over a client build. */
+export function createAppPages(
+  clientFolder: string,
+  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId'>,
+): Pages {
+  return createPages({
+    ...options,
+    routes: buildAppRoutes(options.site),
+    findAssets: createPageAssets(readJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
+    buildId: readJson(join(clientFolder, 'builds/latest.json')).id,
+  });
+}

@@ -49,6 +49,10 @@ export const bar = style({
   },
 });
 
+export const brand = style({
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.s } },
+});
+
 export const mark = style({
   '@layer': { [layer]: { display: 'block', inlineSize: '2rem', blockSize: '2rem' } },
 });

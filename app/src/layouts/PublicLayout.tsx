@@ -15,8 +15,10 @@ export function PublicLayout() {
       <header className={css.header}>
         <div className={css.bar}>
           <Link look="quiet" href={homePath()}>
-            <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} />
-            <span className={css.name}>{site.name}</span>
+            <span className={css.brand}>
+              <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} />
+              <span className={css.name}>{site.name}</span>
+            </span>
           </Link>
           <nav aria-label="Main" className={css.nav}>
             <Link look="quiet" href={discoverPath()}>

@@ -17,7 +17,10 @@ export function describeListing(listing: ListingItem): string {
 
 /** What kind of home it is, in a few words: 'Entire Unit · Condominium'. */
 export function describeKind({ propertyType, propertySubType }: ListingItem): string {
-  return [propertySubType === null ? null : formatPropertySubType(propertySubType), propertyType === null ? null : formatPropertyType(propertyType)]
+  return [
+    propertySubType === null ? null : formatPropertySubType(propertySubType),
+    propertyType === null ? null : formatPropertyType(propertyType),
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 }

@@ -1,5 +1,7 @@
 /** Every screen's URL: the pattern the route table uses and the function that builds a link to it. */
 
+export { product } from './product.ts';
+
 /** The URL patterns, in the router's syntax. */
 export const patterns = {
   home: '/',
@@ -14,7 +16,8 @@ export const patterns = {
 export const homePath = (): string => patterns.home;
 
 /** The search page; `query` is a canonical query string without its question mark. */
-export const discoverPath = (query = ''): string => (query ? `${patterns.discover}?${query}` : patterns.discover);
+export const discoverPath = (query = ''): string =>
+  query ? `${patterns.discover}?${query}` : patterns.discover;
 
 /** One listing; both parts are percent-encoded. */
 export const listingPath = (id: string, slug: string): string =>

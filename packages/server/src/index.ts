@@ -6,9 +6,9 @@ export type { Database, QueryAnswer, Queryable, Statement } from './database/dat
 export { FolderInUseError } from './database/embedded/lock.ts';
 export { type Migration, migrate, readMigrations } from './database/migrate.ts';
 export { type DatabaseSettings, type OpenDatabaseOptions, openDatabase } from './database/openDatabase.ts';
-export type { ServerApp, ServerEnvironment } from './http/createApp.ts';
 export { createLog, type Log, type LogLevel } from './http/log.ts';
 export { createRateLimits, type RateLimits } from './http/rateLimits.ts';
+export type { ServerApp, ServerEnvironment } from './http/ServerEnvironment.ts';
 export type { Jobs } from './jobs/Jobs.ts';
 export type { ListingDraft } from './listings/listingDraft.ts';
 export { makeListingId } from './listings/listingDraft.ts';
@@ -16,6 +16,12 @@ export { type ListerDraft, saveListers } from './listings/saveListers.ts';
 export { type SavedListings, saveListings } from './listings/saveListings.ts';
 export { type PictureDraft, savePictures } from './listings/savePictures.ts';
 export type { Mail, Mailer } from './mail/Mailer.ts';
+export {
+  type ProcessOptions,
+  type ProcessPages,
+  type ProcessPagesOptions,
+  startProcess,
+} from './process/startProcess.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
 export { readSettings, type Variables } from './settings/readSettings.ts';

@@ -30,7 +30,14 @@ export const item = style({
 });
 
 export const count = style({
-  '@layer': { [layer]: { color: vars.color.text.muted, fontSize: vars.fontSize.s, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+  '@layer': {
+    [layer]: {
+      color: vars.color.text.muted,
+      fontSize: vars.fontSize.s,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const noun = style({ '@layer': { [layer]: { color: vars.color.text.muted } } });

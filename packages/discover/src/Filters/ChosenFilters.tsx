@@ -14,7 +14,11 @@ export function ChosenFilters({ filters }: { readonly filters: DiscoverFilters }
     })),
   );
   if (filters.q) {
-    chosen.unshift({ key: 'q', label: `“${filters.q}”`, href: discoverPath(writeDiscoverFilters({ ...filters, q: '' })) });
+    chosen.unshift({
+      key: 'q',
+      label: `“${filters.q}”`,
+      href: discoverPath(writeDiscoverFilters({ ...filters, q: '' })),
+    });
   }
   if (chosen.length === 0) return null;
   return (

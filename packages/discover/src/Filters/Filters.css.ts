@@ -47,17 +47,34 @@ export const panel = style({
 });
 
 export const head = style({
-  '@layer': { [layer]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s } },
+  '@layer': {
+    [layer]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s },
+  },
 });
 
 export const group = style({
   '@layer': {
-    [layer]: { border: 0, margin: 0, padding: 0, paddingBlockStart: vars.space.l, borderBlockStart: `1px solid ${vars.color.border.default}`, minInlineSize: 0 },
+    [layer]: {
+      border: 0,
+      margin: 0,
+      padding: 0,
+      paddingBlockStart: vars.space.l,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      minInlineSize: 0,
+    },
   },
 });
 
 export const legend = style({
-  '@layer': { [layer]: { float: 'inline-start', inlineSize: '100%', fontWeight: vars.fontWeight.semibold, padding: 0, marginBlockEnd: vars.space.xs } },
+  '@layer': {
+    [layer]: {
+      float: 'inline-start',
+      inlineSize: '100%',
+      fontWeight: vars.fontWeight.semibold,
+      padding: 0,
+      marginBlockEnd: vars.space.xs,
+    },
+  },
 });
 
 const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
@@ -65,7 +82,12 @@ const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as co
 export const list = style({ '@layer': { [layer]: listed } });
 
 export const longList = style({
-  '@layer': { [layer]: { ...listed, '@media': { [wide]: { maxBlockSize: '22rem', overflowY: 'auto', overscrollBehavior: 'contain' } } } },
+  '@layer': {
+    [layer]: {
+      ...listed,
+      '@media': { [wide]: { maxBlockSize: '22rem', overflowY: 'auto', overscrollBehavior: 'contain' } },
+    },
+  },
 });
 
 export const foot = style({

@@ -1,5 +1,10 @@
 import type { Facets } from '@sewa/api/client';
-import { type DiscoverFilters, formatNumber, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import {
+  type DiscoverFilters,
+  formatNumber,
+  readDiscoverFilters,
+  writeDiscoverFilters,
+} from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Button, Checkbox, Heading, Link, Select, TextField } from '@sewa/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -55,7 +60,8 @@ function Group({ group, filters, counts }: GroupProps) {
 function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
   for (const { name } of filterGroups) {
     const chosen = listChosen(filters, name);
-    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) box.checked = chosen.includes(box.value);
+    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
+      box.checked = chosen.includes(box.value);
   }
   const text = form.elements.namedItem('q');
   if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
@@ -103,13 +109,22 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         </Heading>
         <Link href={discoverPath()}>Clear all</Link>
       </div>
-      <TextField label="Search" hint="Street, project or postal code" type="search" name="q" defaultValue={filters.q} maxLength={100} />
+      <TextField
+        label="Search"
+        hint="Street, project or postal code"
+        type="search"
+        name="q"
+        defaultValue={filters.q}
+        maxLength={100}
+      />
       <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />
       {filterGroups.map((group) => (
         <Group key={group.name} group={group} filters={filters} counts={facets[group.name]} />
       ))}
       <div className={css.foot}>
-        <Button type="submit">Show {formatNumber(total)} {total === 1 ? 'home' : 'homes'}</Button>
+        <Button type="submit">
+          Show {formatNumber(total)} {total === 1 ? 'home' : 'homes'}
+        </Button>
       </div>
     </form>
   );

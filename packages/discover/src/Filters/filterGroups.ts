@@ -22,9 +22,13 @@ export interface FilterGroup {
 }
 
 const rooms = (noun: string) =>
-  roomCounts.map((count) => ({ value: String(count), label: count === 5 ? `5+ ${noun}s` : count === 1 ? `1 ${noun}` : `${count} ${noun}s` }));
+  roomCounts.map((count) => ({
+    value: String(count),
+    label: count === 5 ? `5+ ${noun}s` : count === 1 ? `1 ${noun}` : `${count} ${noun}s`,
+  }));
 
-const coded = (rows: readonly { code: number; label: string }[]) => rows.map(({ code, label }) => ({ value: String(code), label }));
+const coded = (rows: readonly { code: number; label: string }[]) =>
+  rows.map(({ code, label }) => ({ value: String(code), label }));
 
 /** The six filters of the search, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
@@ -33,7 +37,11 @@ export const filterGroups: readonly FilterGroup[] = [
   { name: 'noOfBedRooms', title: 'Bedrooms', options: rooms('bedroom') },
   { name: 'noOfBathRooms', title: 'Bathrooms', options: rooms('bathroom') },
   { name: 'furnitureStatus', title: 'Furnishing', options: coded(furnitureStatuses) },
-  { name: 'searchParams', title: 'District', options: districts.map(({ slug, name }) => ({ value: slug, label: name })) },
+  {
+    name: 'searchParams',
+    title: 'District',
+    options: districts.map(({ slug, name }) => ({ value: slug, label: name })),
+  },
 ];
 
 /** The chosen values of one filter, as the address writes them. */
@@ -42,7 +50,11 @@ export function listChosen(filters: DiscoverFilters, name: FilterGroup['name']):
 }
 
 /** The same search with one value of one filter put in or taken out. */
-export function toggleChoice(filters: DiscoverFilters, name: FilterGroup['name'], value: string): DiscoverFilters {
+export function toggleChoice(
+  filters: DiscoverFilters,
+  name: FilterGroup['name'],
+  value: string,
+): DiscoverFilters {
   const chosen = listChosen(filters, name);
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...filters, [name]: name === 'searchParams' ? next : next.map(Number) };

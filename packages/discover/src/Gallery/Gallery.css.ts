@@ -3,10 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
-export const gallery = style({ '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 } } });
+export const gallery = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 } },
+});
 
 export const stage = style({
-  '@layer': { [layer]: { position: 'relative', borderRadius: vars.radius.l, overflow: 'hidden', background: vars.color.bg.sunken } },
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      borderRadius: vars.radius.l,
+      overflow: 'hidden',
+      background: vars.color.bg.sunken,
+    },
+  },
 });
 
 export const row = style({
@@ -25,15 +34,33 @@ export const row = style({
   },
 });
 
-export const slide = style({ '@layer': { [layer]: { flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid' } } });
+export const slide = style({
+  '@layer': { [layer]: { flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid' } },
+});
 
 export const picture = style({
-  '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '3 / 2', objectFit: 'contain', maxBlockSize: '70vh' } },
+  '@layer': {
+    [layer]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: 'auto',
+      aspectRatio: '3 / 2',
+      objectFit: 'contain',
+      maxBlockSize: '70vh',
+    },
+  },
 });
 
 export const controls = style({
   '@layer': {
-    [layer]: { position: 'absolute', insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m, display: 'flex', alignItems: 'center', gap: vars.space.s },
+    [layer]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space.m,
+      insetInlineEnd: vars.space.m,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+    },
   },
 });
 
@@ -76,7 +103,9 @@ export const thumbnail = style({
       textDecoration: 'none',
       fontSize: vars.fontSize.xs,
       borderRadius: vars.radius.m,
-      selectors: { '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.fontWeight.semibold } },
+      selectors: {
+        '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.fontWeight.semibold },
+      },
     },
   },
 });

@@ -24,14 +24,19 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
     const target = row.current?.children[index];
     if (!row.current || !(target instanceof HTMLElement)) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.current.scrollTo({ left: target.offsetLeft - row.current.offsetLeft, behavior: isReduced ? 'instant' : 'smooth' });
+    row.current.scrollTo({
+      left: target.offsetLeft - row.current.offsetLeft,
+      behavior: isReduced ? 'instant' : 'smooth',
+    });
     setShown(index);
   };
   const readShown = () => {
     if (row.current) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth));
   };
   const move = (event: KeyboardEvent) => {
-    const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: pictures.length - 1 }[event.key];
+    const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: pictures.length - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     show(Math.min(Math.max(next, 0), pictures.length - 1));
@@ -77,7 +82,12 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
             {shown + 1} <VisuallyHidden>of</VisuallyHidden>
             <span aria-hidden="true">/</span> {pictures.length}
           </span>
-          <Button look="secondary" size="s" disabled={shown === pictures.length - 1} onClick={() => show(shown + 1)}>
+          <Button
+            look="secondary"
+            size="s"
+            disabled={shown === pictures.length - 1}
+            onClick={() => show(shown + 1)}
+          >
             <Icon name="chevron-right" label="Next picture" />
           </Button>
         </div>
@@ -91,7 +101,15 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
               aria-current={index === shown ? 'true' : undefined}
               onClick={(event) => jump(event, index)}
             >
-              <img className={css.small} src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+              <img
+                className={css.small}
+                src={picture.src}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                decoding="async"
+              />
               <span className={css.name}>{names[picture.kind]}</span>
             </a>
           </li>

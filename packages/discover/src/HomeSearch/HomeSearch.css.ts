@@ -11,19 +11,23 @@ export const inner = style({
   '@layer': {
     [layer]: {
       inlineSize: '100%',
-      maxInlineSize: vars.size.content,
+      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
       marginInline: 'auto',
       paddingInline: vars.space.l,
       paddingBlock: vars.space.xxxl,
       display: 'grid',
       gap: vars.space.xxl,
       alignItems: 'center',
-      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', paddingBlock: vars.space.huge } },
+      '@media': {
+        [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', paddingBlock: vars.space.huge },
+      },
     },
   },
 });
 
-export const words = style({ '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 } } });
+export const words = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 } },
+});
 
 export const form = style({
   '@layer': {
@@ -42,5 +46,7 @@ export const form = style({
 });
 
 export const picture = style({
-  '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.l } },
+  '@layer': {
+    [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.l },
+  },
 });

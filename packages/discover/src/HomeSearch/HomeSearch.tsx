@@ -15,15 +15,30 @@ export function HomeSearch({ total }: { readonly total: number }) {
             A home in Singapore, without the guesswork
           </Heading>
           <Text as="p" size="l" tone="muted">
-            {formatNumber(total)} homes to rent. Every fact is shown as it was stated, and what nobody stated says so.
+            {formatNumber(total)} homes to rent. Every fact is shown as it was stated, and what nobody stated
+            says so.
           </Text>
-          <form className={css.form} method="get" action={discoverPath()} role="search">
-            <TextField label="Where" type="search" name="q" maxLength={100} placeholder="Street, project or postal code" />
-            <Select label="What kind" name="propertyTypes" options={kinds} placeholder="Any kind of home" defaultValue="" />
-            <Button type="submit">
-              <Icon name="search" /> Search
-            </Button>
-          </form>
+          <search>
+            <form className={css.form} method="get" action={discoverPath()}>
+              <TextField
+                label="Where"
+                type="search"
+                name="q"
+                maxLength={100}
+                placeholder="Street, project or postal code"
+              />
+              <Select
+                label="What kind"
+                name="propertyTypes"
+                options={kinds}
+                placeholder="Any kind of home"
+                defaultValue=""
+              />
+              <Button type="submit">
+                <Icon name="search" /> Search
+              </Button>
+            </form>
+          </search>
         </div>
         <img className={css.picture} src="/hero.svg" alt="" width={960} height={640} fetchPriority="high" />
       </div>

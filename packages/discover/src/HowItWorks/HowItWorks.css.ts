@@ -3,6 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const steps = style({
   '@layer': {
-    'sewa.page': { display: 'flex', flexDirection: 'column', gap: vars.space.s, margin: 0, paddingInlineStart: vars.space.l, color: vars.color.text.muted },
+    'sewa.page': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.s,
+      margin: 0,
+      paddingInlineStart: vars.space.l,
+      color: vars.color.text.muted,
+    },
   },
 });

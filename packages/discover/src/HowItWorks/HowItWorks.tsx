@@ -11,17 +11,29 @@ const audiences: readonly Audience[] = [
   {
     icon: 'key-round',
     who: 'If you rent',
-    steps: ['Search by district, kind, rooms and furnishing.', 'Open a home: its pictures, its facts, who lets it.', 'Call the number on the page, and pay nobody before you have seen the home.'],
+    steps: [
+      'Search by district, kind, rooms and furnishing.',
+      'Open a home: its pictures, its facts, who lets it.',
+      'Call the number on the page, and pay nobody before you have seen the home.',
+    ],
   },
   {
     icon: 'home',
     who: 'If you let',
-    steps: ['A home of yours is shown with the facts you state.', 'Your phone number is never public.', 'A home that is let says so and leaves the search.'],
+    steps: [
+      'A home of yours is shown with the facts you state.',
+      'Your phone number is never public.',
+      'A home that is let says so and leaves the search.',
+    ],
   },
   {
     icon: 'badge-check',
     who: 'If you are an agent',
-    steps: ['Send your feed as a file: one row, one listing.', 'What cannot be taken comes back with the reason in plain words.', 'Each advert carries your registration, your agency and its licence.'],
+    steps: [
+      'Send your feed as a file: one row, one listing.',
+      'What cannot be taken comes back with the reason in plain words.',
+      'Each advert carries your registration, your agency and its licence.',
+    ],
   },
 ];
 

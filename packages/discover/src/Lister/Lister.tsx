@@ -34,7 +34,9 @@ export function Lister({ lister }: { readonly lister: ListingDetail['lister'] })
           <>
             <Stack direction="row" gap="s" align="center" isWrapping>
               <Text weight="semibold">{lister.name}</Text>
-              <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>{lister.kind === 'agent' ? 'Agent' : 'Owner'}</Badge>
+              <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>
+                {lister.kind === 'agent' ? 'Agent' : 'Owner'}
+              </Badge>
             </Stack>
             {lister.kind === 'agent' ? (
               <AgentDetails lister={lister} />

@@ -4,17 +4,33 @@ import { style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 
 export const body = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, padding: vars.space.l, flexGrow: 1 } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xs,
+      padding: vars.space.l,
+      flexGrow: 1,
+    },
+  },
 });
 
 export const top = style({
   '@layer': {
-    [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.xs },
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+    },
   },
 });
 
 export const period = style({
-  '@layer': { [layer]: { fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted } },
+  '@layer': {
+    [layer]: { fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
+  },
 });
 
 /** The link's text; its pseudo-element makes the whole card the target. */
@@ -40,4 +56,6 @@ export const facts = style({
   },
 });
 
-export const fact = style({ '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } } });
+export const fact = style({
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } },
+});

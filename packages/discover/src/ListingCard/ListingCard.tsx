@@ -14,7 +14,15 @@ export interface ListingCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-function Fact({ icon, name, children }: { readonly icon: IconName; readonly name: string; readonly children: string }) {
+function Fact({
+  icon,
+  name,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: string;
+}) {
   return (
     <li className={css.fact}>
       <Icon name={icon} size="s" />
@@ -47,12 +55,20 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
           </Link>
         </Heading>
         <Text as="p" size="s" tone="muted">
-          {[listing.title ? formatAddressWithoutUnit(listing.address) : null, district?.name].filter(Boolean).join(' · ')}
+          {[listing.title ? formatAddressWithoutUnit(listing.address) : null, district?.name]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <ul className={css.facts}>
-          <Fact icon="bed-double" name="Bedrooms">{listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}</Fact>
-          <Fact icon="bath" name="Bathrooms">{listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}</Fact>
-          <Fact icon="maximize" name="Area">{formatArea(listing.area)}</Fact>
+          <Fact icon="bed-double" name="Bedrooms">
+            {listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}
+          </Fact>
+          <Fact icon="bath" name="Bathrooms">
+            {listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}
+          </Fact>
+          <Fact icon="maximize" name="Area">
+            {formatArea(listing.area)}
+          </Fact>
         </ul>
         {provenance ? (
           <Text as="p" size="xs" tone="muted">

@@ -30,8 +30,16 @@ function listFacts(listing: ListingDetail): Fact[] {
     { icon: 'maximize', name: 'Area', value: formatAreaInBothUnits(listing.area) },
     { icon: 'sofa', name: 'Furnishing', value: formatFurnitureStatus(listing.furnitureStatus) },
     { icon: 'map-pin', name: 'Address', value: formatAddressWithoutUnit(listing.address) },
-    { icon: 'building', name: 'District', value: district ? `${district.name} (D${district.code})` : notStated },
-    { icon: 'calendar', name: 'Available from', value: listing.availableFrom ? formatDay(listing.availableFrom) : notStated },
+    {
+      icon: 'building',
+      name: 'District',
+      value: district ? `${district.name} (D${district.code})` : notStated,
+    },
+    {
+      icon: 'calendar',
+      name: 'Available from',
+      value: listing.availableFrom ? formatDay(listing.availableFrom) : notStated,
+    },
   ];
 }
 

@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const frame = { display: 'block', inlineSize: '100%', aspectRatio: '3 / 2', blockSize: 'auto' } as const;
 
-export const picture = style({ '@layer': { 'sewa.page': { ...frame, objectFit: 'cover', background: vars.color.bg.sunken } } });
+export const picture = style({
+  '@layer': { 'sewa.page': { ...frame, objectFit: 'cover', background: vars.color.bg.sunken } },
+});
 
 export const empty = style({
   '@layer': {

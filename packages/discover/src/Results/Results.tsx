@@ -7,6 +7,7 @@ import { EmptyState, Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import { searchQuery } from '../searchQuery.ts';
+import * as css from './Results.css.ts';
 
 const eagerCards = 2;
 
@@ -17,7 +18,10 @@ interface PageOfCardsProps {
 
 function MoreCards({ filters, cursor }: PageOfCardsProps) {
   const { data, error } = useRoute('discover', searchQuery(filters, cursor));
-  if (error) return <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>;
+  if (error)
+    return (
+      <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>
+    );
   if (!data) return <Skeleton shape="block" />;
   return data.items.map((listing) => <ListingCard key={listing.id} listing={listing} />);
 }
@@ -43,7 +47,15 @@ export function Results({ filters, first, cursor }: ResultsProps) {
   };
   if (first.items.length === 0) {
     return (
-      <EmptyState icon="search" title="No homes match" actions={<Link look="primary" href={discoverPath()}>Clear all filters</Link>}>
+      <EmptyState
+        icon="search"
+        title="No homes match"
+        actions={
+          <Link look="primary" href={discoverPath()}>
+            Clear all filters
+          </Link>
+        }
+      >
         Take a filter out, or look in a district next to it.
       </EmptyState>
     );
@@ -58,13 +70,19 @@ export function Results({ filters, first, cursor }: ResultsProps) {
           <MoreCards key={page} filters={filters} cursor={page} />
         ))}
       </Grid>
-      {nextCursor ? (
-        <Link look="secondary" href={discoverPath([query, `cursor=${encodeURIComponent(nextCursor)}`].filter(Boolean).join('&'))} onClick={showMore}>
-          Show more homes
-        </Link>
-      ) : cursor || more.length > 0 ? (
-        <Text tone="muted">That is all of them.</Text>
-      ) : null}
+      <div className={css.end}>
+        {nextCursor ? (
+          <Link
+            look="secondary"
+            href={discoverPath([query, `cursor=${encodeURIComponent(nextCursor)}`].filter(Boolean).join('&'))}
+            onClick={showMore}
+          >
+            Show more homes
+          </Link>
+        ) : cursor || more.length > 0 ? (
+          <Text tone="muted">That is all of them.</Text>
+        ) : null}
+      </div>
     </>
   );
 }

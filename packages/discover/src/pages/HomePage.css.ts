@@ -7,7 +7,7 @@ export const section = style({
   '@layer': {
     [layer]: {
       inlineSize: '100%',
-      maxInlineSize: vars.size.content,
+      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
       marginInline: 'auto',
       paddingInline: vars.space.l,
       paddingBlock: vars.space.xxxl,
@@ -19,7 +19,15 @@ export const section = style({
 });
 
 export const sectionHead = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.m } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.m,
+    },
+  },
 });
 
 export const band = style({ '@layer': { [layer]: { background: vars.color.bg.sunken } } });

@@ -27,7 +27,12 @@ export default function HomePage() {
         title={`${site.name}: homes to rent in Singapore`}
         description={`Search ${formatNumber(data.total)} homes to rent in all 28 districts of Singapore: HDB flats, condominiums, landed homes and serviced apartments.`}
         canonicalPath={homePath()}
-        jsonLd={{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: site.publicUrl }}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: site.name,
+          url: site.publicUrl,
+        }}
       />
       <HomeSearch total={data.total} />
       <section className={css.section} aria-labelledby="newest">

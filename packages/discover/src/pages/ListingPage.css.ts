@@ -19,26 +19,52 @@ export const page = style({
   },
 });
 
-export const noPictures = style({ '@layer': { [layer]: { borderRadius: vars.radius.l, overflow: 'hidden', maxInlineSize: vars.size.contentNarrow } } });
-
-export const columns = style({
+export const noPictures = style({
   '@layer': {
-    [layer]: { display: 'grid', gap: vars.space.xxl, alignItems: 'start', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } } },
+    [layer]: { borderRadius: vars.radius.l, overflow: 'hidden', maxInlineSize: vars.size.contentNarrow },
   },
 });
 
-export const main = style({ '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xxl, minInlineSize: 0 } } });
+export const columns = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.xxl,
+      alignItems: 'start',
+      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+    },
+  },
+});
+
+export const main = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xxl, minInlineSize: 0 } },
+});
 
 export const section = style({
   '@layer': {
-    [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.l, paddingBlockStart: vars.space.xl, borderBlockStart: `1px solid ${vars.color.border.default}` },
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.l,
+      paddingBlockStart: vars.space.xl,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+    },
   },
 });
 
 export const side = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.xl } } } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.m,
+      '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+    },
+  },
 });
 
 export const period = style({
-  '@layer': { [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted } },
+  '@layer': {
+    [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
+  },
 });

@@ -40,7 +40,9 @@ function describeForMachines(listing: ListingDetail): Record<string, unknown> {
       '@type': 'Accommodation',
       ...(listing.numberOfBedrooms === null ? {} : { numberOfBedrooms: listing.numberOfBedrooms }),
       ...(listing.numberOfBathrooms === null ? {} : { numberOfBathroomsTotal: listing.numberOfBathrooms }),
-      ...(area ? { floorSize: { '@type': 'QuantitativeValue', value: Math.round(area.value), unitCode: 'MTK' } } : {}),
+      ...(area
+        ? { floorSize: { '@type': 'QuantitativeValue', value: Math.round(area.value), unitCode: 'MTK' } }
+        : {}),
       address: {
         '@type': 'PostalAddress',
         streetAddress: formatAddressWithoutUnit(listing.address),
@@ -72,12 +74,22 @@ export default function ListingPage() {
       <Link href={discoverPath()}>
         <Icon name="chevron-left" size="s" /> All homes
       </Link>
-      {listing.pictures.length > 0 ? <Gallery pictures={listing.pictures} /> : <div className={css.noPictures}><ListingPicture picture={null} /></div>}
+      {listing.pictures.length > 0 ? (
+        <Gallery pictures={listing.pictures} />
+      ) : (
+        <div className={css.noPictures}>
+          <ListingPicture picture={null} />
+        </div>
+      )}
       <div className={css.columns}>
         <div className={css.main}>
           <Stack gap="s">
             <Stack direction="row" gap="s" isWrapping>
-              {listing.status === 'live' ? null : <Badge tone="warning">{listing.status === 'let' ? 'Already let' : 'No longer on offer'}</Badge>}
+              {listing.status === 'live' ? null : (
+                <Badge tone="warning">
+                  {listing.status === 'let' ? 'Already let' : 'No longer on offer'}
+                </Badge>
+              )}
               {kind ? <Badge tone="neutral">{kind}</Badge> : null}
               {provenance ? <Badge tone="info">{provenance}</Badge> : null}
             </Stack>
@@ -113,7 +125,7 @@ export default function ListingPage() {
         <div className={css.side}>
           <Lister lister={listing.lister} />
           <Text as="p" size="s" tone="muted">
-            First listed {formatDay(listing.listedAt.slice(0, 10))}
+            First listed {formatDay(listing.listedAt)}
           </Text>
         </div>
       </div>

@@ -20,7 +20,9 @@ export const page = style({
 });
 
 export const head = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s } },
+  '@layer': {
+    [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s },
+  },
 });
 
 export const narrowOnly = style({ '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } } });
@@ -37,7 +39,13 @@ export const columns = style({
 });
 
 export const results = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xl, minInlineSize: 0, '@media': { [wide]: { gridColumn: 2 } } } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xl,
+      minInlineSize: 0,
+      '@media': { [wide]: { gridColumn: 2 } },
+    },
+  },
 });
-
-export const fullWidth = style({ '@layer': { [layer]: { inlineSize: '100%' } } });

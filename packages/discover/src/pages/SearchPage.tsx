@@ -1,5 +1,12 @@
 import { useRoute } from '@sewa/api/swr';
-import { type DiscoverFilters, findDistrict, formatNumber, formatPropertyType, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import {
+  type DiscoverFilters,
+  findDistrict,
+  formatNumber,
+  formatPropertyType,
+  readDiscoverFilters,
+  writeDiscoverFilters,
+} from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, Text } from '@sewa/ui';
@@ -17,7 +24,8 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 }
 
 function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
-  const kinds = propertyTypes.length > 0 ? propertyTypes.map((code) => formatPropertyType(code)).join(', ') : 'Homes';
+  const kinds =
+    propertyTypes.length > 0 ? propertyTypes.map((code) => formatPropertyType(code)).join(', ') : 'Homes';
   const places = searchParams.map((slug) => findDistrict(slug)?.name).filter(Boolean);
   return `${kinds} for rent in ${places.length > 0 ? places.join(', ') : 'Singapore'}`;
 }

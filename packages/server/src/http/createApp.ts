@@ -8,15 +8,8 @@ import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
-
-/** What Hono carries with each request. */
-export interface ServerEnvironment {
-  Variables: { requestId: string };
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
-}
-
-/** The server before it has routes, or with them. */
-export type ServerApp = Hono<ServerEnvironment>;
+import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
+import { sendJson } from './sendJson.ts';
 
 /** What every request passes through. */
 export interface AppOptions {
@@ -26,18 +19,6 @@ export interface AppOptions {
 }
 
 const requestIdForm = /^[\w.:-]{8,100}$/;
-
-/** Sends JSON text with its length, so that the log can say how much was sent. */
-export function sendJson(text: string, init: { status?: number; headers?: HeadersInit } = {}): Response {
-  const headers = new Headers(init.headers);
-  headers.set('content-type', 'application/json; charset=utf-8');
-  headers.set('content-length', String(Buffer.byteLength(text)));
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(text, { status: init.status ?? 200, headers });
-}
-
-/** Sends data in the usual envelope; `json` is JSON text already. */
-export const sendData = (json: string): Response => sendJson(`{"succeed":true,"data":${json}}`);
 
 /** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
 export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp {
@@ -51,6 +32,7 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
     c.res.headers.set('x-request-id', requestId);
     c.res.headers.set('x-api-version', contractVersion);
     c.res.headers.set('x-content-type-options', 'nosniff');
+    if (c.env?.isInternal) return;
     const length = c.res.headers.get('content-length');
     log('info', 'request', {
       method: c.req.method,

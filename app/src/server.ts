@@ -1,0 +1,24 @@
+/** Pages and API in one process, over the built pages. */
+import { fileURLToPath } from 'node:url';
+import { fillSampleMarket, getSettings, startProcess } from '@sewa/server';
+
+const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const settings = getSettings();
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+try {
+  const { createAppPages }: typeof import('./pages.ts') = await import(built('server/pages.js'));
+  const clientFolder = built('client');
+  await startProcess({
+    settings,
+    clientFolder,
+    createPages: (options) => createAppPages(clientFolder, options),
+    prepare: async (db) => {
+      if (settings.appEnvironment !== 'production' && db.kind === 'embedded') await fillSampleMarket(db, say);
+    },
+    onProgress: say,
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const end = style({
+  '@layer': { 'sewa.page': { display: 'flex', justifyContent: 'center', paddingBlock: vars.space.l } },
+});

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+
+/** What answers requests; `environment` carries the connection. */
+export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
+
+/** A process that accepts connections. */
+export interface Listening {
+  /** Address under which it can be reached from this machine. */
+  readonly url: string;
+  /** Accepts nothing new, lets requests in flight finish for at most ten seconds, then ends every connection. */
+  readonly close: () => Promise<void>;
+}
+
+const grace = 10_000;
+
+function describeAddress(host: string, port: number): string {
+  const shown =
+    host === '127.0.0.1' || host === '::1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown}:${port}`;
+}
+
+/** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
+export function listen(
+  fetch: Fetch,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, (address) => {
+      resolve({ url: describeAddress(host, address.port), close: () => closeGently(server) });
+    }) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
+      reject(
+        new Error(
+          `PORT ${port} on ${host} cannot be listened on: ${reason}. Stop the other process or set PORT.`,
+        ),
+      );
+    });
+  });
+}
+
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

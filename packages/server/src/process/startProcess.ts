@@ -1,0 +1,107 @@
+import { product } from '@sewa/paths';
+import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
+import type { ServerApp } from '../http/createApp.ts';
+import type { Settings } from '../settings/settings.ts';
+import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
+import { type Listening, listen } from './listen.ts';
+import { serveFiles } from './serveFiles.ts';
+
+/** The deployment as pages show it. */
+export interface ProcessSite {
+  readonly name: string;
+  readonly publicUrl: string;
+  readonly mainDomain: string | null;
+  readonly supportEmail: string;
+}
+
+/** The pages as the process needs them. */
+export interface ProcessPages {
+  readonly respond: (request: Request, environment: unknown) => Promise<Response>;
+  readonly cache: { clear(): void };
+}
+
+/** What pages are made with. */
+export interface ProcessPagesOptions {
+  readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
+  readonly site: ProcessSite;
+  readonly reportingDsn: string | null;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What one process is made of. */
+export interface ProcessOptions extends PlatformOptions {
+  readonly settings: Settings;
+  readonly createPages: (options: ProcessPagesOptions) => ProcessPages;
+  /** Folder of the client build; null where another server hands the files out. */
+  readonly clientFolder: string | null;
+  /** Told what the process is doing while it starts. */
+  readonly onProgress?: (sentence: string) => void;
+}
+
+const apiPaths = /^\/(api|media)(\/|$)/;
+
+function mountPages(server: ServerApp, pages: ProcessPages): void {
+  server.all('*', (context) =>
+    apiPaths.test(context.req.path) ? context.notFound() : pages.respond(context.req.raw, context.env),
+  );
+}
+
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false;
+  const end = () => {
+    if (isClosing) return;
+    isClosing = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+}
+
+/** Starts pages and API in one process and prints where it can be reached; SIGTERM ends it gently. */
+export async function startProcess({
+  settings,
+  createPages,
+  clientFolder,
+  onProgress,
+  ...rest
+}: ProcessOptions): Promise<Listening> {
+  onProgress?.('Opening the database …');
+  const platform = await createPlatform(settings, rest);
+  const { server, db, log } = platform;
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const pages = createPages({
+    api: (request, environment) =>
+      server.fetch(request, { ...(environment as object | undefined), isInternal: true }),
+    site: {
+      name: product.name,
+      publicUrl,
+      mainDomain: settings.mainDomain ? `https://${settings.mainDomain}` : null,
+      supportEmail: product.supportEmail,
+    },
+    reportingDsn: settings.sentryDsn,
+    onError: (error) => log('error', 'page', { stack: error instanceof Error ? error.stack : String(error) }),
+  });
+  await db.listen('listings_changed', () => pages.cache.clear());
+  addSitemapRoutes(server, db, publicUrl);
+  if (clientFolder) serveFiles(server, clientFolder);
+  mountPages(server, pages);
+  const listening = await listen(
+    (request, environment) => server.fetch(request, environment as never),
+    settings,
+  ).catch(async (error: unknown) => {
+    await platform.close();
+    throw error;
+  });
+  const close = async () => {
+    await listening.close();
+    await platform.close();
+  };
+  closeOnSignals(close);
+  process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
+  return { url: listening.url, close };
+}

@@ -1,0 +1,38 @@
+import { districts, writeDiscoverFilters } from '@sewa/formatters';
+import { discoverPath, homePath, listingPath } from '@sewa/paths';
+import type { Database } from '../database/database.ts';
+import type { ServerApp } from '../http/createApp.ts';
+import { listSitemapListings } from './queries.ts';
+
+/** Search engines read at most this many addresses from one file. */
+const mostAddresses = 50_000;
+
+const writeAddress = (origin: string, path: string, changedAt?: string) =>
+  `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
+
+/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every live listing. */
+export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): void {
+  app.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /*cursor=\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+      200,
+      {
+        'cache-control': 'public, max-age=3600',
+      },
+    ),
+  );
+  app.get('/sitemap.xml', async (context) => {
+    const places = districts.map(({ slug }) => discoverPath(writeDiscoverFilters({ searchParams: [slug] })));
+    const fixed = [homePath(), discoverPath(), ...places].map((path) => writeAddress(origin, path));
+    const listings = await listSitemapListings(db, mostAddresses - fixed.length);
+    const addresses = [
+      ...fixed,
+      ...listings.map(({ id, slug, changed_on }) => writeAddress(origin, listingPath(id, slug), changed_on)),
+    ];
+    const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`;
+    return context.body(text, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+}
