@@ -70,12 +70,13 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
   'no-open-export': {
     broken: [
       ['packages/ui/src/index.ts', "export * from './Button/Button.tsx';"],
-      [page, 'export default function Planted() {}'],
-      [page, 'const planted = 1;\nexport default planted;'],
+      ['packages/discover/src/Planted.tsx', 'export default function Planted() {}'],
+      ['packages/discover/src/planted.ts', 'const planted = 1;\nexport default planted;'],
     ],
     fine: [
       ['packages/ui/src/index.ts', "export { Button } from './Button/Button.tsx';"],
       ['packages/ui/vitest.config.ts', 'export default {};'],
+      ['packages/discover/src/pages/PlantedPage.tsx', 'export default function PlantedPage() {}'],
     ],
   },
   'no-drawer': {
@@ -88,8 +89,8 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
   },
   'no-suppression': {
     broken: [
-      [page, '// @ts-ignore\nexport const a = 1;'],
-      [page, '// @ts-expect-error because\nexport const a = 1;'],
+      [page, `// @ts-${'ignore'}\nexport const a = 1;`],
+      [page, `// @ts-${'expect-error'} because\nexport const a = 1;`],
     ],
     fine: [[page, '// Ignoring this is fine.\nexport const a = 1;']],
   },

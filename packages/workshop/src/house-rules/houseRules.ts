@@ -16,7 +16,8 @@ const isTestCode = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');
 const isOutside = (file: string) => file.startsWith('packages/workshop/') || isTestCode(file);
 const isConfiguration = (file: string) =>
-  /(^|\/)[\w.-]+\.config\.m?[jt]s$/.test(file) || file.startsWith('.');
+  /(^|\/)([\w.-]+\.config\.m?[jt]s|knip\.ts)$/.test(file) || file.startsWith('.');
+const isPage = (file: string) => /\/\w+Page\.tsx$/.test(file);
 const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
 function textOf(node: ts.Node): string | null {
@@ -117,8 +118,8 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'no-open-export',
-    message: 'export by name, one by one: no default, no "export *".',
-    holdsIn: (file) => !isConfiguration(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file),
+    message: 'export by name, one by one: no "export *", and no default but the one of a page.',
+    holdsIn: (file) => !isConfiguration(file) && !isPage(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file),
     breaks: isOpenExport,
   },
   {

@@ -27,6 +27,7 @@ export function runVitest({ root, projects = [] }: VitestSelection): Step {
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
         ...projects.flatMap((project) => ['--project', project]),
+        ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),
         ...(context.filter ? ['--passWithNoTests', context.filter] : []),
       ],
       { folder: context.root, environment: { ...context.environment, NO_COLOR: '1' } },

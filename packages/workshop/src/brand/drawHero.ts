@@ -1,0 +1,38 @@
+import { mix, paint } from './palette.ts';
+import { drawScenery, sceneryDefinitions } from './scenery.ts';
+import { picture } from './shapes.ts';
+import { drawHouse, drawPartyWall, type House, houseWidth, shophouseDefinitions } from './shophouse.ts';
+import { drawArrivals, drawGarden, drawRainTree, drawRoad } from './street.ts';
+
+const row: readonly House[] = [
+  { wall: paint('amber.100'), shutters: paint('jade.700'), front: 'arches', top: 'gable' },
+  { wall: paint('jade.200'), shutters: paint('jade.900'), front: 'pairs', top: 'roof' },
+  { wall: paint('coral.200'), shutters: paint('jade.600'), front: 'arches', top: 'gable', isLit: true },
+  {
+    wall: mix(paint('sky.200'), paint('paper.100'), 0.35),
+    shutters: paint('coral.600'),
+    front: 'pairs',
+    top: 'roof',
+  },
+];
+const start = -40;
+
+/** The definitions that the row, the scenery and the street share. */
+export const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}</defs>`;
+
+/** The row of houses, the garden, the tree and the street, without the sky. */
+export function drawRow(): string {
+  return [
+    drawGarden(),
+    ...row.map((house, index) => drawHouse(start + index * houseWidth, house)),
+    ...[...row, null].map((_, index) => drawPartyWall(start + index * houseWidth)),
+    drawRoad(),
+    drawRainTree(),
+    drawArrivals(),
+  ].join('');
+}
+
+/** The picture of the front door page, 960 by 640. */
+export function drawHero(): string {
+  return picture(960, 640, heroDefinitions, drawScenery(), drawRow());
+}
