@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { registerMigrate } from '../src/database/command.ts';
+import { registerSample } from '../src/sample/command.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerMigrate(program);
+registerSample(program);
 
 try {
   await program.parseAsync();

@@ -22,6 +22,7 @@ export {
   type ProcessPagesOptions,
   startProcess,
 } from './process/startProcess.ts';
+export { type FilledMarket, fillSampleMarket } from './sample/fillSampleMarket.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
 export { readSettings, type Variables } from './settings/readSettings.ts';

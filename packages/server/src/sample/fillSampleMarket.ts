@@ -1,0 +1,59 @@
+import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
+import type { Database } from '../database/database.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { type PictureDraft, savePictures } from '../listings/savePictures.ts';
+import { listMissingBlobs } from './queries.ts';
+import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+
+const contentType = 'image/svg+xml';
+const homesAtOnce = 25;
+
+/** What filling the sample market did. */
+export type FilledMarket = {
+  readonly listings: number;
+  readonly written: number;
+  readonly pictures: number;
+};
+
+/**
+ * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each. What is
+ * there already and has not changed is left alone, so that it may run at every start.
+ */
+export async function fillSampleMarket(
+  db: Database,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<FilledMarket> {
+  const drafts = listSampleListings();
+  await saveListers(db, listSampleListers());
+  let written = 0;
+  let pictures = 0;
+  for (let start = 0; start < drafts.length; start += homesAtOnce) {
+    const drawn = sampleHomes.slice(start, start + homesAtOnce).map((home) =>
+      drawSampleHome(home).map(({ svg, ...drawing }) => {
+        const bytes = new TextEncoder().encode(svg);
+        return { ...drawing, bytes, blobId: makeBlobId(bytes) };
+      }),
+    );
+    await db.transaction(async (tx) => {
+      const saved = await saveListings(tx, drafts.slice(start, start + homesAtOnce));
+      const files = new Map(drawn.flat().map(({ blobId, bytes }) => [blobId, bytes]));
+      const blobs = createTableBlobs(tx);
+      for (const id of await listMissingBlobs(tx, [...files.keys()])) {
+        await blobs.put({ contentType, bytes: files.get(id) ?? new Uint8Array() });
+      }
+      const byListing = new Map<string, PictureDraft[]>();
+      saved.ids.forEach((id, index) => {
+        byListing.set(
+          id,
+          (drawn[index] ?? []).map(({ bytes: _bytes, ...picture }) => picture),
+        );
+      });
+      await savePictures(tx, byListing);
+      written += saved.inserted + saved.updated;
+      pictures += drawn.flat().length;
+    });
+    onProgress(Math.min(start + homesAtOnce, drafts.length), drafts.length);
+  }
+  return { listings: drafts.length, written, pictures };
+}
