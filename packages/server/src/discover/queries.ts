@@ -128,7 +128,11 @@ export async function listDiscoverPage(
   };
 }
 
-const CELLS = `district, property_type, property_sub_type, least(number_of_bedrooms, ${MANY_ROOMS}), least(number_of_bathrooms, ${MANY_ROOMS}), furniture_status`;
+/** `least` would make a number of rooms that is not stated into many. */
+const roomsSql = (column: string): string =>
+  `case when ${column} > ${MANY_ROOMS} then ${MANY_ROOMS} else ${column} end`;
+
+const CELLS = `district, property_type, property_sub_type, ${roomsSql('number_of_bedrooms')}, ${roomsSql('number_of_bathrooms')}, furniture_status`;
 
 /** Live listings counted by every combination of facet values; of those that hold the words typed, if any were. */
 export async function listDiscoverCells(db: Queryable, q: string): Promise<DiscoverCells> {

@@ -1,6 +1,7 @@
 import { routes } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
-import { type ServerApp, sendData } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { sendData } from '../http/sendJson.ts';
 import { discover } from './discover.ts';
 import { FacetCounter } from './FacetCounter.ts';
 

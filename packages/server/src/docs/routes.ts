@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openapi } from '@sewa/api/schema';
-import { type ServerApp, sendJson } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { sendJson } from '../http/sendJson.ts';
 import { docsStyle, writeDocsPage } from './writeDocsPage.ts';
 
 /** Adds the contract as a document for machines and as a page for people. */

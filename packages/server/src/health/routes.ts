@@ -1,7 +1,8 @@
 import { routes } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
-import { type ServerApp, sendData } from '../http/createApp.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { sendData } from '../http/sendJson.ts';
 
 /** Adds the two questions an operator's machinery asks: is it alive, can it work. */
 export function addHealthRoutes(app: ServerApp, db: Queryable): void {

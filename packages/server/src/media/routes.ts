@@ -1,6 +1,6 @@
 import type { Blobs } from '../blobs/Blobs.ts';
-import type { ServerApp } from '../http/createApp.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
 
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

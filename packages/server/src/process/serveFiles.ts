@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { ServerApp } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=3600';

@@ -1,6 +1,6 @@
 import { product } from '@sewa/paths';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
-import type { ServerApp } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { type Listening, listen } from './listen.ts';

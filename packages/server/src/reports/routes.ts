@@ -1,8 +1,9 @@
 import { routes } from '@sewa/api/client';
 import { errorReportSchema } from '@sewa/api/schema';
 import type { Queryable } from '../database/database.ts';
-import { type ServerApp, sendData } from '../http/createApp.ts';
 import { readBody } from '../http/readBody.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { sendData } from '../http/sendJson.ts';
 import { reportError } from './reportError.ts';
 
 /** Adds the recording of browser errors. */

@@ -1,7 +1,8 @@
 import { routes } from '@sewa/api/client';
 import type { Context } from 'hono';
 import type { Queryable } from '../database/database.ts';
-import { type ServerApp, sendData } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { sendData } from '../http/sendJson.ts';
 import type { Settings } from '../settings/settings.ts';
 import { control } from './control.ts';
 import { clearCookie, findCookie, putCookie } from './cookies.ts';

@@ -1,7 +1,7 @@
 import { districts, writeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath, homePath, listingPath } from '@sewa/paths';
 import type { Database } from '../database/database.ts';
-import type { ServerApp } from '../http/createApp.ts';
+import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { listSitemapListings } from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */

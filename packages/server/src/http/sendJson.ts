@@ -1,0 +1,11 @@
+/** Sends JSON text with its length, so that the log can say how much was sent. */
+export function sendJson(text: string, init: { status?: number; headers?: HeadersInit } = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('content-length', String(Buffer.byteLength(text)));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(text, { status: init.status ?? 200, headers });
+}
+
+/** Sends data in the usual envelope; `json` is JSON text already. */
+export const sendData = (json: string): Response => sendJson(`{"succeed":true,"data":${json}}`);

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { startPostgres } from './startPostgres.ts';
+
+/** Address of a database of the same server. */
+export function withDatabaseName(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Starts one server for the whole run, with a migrated database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  const template = `sewa_template_${randomBytes(6).toString('hex')}`;
+  const admin = await openDatabase({ databaseUrl: url, dataFolder: '' });
+  await admin.query(`create database ${template}`);
+  const db = await openDatabase({ databaseUrl: withDatabaseName(url, template), dataFolder: '' });
+  await migrate(db);
+  await db.close();
+  project.provide('testDatabase', { kind: 'server', url, template });
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.close();
+    await stop();
+  };
+}

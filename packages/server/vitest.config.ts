@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['sewa-source', 'module', 'node', 'development|production'];
+
+const makeProject = (name: 'pglite' | 'postgres') => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: `server:${name}`,
+    include: ['src/**/*.test.ts'],
+    globalSetup: [`./src/testing/setup.${name}.ts`],
+    testTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
+
+export default defineConfig({ test: { projects: [makeProject('pglite'), makeProject('postgres')] } });
