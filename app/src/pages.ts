@@ -1,7 +1,14 @@
 /** The server's side of the pages, as Vite builds it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPageAssets, createPages, type Pages, type PagesOptions } from '@sewa/pages/server';
+import {
+  createPageAssets,
+  createPages,
+  type FindPageAssets,
+  type Pages,
+  type PagesOptions,
+  PublicPageCache,
+} from '@sewa/pages/server';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -16,5 +23,19 @@ export function createAppPages(
     routes: buildAppRoutes(options.site),
     findAssets: createPageAssets(readJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: readJson(join(clientFolder, 'builds/latest.json')).id,
+  });
+}
+
+/** Makes the pages of the product for a development server: nothing is kept, files are found by it. */
+export function createDevelopmentPages(
+  findAssets: FindPageAssets,
+  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId'>,
+): Pages {
+  return createPages({
+    ...options,
+    routes: buildAppRoutes(options.site),
+    findAssets,
+    buildId: 'development',
+    cache: new PublicPageCache({ now: Date.now, maxAge: 0 }),
   });
 }

@@ -14,7 +14,8 @@ try {
     clientFolder,
     createPages: (options) => createAppPages(clientFolder, options),
     prepare: async (db) => {
-      if (settings.appEnvironment !== 'production' && db.kind === 'embedded') await fillSampleMarket(db, say);
+      if (settings.appEnvironment !== 'production' && db.kind === 'embedded')
+        await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
     },
     onProgress: say,
   });

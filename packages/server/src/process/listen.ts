@@ -1,8 +1,18 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 
 /** What answers requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
+
+/** Sees a request before `fetch` does and either answers it or passes it on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Where to listen. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly before?: Before | undefined;
+}
 
 /** A process that accepts connections. */
 export interface Listening {
@@ -21,14 +31,14 @@ function describeAddress(host: string, port: number): string {
 }
 
 /** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
-export function listen(
-  fetch: Fetch,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<Listening> {
+export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, (address) => {
-      resolve({ url: describeAddress(host, address.port), close: () => closeGently(server) });
-    }) as Server;
+    const server = serve(
+      { fetch, hostname: host, port, ...(before ? { createServer: putBefore(before) } : {}) },
+      (address) => {
+        resolve({ url: describeAddress(host, address.port), close: () => closeGently(server) });
+      },
+    ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
@@ -40,6 +50,12 @@ export function listen(
     });
   });
 }
+
+const putBefore = (before: Before) =>
+  ((options: object, answer: (request: IncomingMessage, response: ServerResponse) => void) =>
+    createServer(options, (request, response) =>
+      before(request, response, () => answer(request, response)),
+    )) as typeof createServer;
 
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Before, type Listening, listen } from './listen.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** The deployment as pages show it. */
@@ -34,6 +34,8 @@ export interface ProcessOptions extends PlatformOptions {
   readonly createPages: (options: ProcessPagesOptions) => ProcessPages;
   /** Folder of the client build; null where another server hands the files out. */
   readonly clientFolder: string | null;
+  /** Sees every request first: a development server's own files. */
+  readonly before?: Before;
   /** Told what the process is doing while it starts. */
   readonly onProgress?: (sentence: string) => void;
 }
@@ -67,6 +69,7 @@ export async function startProcess({
   settings,
   createPages,
   clientFolder,
+  before,
   onProgress,
   ...rest
 }: ProcessOptions): Promise<Listening> {
@@ -90,10 +93,10 @@ export async function startProcess({
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages);
-  const listening = await listen(
-    (request, environment) => server.fetch(request, environment as never),
-    settings,
-  ).catch(async (error: unknown) => {
+  const listening = await listen((request, environment) => server.fetch(request, environment as never), {
+    ...settings,
+    before,
+  }).catch(async (error: unknown) => {
     await platform.close();
     throw error;
   });

@@ -8,7 +8,7 @@ await buildApp();
 say('Starting the server …');
 handOver(
   process.execPath,
-  [inRepository('app/build/server/server.js'), ...process.argv.slice(2)],
+  ['--conditions=sewa-source', inRepository('app/src/server.ts'), ...process.argv.slice(2)],
   { ...process.env, NODE_ENV: 'production' },
   repositoryRoot,
 );

@@ -1,0 +1,53 @@
+/** The development server: pages straight from the package sources, changed modules swapped in with their state kept. */
+import { collectDevelopmentStyles } from '@sewa/pages/vite';
+import { fillSampleMarket, getSettings, type ProcessPages, startProcess } from '@sewa/server';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+
+type PagesModule = typeof import('./src/pages.ts');
+
+const entry = '/src/browser.ts';
+const settings = getSettings();
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const vite = await createServer({
+  root: import.meta.dirname,
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
+const { ssr } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules for the server here.');
+
+async function writeHead(source: string | null): Promise<string> {
+  const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
+  const scripts = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+  return scripts + (await collectDevelopmentStyles(vite, source ? [entry, `/${source}`] : [entry]));
+}
+
+const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[1]): ProcessPages => {
+  const findAssets = async (source: string | null) => ({
+    entry,
+    styles: [],
+    modules: [entry],
+    headMarkup: await writeHead(source),
+  });
+  return {
+    cache: { clear: () => undefined },
+    respond: async (request, environment) => {
+      const { createDevelopmentPages } = await ssr.runner.import<PagesModule>('/src/pages.ts');
+      const response = await createDevelopmentPages(findAssets, options).respond(request, environment);
+      response.headers.delete('content-security-policy');
+      return response;
+    },
+  };
+};
+
+await startProcess({
+  settings,
+  createPages,
+  clientFolder: null,
+  before: (request, response, next) => vite.middlewares(request, response, next),
+  prepare: async (db) => {
+    if (db.kind === 'embedded')
+      await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+  },
+  onProgress: say,
+});
