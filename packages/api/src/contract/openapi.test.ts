@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { contract, contractVersion } from './contract.ts';
+import { findBreakingChanges } from './findBreakingChanges.ts';
+import { type OpenApi, openapi } from './openapi.ts';
+
+const committed = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as OpenApi;
+
+test('the contract defines every route of the table, under its own name', () => {
+  expect(Object.keys(contract).sort()).toEqual(Object.keys(routes).sort());
+  for (const [name, route] of Object.entries(contract)) expect(route.name).toBe(name);
+});
+
+test('openapi.json takes nothing away from callers without a new major version', () => {
+  const major = (version: string) =>
+    version
+      .split('.')
+      .slice(0, version.startsWith('0.') ? 2 : 1)
+      .join('.');
+  const isNewMajor = major(contractVersion) !== major(committed.info.version);
+  expect(isNewMajor ? [] : findBreakingChanges(committed, openapi())).toEqual([]);
+});
+
+test('openapi.json is what the schemas say; write it again with `pnpm --filter @sewa/api openapi`', () => {
+  expect(openapi()).toEqual(committed);
+});
+
+test('every reference of the document leads somewhere', () => {
+  const names = [...JSON.stringify(openapi()).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+  expect(names.length).toBeGreaterThan(5);
+  for (const ref of names) {
+    expect(ref.startsWith('#/components/schemas/')).toBe(true);
+    expect(Object.keys(openapi().components.schemas)).toContain(ref.split('/').at(-1));
+  }
+});
+
+type Json = Record<string, unknown>;
+
+const fieldsOf = (api: OpenApi): Json => api.components.schemas.ListingItem?.properties as Json;
+
+const breaks: Readonly<Record<string, (api: OpenApi) => void>> = {
+  'GET /api/discover is gone': (api) => {
+    delete api.paths['/api/discover'];
+  },
+  'ListingItem.slug is gone': (api) => {
+    delete fieldsOf(api).slug;
+  },
+  'ListingItem.slug changed its type': (api) => {
+    fieldsOf(api).slug = { type: 'number' };
+  },
+  'ListingItem.slug may now be missing': (api) => {
+    const item = api.components.schemas.ListingItem ?? {};
+    item.required = (item.required as string[]).filter((name) => name !== 'slug');
+  },
+  'GET /api/discover now requires propertyTypes': (api) => {
+    const parameters = api.paths['/api/discover']?.get?.parameters as Json[] | undefined;
+    const first = parameters?.[0];
+    if (first) first.required = true;
+  },
+};
+
+test.each(Object.entries(breaks))('a breaking change is found: %s', (found, change) => {
+  const changed = structuredClone(openapi());
+  change(changed);
+  expect(findBreakingChanges(openapi(), changed)).toContain(found);
+});
+
+test('additions break nothing', () => {
+  const changed = structuredClone(openapi());
+  changed.paths['/api/new'] = { get: {} };
+  fieldsOf(changed).colour = { type: 'string' };
+  expect(findBreakingChanges(openapi(), changed)).toEqual([]);
+});

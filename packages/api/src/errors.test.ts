@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { catalogue } from './catalogue.ts';
+import { isErrorAnswer } from './errorAnswer.ts';
+
+test('the catalogue has the exact words of the specification', () => {
+  expect(catalogue).toEqual({
+    R001: 'Sorry for this unexpected experience. We will do our best to solve it.',
+    R002: 'Unknown Problem.',
+    R003: 'Something went wrong, please try again.',
+    R004: 'User already exists please log-in.',
+    R005: 'There is a problem with onboarding. We will do our best to solve it.',
+    R006: 'Validation failed.',
+  });
+});
+
+test('an error without words of its own says what the catalogue says', () => {
+  const error = new ApiError({ code: 'R006', status: 400, fields: [{ name: 'q', reason: 'is too long' }] });
+  expect(error).toMatchObject({ message: 'Validation failed.', status: 400, requestId: null });
+  expect(error.fields).toEqual([{ name: 'q', reason: 'is too long' }]);
+});
+
+test('only a whole error answer is taken for one', () => {
+  const whole = { succeed: false, code: 'R001', message: 'x', fields: [] };
+  expect(isErrorAnswer(whole)).toBe(true);
+  const others = [
+    null,
+    'R001',
+    { ...whole, succeed: true },
+    { ...whole, code: 'R999' },
+    { ...whole, code: 'toString' },
+    { ...whole, fields: null },
+  ];
+  for (const other of others) expect(isErrorAnswer(other)).toBe(false);
+});
