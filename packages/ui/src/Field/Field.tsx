@@ -73,7 +73,8 @@ export function Field({
     <div {...rest} className={styles.field}>
       <label htmlFor={controlId} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
-        {isRequired && <span className={styles.required}> ({messages.required})</span>}
+        {isRequired && ' '}
+        {isRequired && <span className={styles.required}>({messages.required})</span>}
       </label>
       {hasHint && (
         <p id={`${controlId}-hint`} className={styles.hint}>

@@ -31,7 +31,8 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id:
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isHidden = usePageHidden();
-  useCountdown(displayTime(toast), isHeld || isHidden, toast.count, () => setLeaving(true));
+  const isPaused = isHeld || isHidden;
+  useCountdown(displayTime(toast), isPaused, toast.count, () => setLeaving(true));
   const isGoing = isLeaving && !isHeld;
   useEffect(() => {
     if (!isGoing) return;
@@ -43,6 +44,7 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id:
     <li
       data-type={toast.type}
       data-leaving={isGoing ? '' : undefined}
+      data-paused={isPaused ? '' : undefined}
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

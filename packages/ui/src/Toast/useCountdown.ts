@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Calls back once `time` milliseconds have passed in which it was not paused; never for null. `restart` starts afresh when it changes. */
 export function useCountdown(
@@ -9,15 +9,15 @@ export function useCountdown(
 ): void {
   const remaining = useRef(time ?? 0);
   const end = useRef(onEnd);
-  useEffect(() => {
+  useLayoutEffect(() => {
     end.current = onEnd;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restart is what starts it afresh
-  useEffect(() => {
+  useLayoutEffect(() => {
     remaining.current = time ?? 0;
   }, [time, restart]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restart is what starts it afresh
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (time === null || isPaused) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => end.current(), remaining.current);

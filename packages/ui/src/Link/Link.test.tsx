@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import type { MouseEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type LinkComponentProps, UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Link } from './Link.tsx';
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a {...rest} href={`/app${href}`}>
+      {children}
+    </a>
+  );
+}
+
+test('it is an anchor with its href', () => {
+  render(<Link href="/discover">Homes</Link>);
+  expect(screen.getByRole('link', { name: 'Homes' }).getAttribute('href')).toBe('/discover');
+});
+
+test('Enter follows it', async () => {
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <Link href="/discover" onClick={onClick}>
+      Homes
+    </Link>,
+  );
+  screen.getByRole('link').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a router draws it when one is given', () => {
+  render(
+    <UiProvider linkComponent={RouterLink}>
+      <Link href="/discover" look="primary">
+        Homes
+      </Link>
+    </UiProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Homes' });
+  expect(link.getAttribute('href')).toBe('/app/discover');
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

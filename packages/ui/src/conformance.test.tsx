@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../test/axe.ts';
+import { components, type PassedOn } from '../test/components.tsx';
+import { Dialog, DialogProvider, ToastProvider } from './index.ts';
+
+describe.each(components)('$name', ({ tag, draw }) => {
+  test('gives its ref the native element', () => {
+    const ref = createRef<never>();
+    render(draw({ ref }));
+    expect((ref.current as Element | null)?.localName).toBe(tag);
+  });
+
+  test('passes native props on to that element', () => {
+    const { container } = render(draw({ 'data-probe': 'here' }));
+    const [probed, ...others] = container.querySelectorAll('[data-probe="here"]');
+    expect(probed?.localName).toBe(tag);
+    expect(others).toEqual([]);
+  });
+
+  test('keeps its look when a caller without types hands it a class or a style', () => {
+    const classNames = (html: string) => html.match(/class="[^"]*"/g);
+    const closed: PassedOn & { className: string } = { className: 'mine' };
+    expect(classNames(renderToString(draw(closed)))).toEqual(classNames(renderToString(draw({}))));
+  });
+
+  test('is drawn on the server without a style attribute or an inline handler', () => {
+    const html = renderToString(draw({}));
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/\son\w+=/);
+    expect(html).toContain(`<${tag}`);
+  });
+
+  test('has no fault that axe can find, in either theme', async () => {
+    const { container } = render(<main>{draw({})}</main>);
+    expect(await axeFaults(container)).toEqual([]);
+  });
+});
+
+test('an open dialog, a question and the toaster are drawn on the server without a style attribute', () => {
+  const html = renderToString(
+    <ToastProvider>
+      <DialogProvider>
+        <Dialog isOpen onOpenChange={() => undefined}>
+          Hello
+        </Dialog>
+      </DialogProvider>
+    </ToastProvider>,
+  );
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).toContain('<dialog');
+});

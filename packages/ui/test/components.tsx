@@ -1,0 +1,90 @@
+import type { ReactElement, Ref } from 'react';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  Field,
+  Grid,
+  Heading,
+  Icon,
+  Link,
+  LoadingBar,
+  Pagination,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '../src/index.ts';
+
+/** Props every component passes on to its element. */
+export type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
+
+/** Every component that passes its native props on, with the element they reach. */
+export const components: { name: string; tag: string; draw: (props: PassedOn) => ReactElement }[] = [
+  { name: 'Badge', tag: 'span', draw: (props) => <Badge {...props}>New</Badge> },
+  { name: 'Button', tag: 'button', draw: (props) => <Button {...props}>Save</Button> },
+  { name: 'Card', tag: 'div', draw: (props) => <Card {...props}>Home</Card> },
+  { name: 'Checkbox', tag: 'input', draw: (props) => <Checkbox {...props} label="HDB" count={12} /> },
+  {
+    name: 'EmptyState',
+    tag: 'div',
+    draw: (props) => (
+      <EmptyState {...props} icon="search" title="Nothing here" actions={<Button>Back</Button>} />
+    ),
+  },
+  {
+    name: 'Field',
+    tag: 'div',
+    draw: (props) => (
+      <Field {...props} label="Name" hint="In full" error="Missing">
+        {(control) => <input {...control} />}
+      </Field>
+    ),
+  },
+  { name: 'Grid', tag: 'div', draw: (props) => <Grid {...props}>Home</Grid> },
+  {
+    name: 'Heading',
+    tag: 'h2',
+    draw: (props) => (
+      <Heading {...props} level={2}>
+        Homes
+      </Heading>
+    ),
+  },
+  { name: 'Icon', tag: 'svg', draw: (props) => <Icon {...props} name="heart" label="Saved" /> },
+  {
+    name: 'Link',
+    tag: 'a',
+    draw: (props) => (
+      <Link {...props} href="#homes">
+        Homes
+      </Link>
+    ),
+  },
+  { name: 'LoadingBar', tag: 'div', draw: (props) => <LoadingBar {...props} isActive throttle={0} /> },
+  {
+    name: 'Pagination',
+    tag: 'nav',
+    draw: (props) => <Pagination {...props} previousHref="#a" nextHref="#b" summary="25 to 48 of 96" />,
+  },
+  {
+    name: 'Select',
+    tag: 'select',
+    draw: (props) => (
+      <Select {...props} label="Order" hint="By rent" options={[{ value: 'a', label: 'A' }]} />
+    ),
+  },
+  { name: 'Skeleton', tag: 'span', draw: (props) => <Skeleton {...props} lines={2} /> },
+  { name: 'Stack', tag: 'div', draw: (props) => <Stack {...props}>Home</Stack> },
+  { name: 'Text', tag: 'p', draw: (props) => <Text {...props}>Home</Text> },
+  {
+    name: 'TextField',
+    tag: 'input',
+    draw: (props) => <TextField {...props} label="Street" error="Missing" />,
+  },
+  { name: 'VisuallyHidden', tag: 'span', draw: (props) => <VisuallyHidden {...props}>Home</VisuallyHidden> },
+];
