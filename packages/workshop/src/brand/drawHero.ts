@@ -2,12 +2,23 @@ import { mix, paint } from './palette.ts';
 import { drawScenery, sceneryDefinitions } from './scenery.ts';
 import { picture } from './shapes.ts';
 import { drawHouse, drawPartyWall, type House, houseWidth, shophouseDefinitions } from './shophouse.ts';
-import { drawArrivals, drawGarden, drawRainTree, drawRoad } from './street.ts';
+import { drawArrivals, drawGarden, drawRainTree, drawRoad, streetDefinitions } from './street.ts';
 
 const row: readonly House[] = [
-  { wall: paint('amber.100'), shutters: paint('jade.700'), front: 'arches', top: 'gable' },
-  { wall: paint('jade.200'), shutters: paint('jade.900'), front: 'pairs', top: 'roof' },
-  { wall: paint('coral.200'), shutters: paint('jade.600'), front: 'arches', top: 'gable', isLit: true },
+  {
+    wall: paint('amber.100'),
+    shutters: mix(paint('sky.700'), paint('jade.700'), 0.5),
+    front: 'arches',
+    top: 'gable',
+  },
+  { wall: paint('jade.200'), shutters: paint('jade.700'), front: 'pairs', top: 'roof' },
+  {
+    wall: paint('coral.200'),
+    shutters: mix(paint('jade.500'), paint('jade.600'), 0.6),
+    front: 'arches',
+    top: 'gable',
+    isLit: true,
+  },
   {
     wall: mix(paint('sky.200'), paint('paper.100'), 0.35),
     shutters: paint('coral.600'),
@@ -18,7 +29,7 @@ const row: readonly House[] = [
 const start = -40;
 
 /** The definitions that the row, the scenery and the street share. */
-export const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}</defs>`;
+export const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${streetDefinitions}</defs>`;
 
 /** The row of houses, the garden, the tree and the street, without the sky. */
 export function drawRow(): string {

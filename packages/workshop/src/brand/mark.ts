@@ -5,7 +5,7 @@ import { box, group, path, picture } from './shapes.ts';
 export type MarkColours = { readonly door: string; readonly upper: string; readonly lower: string };
 
 const door = 'M8 24a24 24 0 0 1 48 0v32a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8z';
-const upper = 'M54.600 16H26a6 6 0 0 0 0 12h29.700A24 24 0 0 0 54.600 16z';
+const upper = 'M54.6 16H26a6 6 0 0 0 0 12h29.7A24 24 0 0 0 54.6 16z';
 const lower = 'M8 40h30a6 6 0 0 1 0 12H8z';
 
 /** The mark on a 64-unit square: an arched door whose two louvres leave an S; edges lie on a 16-pixel grid. */
@@ -33,10 +33,11 @@ export function drawIcon(): string {
 export function drawAppIcon(): string {
   const ground = paint('jade.700');
   const mark = drawMark({ door: '#ffffff', upper: paint('jade.500'), lower: ground });
+  const seam = box(7, 40, 2, 12, ground);
   return picture(
     64,
     64,
     box(0, 0, 64, 64, ground),
-    group({ transform: 'translate(14.4 14.4)scale(.55)' }, mark),
+    group({ transform: 'translate(12.8 12.8)scale(.6)' }, mark, seam),
   );
 }

@@ -1,5 +1,5 @@
 import { mix, paint } from './palette.ts';
-import { box, disc, fall, group, line, oval, path } from './shapes.ts';
+import { box, disc, fall, group, line, path } from './shapes.ts';
 
 const haze = mix(paint('amber.100'), paint('jade.100'), 0.35);
 
@@ -12,8 +12,8 @@ function far(colour: string, distance: number): string {
 export const sceneryDefinitions = fall(
   'sky',
   [0, mix(paint('jade.200'), paint('sky.200'), 0.5)],
-  [0.45, mix(paint('jade.100'), paint('amber.50'), 0.4)],
-  [0.8, paint('amber.100')],
+  [0.17, mix(paint('jade.100'), paint('sky.100'), 0.4)],
+  [0.36, mix(paint('amber.100'), paint('amber.200'), 0.15)],
 );
 
 function tower(x: number, top: number, width: number, colour: string, shade: string): string {
@@ -33,22 +33,28 @@ function condominiums(): string {
     tower(252, 44, 52, mint, mintShade),
     box(262, 32, 26, 12, mintShade),
     tower(318, 104, 46, pale, paleShade),
-    tower(520, 72, 50, mint, mintShade),
-    path('M520 72q25-26 50 0z', { fill: mintShade }),
-    tower(584, 108, 44, pale, paleShade),
+    tower(484, 118, 40, pale, paleShade),
+    tower(534, 76, 48, mint, mintShade),
+    path('M534 76q24-24 48 0z', { fill: mintShade }),
+    tower(592, 106, 40, pale, paleShade),
+    path('M592 106h40V88z', { fill: pale }),
   ].join('');
 }
 
 function flats(): string {
-  const wall = far(paint('paper.50'), 0.25);
-  const shade = far(paint('jade.600'), 0.66);
-  const accent = far(paint('coral.400'), 0.35);
+  const wall = far(paint('paper.50'), 0.55);
+  const shade = far(paint('sky.600'), 0.76);
+  const accent = far(paint('coral.400'), 0.6);
   return [
-    box(646, 212, 186, 320, wall),
-    line('M680 372H832', shade, 300, '0', {}),
-    box(646, 212, 34, 320, accent),
-    box(646, 212, 186, 8, far(paint('jade.700'), 0.5)),
-    box(700, 198, 40, 14, wall),
+    box(676, 122, 30, 410, far(paint('jade.400'), 0.6)),
+    box(706, 104, 170, 430, wall),
+    line('M712 310h160', shade, 380, '22 5 22 5 22 5 22 33'),
+    line('M791 115V520', wall, 170, '11 9'),
+    box(876, 122, 30, 410, accent),
+    box(706, 100, 170, 7, far(paint('jade.700'), 0.66)),
+    box(764, 86, 44, 14, wall),
+    box(906, 168, 54, 370, wall),
+    line('M933 180V520', shade, 54, '9 11'),
   ].join('');
 }
 
@@ -56,13 +62,14 @@ function flats(): string {
 export function drawScenery(): string {
   return [
     box(0, 0, 960, 640, 'url(#sky)'),
-    group({ fill: '#fff', 'fill-opacity': 0.45 }, disc(120, 120, 74), disc(120, 120, 48)),
+    group({ fill: '#fff', 'fill-opacity': 0.42 }, disc(112, 112, 86), disc(112, 112, 50)),
     group(
-      { fill: '#fff', 'fill-opacity': 0.7 },
-      path('M356 62a22 22 0 0 1 40-12 18 18 0 0 1 30 8 14 14 0 0 1 12 22H348a10 10 0 0 1 8-18z'),
+      { fill: '#fff', 'fill-opacity': 0.75 },
+      path(
+        'M388 62a20 20 0 0 1 37-11 17 17 0 0 1 28 8 13 13 0 0 1 10 21h-82a9 9 0 0 1 7-18zM640 110a13 13 0 0 1 24-7 11 11 0 0 1 18 5 8 8 0 0 1 6 13h-53a6 6 0 0 1 5-11z',
+      ),
     ),
     condominiums(),
     flats(),
-    oval(700, 420, 300, 60, far(paint('leaf.500'), 0.4)),
   ].join('');
 }

@@ -7,6 +7,7 @@ export type House = {
   readonly shutters: string;
   readonly front: 'arches' | 'pairs';
   readonly top: 'gable' | 'roof';
+  /** True when somebody is moving in: a window and the door stand open. */
   readonly isLit?: boolean;
 };
 
@@ -33,7 +34,6 @@ const leaves = [
 ].join('');
 
 const rail = [
-  box(-2, 76, 42, 32, 'none'),
   line('M-1 92h40', trim, 24, '2.5 3.5'),
   line('M-4 79h46', trim, 4),
   line('M-6 107h50', trim, 6),
@@ -45,9 +45,11 @@ const openWindow = group(
   { id: 'o' },
   box(-5, 0, 48, 106, trim),
   box(0, 0, 38, 106, lamp),
-  path('M0 0h14q-2 46-14 62zM38 0H24q2 46 14 62z', { fill: '#fff', 'fill-opacity': 0.75 }),
-  path('M-6 3l-13 5v96l13-3zM44 3l13 5v96l-13-3z'),
-  line('M-12.500 9v92M50.500 9v92', 'currentColor', 9, '2 3'),
+  disc(19, 26, 13, paint('amber.50')),
+  line('M19 0v20', ink, 1.5),
+  path('M11 28a8 9 0 0 1 16 0z', { fill: paint('coral.500') }),
+  path('M0 0h8v104H0zM30 0h8v104h-8z'),
+  line('M4 5v96M34 5v96', 'currentColor', 5, '2 3'),
   fanlight,
   rail,
 );
@@ -58,7 +60,7 @@ const pairWindow = group(
   box(0, -21, 60, 22, glass),
   line('M20-21V1M40-21V1', trim, 2),
   path('M0 4h29v96H0zM31 4h29v96H31z'),
-  line('M14.500 9v39M45.500 9v39M14.500 55v41M45.500 55v41', 'currentColor', 22, '2 3'),
+  line('M14.5 9v39M45.5 9v39M14.5 55v41M45.5 55v41', 'currentColor', 22, '2 3'),
   line('M-8 106h76', trim, 7),
 );
 
@@ -71,6 +73,18 @@ const door = group(
   path('M5 6h17v40H5zM34 6h17v40H34zM5 54h17v44H5zM34 54h17v44H34z', { fill: 'currentColor' }),
   disc(24, 52, 2, lamp),
   disc(32, 52, 2, lamp),
+);
+
+const openDoor = group(
+  { id: 'e' },
+  box(-5, -30, 66, 138, trim),
+  path('M0-4a28 22 0 0 1 56 0z', { fill: lamp }),
+  line('M28-4v-22M28-4L9-21M28-4L47-21', trim, 2),
+  box(0, 0, 56, 108, lamp),
+  path('M16 108V34h24v74z', { fill: paint('amber.300') }),
+  path('M20 108V60a8 8 0 0 1 16 0v48z', { fill: paint('amber.50') }),
+  path('M0 0l13 5v103H0zM56 0L43 5v103h13z'),
+  path('M3 10l7 3v38H3zM53 10l-7 3v38h7zM3 58h7v42H3zM53 58h-7v42h7z', { fill: 'currentColor' }),
 );
 
 const barred = group(
@@ -91,6 +105,7 @@ const tiledRoof = group(
 
 const canopy = group(
   { id: 'c' },
+  path('M14 404h152v12H14z', { fill: ink, 'fill-opacity': 0.2 }),
   path('M16 380h148l10 24H6z', { fill: clay }),
   line('M16 392h150', clayDeep, 24, '2 7.9'),
   line('M10 404h162', clayDeep, 7, '0 9.9', { 'stroke-linecap': 'round' }),
@@ -102,7 +117,6 @@ const pilaster = group(
   path('M-15 208h30v8h-30zM-15 376h30v8h-30zM-14 440h28v7h-28zM-15 534h30v18h-30z', {
     fill: paint('paper.200'),
   }),
-  path('M12 154h9v394h-9z', { fill: ink, 'fill-opacity': 0.1 }),
   path('M-5 226h10v140h-10zM-5 396h10v34h-10z', { fill: paint('paper.100') }),
 );
 
@@ -122,6 +136,7 @@ export const shophouseDefinitions = [
   openWindow,
   pairWindow,
   door,
+  openDoor,
   barred,
   tiledRoof,
   canopy,
@@ -145,13 +160,13 @@ function topOf({ top, wall }: House): string {
   ].join('');
 }
 
-function wayBehind({ wall, shutters }: House): string {
+function wayBehind({ wall, shutters, isLit }: House): string {
   return [
     box(10, 400, 160, 150, mix(wall, ink, 0.22)),
     box(10, 496, 160, 46, 'url(#tiles)'),
     place('b', 28, 446),
     place('b', 126, 446),
-    place('d', 62, 438, { fill: shutters, color: mix(shutters, '#ffffff', 0.16) }),
+    place(isLit ? 'e' : 'd', 62, 438, { fill: shutters, color: mix(shutters, '#ffffff', 0.16) }),
     box(10, 540, 160, 12, clay),
     line('M10 546h160', clayDeep, 12, '1.5 10'),
     box(10, 400, 160, 152, 'url(#shade)'),
@@ -169,6 +184,7 @@ export function drawHouse(x: number, house: House): string {
     path(`M0 214H180V552H0zM16 552${opening}`, { fill: wall, 'fill-rule': 'evenodd' }),
     box(0, 208, 180, 8, trim),
     box(0, 216, 180, 5, mix(wall, ink, 0.18)),
+    path(`M12 ${house.top === 'roof' ? 150 : 187}h9V548h-9z`, { fill: ink, 'fill-opacity': 0.1 }),
     upperFloor(house),
     box(0, 376, 180, 7, trim),
     front === 'arches'
