@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath } from './findBrowser.ts';
 import { startEmbeddedPostgres, startPostgresCluster } from './startPostgres.ts';
@@ -34,7 +34,7 @@ export async function findPostgres(search: PostgresSearch = {}): Promise<FoundPo
   }
   const onPath = findOnPath(['initdb'], environment);
   const folder = onPath
-    ? path.dirname(onPath)
+    ? path.dirname(realpathSync(onPath))
     : (search.versionFolders ?? versionFolders).flatMap(binariesIn)[0];
   if (folder) return (search.startCluster ?? startPostgresCluster)(folder);
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Levels } from '../levels/levels.ts';
 
 /** What a package's `vitest.config.ts` exports: one project, or several under `test.projects`. */
@@ -22,13 +22,23 @@ function ownName(packageName: string, project: TestProjectInlineConfiguration): 
   return text.replace(/^(unit|component|server):/, '');
 }
 
+function listOwnProjects(config: PackageConfig): TestProjectInlineConfiguration[] {
+  const { projects, ...sharedTest } = config.test ?? {};
+  if (!projects) return [config];
+  const shared = { ...config, test: sharedTest };
+  // In the package's own run "extends: true" means its own configuration; in ours it would mean the root's.
+  return projects.map(({ extends: base, ...project }) =>
+    base === true ? mergeConfig(shared, project) : project,
+  );
+}
+
 /** Puts a package's own Vitest projects under the names the kinds of test choose by: `unit:ui`, `component:ui`, `server:pglite`. */
 export function nameProjects(
   packageName: string,
   root: string,
   config: PackageConfig,
 ): TestProjectInlineConfiguration[] {
-  return (config.test?.projects ?? [config]).map((project) => ({
+  return listOwnProjects(config).map((project) => ({
     ...project,
     root,
     test: { ...project.test, name: `${kindOf(packageName, project)}:${ownName(packageName, project)}` },
