@@ -112,9 +112,9 @@ test('its time stands still under the pointer and runs on after it', async () =>
   expect(shownToasts()).toEqual(['Hover me.']);
   await userEvent.unhover(screen.getByRole('listitem'));
   await untilPaused(false);
-  pass(1999);
+  pass(1000);
   expect(document.querySelector('li')?.hasAttribute('data-leaving')).toBe(false);
-  pass(1);
+  pass(1000);
   pass(500);
   expect(shownToasts()).toEqual([]);
 });
