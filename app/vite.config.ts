@@ -13,7 +13,7 @@ export default defineConfig({
     noExternal: [/^@sewa\//],
     resolve: {
       conditions: ['sewa-source', 'module', 'node', 'development|production'],
-      externalConditions: ['sewa-source', 'node'],
+      externalConditions: ['sewa-source', 'node', 'module-sync'],
     },
   },
   build: {

@@ -8,7 +8,7 @@ export interface PageMetaProps {
   readonly description: string;
   /** The path (with query) that stands for all addresses of this page; leave out on pages nobody should index. */
   readonly canonicalPath?: string;
-  /** Absolute or root-relative address of the preview picture. */
+  /** Absolute or root-relative address of the preview picture, a photo; without one the product's own stands there. */
   readonly image?: { readonly src: string; readonly alt: string } | null;
   readonly isIndexed?: boolean;
   /** Structured data (schema.org), one object. */
@@ -26,6 +26,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const site = usePageSite();
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
+  const preview = image ?? { src: '/og.png', alt: site.name };
   const canonical = canonicalPath === undefined ? null : `${site.publicUrl}${canonicalPath}`;
   return (
     <>
@@ -38,8 +39,8 @@ export function PageMeta({
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
-      {image ? <meta property="og:image" content={new URL(image.src, site.publicUrl).href} /> : null}
-      {image ? <meta property="og:image:alt" content={image.alt} /> : null}
+      <meta property="og:image" content={new URL(preview.src, site.publicUrl).href} />
+      <meta property="og:image:alt" content={preview.alt} />
       {jsonLd ? (
         <script
           type="application/ld+json"

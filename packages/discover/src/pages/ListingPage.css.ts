@@ -8,13 +8,26 @@ export const page = style({
   '@layer': {
     [layer]: {
       inlineSize: '100%',
-      maxInlineSize: vars.size.content,
+      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
       marginInline: 'auto',
       paddingInline: vars.space.l,
       paddingBlock: vars.space.xl,
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.l,
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      columnGap: vars.space.xl,
+      rowGap: vars.space.m,
     },
   },
 });

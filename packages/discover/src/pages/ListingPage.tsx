@@ -67,40 +67,40 @@ export default function ListingPage() {
         title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
         description={summarizeListing(listing)}
         canonicalPath={listingPath(listing.id, listing.slug)}
-        image={listing.picture}
+        image={listing.pictures.find(({ kind: shows }) => shows === 'photo') ?? null}
         isIndexed={listing.status === 'live'}
         jsonLd={describeForMachines(listing)}
       />
       <Link href={discoverPath()}>
         <Icon name="chevron-left" size="s" /> All homes
       </Link>
-      {listing.pictures.length > 0 ? (
-        <Gallery pictures={listing.pictures} />
-      ) : (
-        <div className={css.noPictures}>
-          <ListingPicture picture={null} />
-        </div>
-      )}
+      <header className={css.head}>
+        <Stack gap="s">
+          <Stack direction="row" gap="s" isWrapping>
+            {listing.status === 'live' ? null : (
+              <Badge tone="warning">{listing.status === 'let' ? 'Already let' : 'No longer on offer'}</Badge>
+            )}
+            {kind ? <Badge tone="neutral">{kind}</Badge> : null}
+            {provenance ? <Badge tone="info">{provenance}</Badge> : null}
+          </Stack>
+          <Heading level={1} size="xl">
+            {name}
+          </Heading>
+          {listing.title ? <Text tone="muted">{formatAddressWithoutUnit(listing.address)}</Text> : null}
+        </Stack>
+        <Text as="p" size="xl" weight="bold" isNumeric>
+          {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+        </Text>
+      </header>
       <div className={css.columns}>
         <div className={css.main}>
-          <Stack gap="s">
-            <Stack direction="row" gap="s" isWrapping>
-              {listing.status === 'live' ? null : (
-                <Badge tone="warning">
-                  {listing.status === 'let' ? 'Already let' : 'No longer on offer'}
-                </Badge>
-              )}
-              {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-              {provenance ? <Badge tone="info">{provenance}</Badge> : null}
-            </Stack>
-            <Heading level={1} size="xl">
-              {name}
-            </Heading>
-            <Text tone="muted">{formatAddressWithoutUnit(listing.address)}</Text>
-            <Text as="p" size="xl" weight="bold" isNumeric>
-              {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
-            </Text>
-          </Stack>
+          {listing.pictures.length > 0 ? (
+            <Gallery pictures={listing.pictures} />
+          ) : (
+            <div className={css.noPictures}>
+              <ListingPicture picture={null} />
+            </div>
+          )}
           <section className={css.section} aria-labelledby="facts">
             <Heading level={2} size="m" id="facts">
               The facts
