@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { registerMigrate } from '../src/database/command.ts';
+import { registerImport } from '../src/import/command.ts';
 import { registerSample } from '../src/sample/command.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerMigrate(program);
+registerImport(program);
 registerSample(program);
 
 try {

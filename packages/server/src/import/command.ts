@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { formatNumber } from '@sewa/formatters';
+import { SingleBar } from 'cli-progress';
+import { type Command, Option } from 'commander';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { getSettings } from '../settings/env.ts';
+import { feedFormat } from './feedFormat.ts';
+import { checkListings, type ImportReport, importListings } from './importListings.ts';
+import { hdbRentalApprovals } from './presets/hdbRentalApprovals.ts';
+import type { Heading } from './readRecords.ts';
+import type { ImportMode } from './rowFormat.ts';
+
+const presets = [hdbRentalApprovals];
+
+type Flags = { preset?: string; as?: ImportMode; source?: string; dryRun?: boolean };
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function counted(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function tellHeading(heading: Heading): void {
+  if (heading.unknown.length === 0) return;
+  say(`These columns are not known and were passed over: ${heading.unknown.join(', ')}.`);
+}
+
+function tellRejects(report: Pick<ImportReport, 'rejected' | 'rejectFile'>): void {
+  if (report.rejectFile === null) say('No row was rejected.');
+  else say(`${counted(report.rejected, 'row')} rejected; the reasons are in ${report.rejectFile}.`);
+}
+
+async function run(file: string, flags: Flags): Promise<void> {
+  const format = presets.find(({ name }) => name === flags.preset) ?? feedFormat;
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const bar = new SingleBar({
+    format: `${basename(file)} [{bar}] {percentage}%`,
+    hideCursor: true,
+    stopOnComplete: false,
+    etaBuffer: 100,
+  });
+  bar.start(Math.max(size, 1), 0);
+  const watch = { onHeading: tellHeading, onProgress: (bytes: number) => bar.update(bytes) };
+  if (flags.dryRun) {
+    const report = await checkListings({ file, format, ...watch }).finally(() => bar.stop());
+    say(`${counted(report.accepted, 'listing')} could be imported; nothing was written to the database.`);
+    tellRejects(report);
+    return;
+  }
+  const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+  try {
+    await migrate(db);
+    const source = flags.source ?? format.makeSource(basename(file));
+    const mode = flags.as ?? format.defaultMode;
+    const report = await importListings(db, { file, format, mode, source, ...watch }).finally(() =>
+      bar.stop(),
+    );
+    if (report.resumedAt !== null) say(`Went on from row ${report.resumedAt}, where an earlier run stopped.`);
+    say(
+      `${counted(report.accepted, 'listing')} in: ${formatNumber(report.inserted)} new, ` +
+        `${formatNumber(report.updated)} changed, ${formatNumber(report.unchanged)} unchanged.`,
+    );
+    tellRejects(report);
+  } finally {
+    bar.stop();
+    await db.close();
+  }
+}
+
+/** Adds `import listings` to the command line: reads a CSV file into the configured database. */
+export function registerImport(program: Command): void {
+  program
+    .command('import')
+    .description('Read files into the database.')
+    .command('listings')
+    .description('Import listings from a CSV file; what cannot be used is told in FILE.rejects.csv.')
+    .argument('<file>', 'a CSV file in UTF-8')
+    .addOption(
+      new Option('--preset <name>', 'how to read the file, when it is not a feed').choices(
+        presets.map(({ name }) => name),
+      ),
+    )
+    .addOption(new Option('--as <status>', 'status the listings get').choices(['live', 'let']))
+    .option('--source <name>', 'what the source is called, when the file name changes from time to time')
+    .option('--dry-run', 'check every row, write nothing to the database')
+    .action(run);
+}

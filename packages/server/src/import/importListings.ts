@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createRowCheck } from './checkRow.ts';
+import { ImportError } from './ImportError.ts';
+import {
+  beginImport,
+  finishImport,
+  type ImportCounts,
+  type ImportKey,
+  listListedDates,
+  moveImport,
+} from './queries.ts';
+import { type Heading, readRecords } from './readRecords.ts';
+import { openRejectFile } from './rejectFile.ts';
+import type { ImportMode, RowDraft, RowFormat } from './rowFormat.ts';
+
+/** Rows written in one transaction. */
+const batchSize = 200;
+/** Milliseconds between batches in which a page that waits for the embedded database goes first. */
+const breath = 5;
+
+/** What to import and how. */
+export type ImportOptions = {
+  readonly file: string;
+  readonly format: RowFormat;
+  readonly mode: ImportMode;
+  readonly source: string;
+  readonly clock?: () => Date;
+  readonly onHeading?: (heading: Heading) => void;
+  /** Told after each row how many bytes of the file have been read. */
+  readonly onProgress?: (bytes: number) => void;
+};
+
+/** What an import did. */
+export type ImportReport = ImportCounts & {
+  /** Rows that can be used. */
+  readonly accepted: number;
+  readonly rejected: number;
+  /** Where the reasons stand, or null when no row was rejected. */
+  readonly rejectFile: string | null;
+  /** The row it went on from, when an earlier run was broken off. */
+  readonly resumedAt: number | null;
+};
+
+type Waiting = { key: string; draft: RowDraft };
+
+async function digestFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+async function writeBatch(
+  db: Database,
+  key: ImportKey,
+  rows: readonly Waiting[],
+  from: number,
+  to: number,
+  counts: ImportCounts,
+  now: Date,
+): Promise<ImportCounts> {
+  return db.transaction(async (tx) => {
+    const listers = rows.flatMap(({ draft }) => (draft.lister ? [draft.lister] : []));
+    await saveListers(tx, listers);
+    const undated = rows.filter(({ draft }) => draft.listedAt === null);
+    const known =
+      undated.length === 0
+        ? new Map<string, string>()
+        : await listListedDates(
+            tx,
+            undated.map((row) => makeListingId(key.source, row.key)),
+          );
+    const saved = await saveListings(
+      tx,
+      rows.map(({ key: sourceRow, draft }) => ({
+        ...draft.listing,
+        source: key.source,
+        sourceRow,
+        status: key.mode,
+        listerId: draft.lister?.id ?? null,
+        listedAt: new Date(
+          draft.listedAt ?? known.get(makeListingId(key.source, sourceRow)) ?? now,
+        ).toISOString(),
+      })),
+    );
+    const next = {
+      inserted: counts.inserted + saved.inserted,
+      updated: counts.updated + saved.updated,
+      unchanged: counts.unchanged + saved.unchanged,
+    };
+    if (!(await moveImport(tx, key, from, to, next))) {
+      throw new ImportError('Another import of this file is running; wait for it to end.');
+    }
+    return next;
+  });
+}
+
+/** Checks every row of a file and writes the reject file, and nothing to a database. */
+export async function checkListings(
+  options: Omit<ImportOptions, 'mode' | 'source'>,
+): Promise<Pick<ImportReport, 'accepted' | 'rejected' | 'rejectFile'>> {
+  const check = createRowCheck(options.format);
+  const rejects = openRejectFile(options.file);
+  let accepted = 0;
+  let rejected = 0;
+  try {
+    for await (const row of readRecords(options.file, options.format, options.onHeading)) {
+      const checked = check(row);
+      if ('problems' in checked) {
+        rejected += 1;
+        await rejects.add(row.row, checked.problems);
+      } else accepted += 1;
+      options.onProgress?.(row.bytes);
+    }
+    return { accepted, rejected, rejectFile: await rejects.keep() };
+  } finally {
+    await rejects.discard();
+  }
+}
+
+/**
+ * Imports a file batch by batch; each batch is one transaction together with the place reached, so that a run that was
+ * broken off is taken up where it stopped. Throws an `ImportError` when the file cannot be imported.
+ */
+export async function importListings(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { file, format, mode, source, clock = () => new Date(), onProgress } = options;
+  const heading = readRecords(file, format);
+  await heading.next();
+  await heading.return(undefined);
+  const key: ImportKey = { source, fileDigest: await digestFile(file), preset: format.name, mode };
+  const state = await db.transaction((tx) => beginImport(tx, key));
+  const check = createRowCheck(format);
+  const rejects = openRejectFile(file);
+  let { counts } = state;
+  let place = state.nextRow;
+  let last = place;
+  let accepted = 0;
+  let rejected = 0;
+  let waiting: Waiting[] = [];
+  const flush = async (): Promise<void> => {
+    if (last === place) return;
+    counts = await writeBatch(db, key, waiting, place, last, counts, clock());
+    place = last;
+    waiting = [];
+    await pause(breath);
+  };
+  try {
+    for await (const row of readRecords(file, format, options.onHeading)) {
+      const checked = check(row);
+      if ('problems' in checked) {
+        rejected += 1;
+        await rejects.add(row.row, checked.problems);
+      } else {
+        accepted += 1;
+        if (row.row >= state.nextRow) waiting.push(checked);
+      }
+      last = Math.max(last, row.row + 1);
+      onProgress?.(row.bytes);
+      if (waiting.length >= batchSize) await flush();
+    }
+    await flush();
+    const rejectFile = await rejects.keep();
+    await finishImport(db, key);
+    return {
+      ...counts,
+      accepted,
+      rejected,
+      rejectFile,
+      resumedAt: state.nextRow > 0 ? state.nextRow : null,
+    };
+  } finally {
+    await rejects.discard();
+  }
+}
