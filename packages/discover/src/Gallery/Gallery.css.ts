@@ -45,8 +45,9 @@ export const picture = style({
       inlineSize: '100%',
       blockSize: 'auto',
       aspectRatio: '3 / 2',
-      objectFit: 'contain',
-      maxBlockSize: '70vh',
+      objectFit: 'cover',
+      maxBlockSize: '36rem',
+      selectors: { '&[data-kind="floor-plan"]': { objectFit: 'contain' } },
     },
   },
 });

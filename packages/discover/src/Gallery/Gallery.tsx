@@ -62,6 +62,7 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
             <li key={picture.src} id={pictureId(index)} className={css.slide}>
               <img
                 className={css.picture}
+                data-kind={picture.kind}
                 src={picture.src}
                 alt={picture.alt}
                 width={picture.width}
