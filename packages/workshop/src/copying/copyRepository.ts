@@ -6,8 +6,8 @@ import { runProgram } from '../runProgram.ts';
 /** A copy of the repository's working tree that a test may spoil, and how to remove it. */
 export type RepositoryCopy = { root: string; remove: () => void };
 
-/** How the copy gets its packages: links to ours (quick), or an install of its own (what a bundler needs). */
-export type CopyPackages = 'linked' | 'installed';
+/** How the copy gets its packages: links to ours, or not at all (its own bootstrap installs them). */
+export type CopyPackages = 'linked' | 'absent';
 
 async function listFiles(): Promise<string[]> {
   const { code, stdout, output } = await runProgram('git', [
@@ -37,15 +37,6 @@ function linkPackages(root: string): void {
   }
 }
 
-async function installPackages(root: string): Promise<void> {
-  const { code, output } = await runProgram(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    { folder: root, environment: { ...process.env, CI: '1' } },
-  );
-  if (code !== 0) throw new Error(`The packages of the copy could not be installed: ${output}`);
-}
-
 /** Copies the working tree, without what git ignores, to a folder of its own. */
 export async function copyRepository(packages: CopyPackages = 'linked'): Promise<RepositoryCopy> {
   const cache = path.join(repositoryRoot, '.cache');
@@ -55,6 +46,5 @@ export async function copyRepository(packages: CopyPackages = 'linked'): Promise
     cpSync(path.join(repositoryRoot, file), path.join(root, file), { verbatimSymlinks: true });
   }
   if (packages === 'linked') linkPackages(root);
-  else await installPackages(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };
 }

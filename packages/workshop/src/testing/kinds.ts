@@ -36,6 +36,6 @@ export const kinds: readonly Kind[] = [
   },
   { name: 'packages', needs: ['browser'], steps: [runVitest({ root: 'tests/packages' })] },
   { name: 'e2e', needs: ['browser', 'build'], steps: [runPlaywright({ root: 'tests/e2e' })] },
-  { name: 'visual', needs: ['browser'], steps: [runVitest({ root: 'tests/visual' })] },
+  { name: 'visual', needs: ['browser'], steps: [runVitest({ root: 'tests/visual', atLeast: 60 })] },
   { name: 'meta', needs: ['browser', 'postgres'], steps: [runVitest({ root: 'tests/meta' })] },
 ];

@@ -7,10 +7,10 @@ import type { StepContext } from './runSteps.ts';
 import { crashed, type Tally } from './tally.ts';
 
 /** Formatting, import order and lint rules of every file, by Biome. */
-export async function runBiome({ root, rawFolder, filter, environment }: StepContext): Promise<Tally> {
+export async function runBiome({ root, rawFolder, environment }: StepContext): Promise<Tally> {
   const { stdout, output } = await runProgram(
     installedProgram('biome', root),
-    ['ci', '--reporter=json', '--max-diagnostics=none', '--colors=off', filter ?? '.'],
+    ['ci', '--reporter=json', '--max-diagnostics=none', '--colors=off', '.'],
     { folder: root, environment },
   );
   const json = stdout.slice(stdout.indexOf('{'));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { installedProgram, listPackageFolders } from '../repository.ts';
@@ -6,11 +6,16 @@ import { runProgram } from '../runProgram.ts';
 import type { StepContext } from './runSteps.ts';
 import type { Failure, Tally } from './tally.ts';
 
-/** Checks the types of every TypeScript project of the repository; each project is one test. */
+function hasFileNamed(folder: string, part: string): boolean {
+  return globSync(`**/*${part}*`, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
+}
+
+/** Checks the types of every TypeScript project of the repository; each project is one test. A filter keeps those with a file of that name. */
 export async function runTypes({ root, filter, environment }: StepContext): Promise<Tally> {
   const waiting = [...listPackageFolders(root), '.storybook']
+    .filter((folder) => filter === null || hasFileNamed(path.join(root, folder), filter))
     .map((folder) => `${folder}/tsconfig.json`)
-    .filter((project) => existsSync(path.join(root, project)) && project.includes(filter ?? ''));
+    .filter((project) => existsSync(path.join(root, project)));
   const failures: Failure[] = [];
   let passed = 0;
 

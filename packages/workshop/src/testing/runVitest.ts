@@ -6,11 +6,11 @@ import { readVitestReport, type VitestReport } from './readVitestReport.ts';
 import type { Step } from './runSteps.ts';
 import { crashed } from './tally.ts';
 
-/** Which Vitest configuration a step runs, and which of its projects. */
-export type VitestSelection = { root: string; projects?: readonly string[] };
+/** Which Vitest configuration a step runs, which of its projects, and how many tests a whole run has at least. */
+export type VitestSelection = { root: string; projects?: readonly string[]; atLeast?: number };
 
 /** A step that runs Vitest in a folder and counts its JSON report. */
-export function runVitest({ root, projects = [] }: VitestSelection): Step {
+export function runVitest({ root, projects = [], atLeast = 1 }: VitestSelection): Step {
   return async (context) => {
     const name = `vitest ${[root, ...projects].join(' ')}`;
     const folder = path.join(context.root, root);
@@ -37,6 +37,11 @@ export function runVitest({ root, projects = [] }: VitestSelection): Step {
     }
     const tally = readVitestReport(readJson<VitestReport>(reportFile), context.root);
     if (code !== 0 && tally.failures.length === 0) tally.failures.push(...crashed(name, output).failures);
+    const count = tally.passed + tally.failures.length;
+    if (context.filter === null && count < atLeast) {
+      const message = `${count} tests ran, at least ${atLeast} are expected.`;
+      tally.failures.push({ name: `${name} lost tests`, message });
+    }
     return tally;
   };
 }

@@ -1,0 +1,71 @@
+/** For each kind of test: a file that fails there, and how the failure is named. */
+export const plantedFailures: Record<string, { file: string; text: string; name: RegExp }> = {
+  lint: {
+    file: 'packages/workshop/src/plantedLint.ts',
+    text: "export const planted = 'no semicolon'\n",
+    name: /^biome packages\/workshop\/src\/plantedLint\.ts$/,
+  },
+  types: {
+    file: 'packages/workshop/src/plantedTypes.ts',
+    text: "export const planted: number = 'a word';\n",
+    name: /^types of packages\/workshop\/tsconfig\.json$/,
+  },
+  boundaries: {
+    file: 'packages/paths/src/plantedImport.ts',
+    text: "import '../../ui/src/index.ts';\n",
+    name: /^imports of packages\/paths\/src\/plantedImport\.ts$/,
+  },
+  unit: {
+    file: 'packages/workshop/src/planted.test.ts',
+    text: failingTest('unit'),
+    name: /planted\.test\.ts > unit can fail$/,
+  },
+  component: {
+    file: 'packages/ui/src/planted.test.ts',
+    text: failingTest('component'),
+    name: /planted\.test\.ts > component can fail$/,
+  },
+  'server-pglite': {
+    file: 'packages/server/src/planted.test.ts',
+    text: failingTest('server'),
+    name: /planted\.test\.ts > server can fail$/,
+  },
+  'server-postgres': {
+    file: 'packages/server/src/planted.test.ts',
+    text: failingTest('server'),
+    name: /planted\.test\.ts > server can fail$/,
+  },
+  packages: {
+    file: 'tests/packages/planted.test.ts',
+    text: failingTest('packages'),
+    name: /planted\.test\.ts > packages can fail$/,
+  },
+  e2e: {
+    file: 'tests/e2e/planted.test.ts',
+    text: "import { expect, test } from '@playwright/test';\n\ntest('e2e can fail', () => {\n  expect(1).toBe(2);\n});\n",
+    name: /planted\.test\.ts > e2e can fail$/,
+  },
+  visual: {
+    file: 'packages/ui/src/planted.stories.tsx',
+    text: [
+      "import type { Meta, StoryObj } from '@storybook/react-vite';",
+      '',
+      "const meta: Meta = { title: 'Planted' };",
+      'export default meta;',
+      '',
+      '/** Fails when it is played. */',
+      'export const CanFail: StoryObj = {',
+      '  render: () => <p>Planted</p>,',
+      '  play: () => {',
+      "    throw new Error('planted');",
+      '  },',
+      '};',
+      '',
+    ].join('\n'),
+    name: /planted\.stories\.tsx > Can Fail$/,
+  },
+};
+
+function failingTest(kind: string): string {
+  return `import { expect, test } from 'vitest';\n\ntest('${kind} can fail', () => {\n  expect(1).toBe(2);\n});\n`;
+}
