@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -43,12 +43,19 @@ test('an open dialog, a question and the toaster are drawn on the server without
   const html = renderToString(
     <ToastProvider>
       <DialogProvider>
-        <Dialog isOpen onOpenChange={() => undefined}>
-          Hello
-        </Dialog>
+        <Dialog isOpen onOpenChange={() => undefined} type="html" html="<b>Hello</b>" />
       </DialogProvider>
     </ToastProvider>,
   );
   expect(html).not.toMatch(/\sstyle=/);
   expect(html).toContain('<dialog');
+});
+
+test('a dialog that is open in the HTML of the server opens when the browser takes over', () => {
+  const page = <Dialog isOpen onOpenChange={() => undefined} type="html" html="<b>Hello</b>" title="Rules" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  render(page, { container: document.body.appendChild(container), hydrate: true });
+  expect(screen.getByRole('dialog', { name: 'Rules' }).matches(':modal')).toBe(true);
+  expect(screen.getByText('Hello').localName).toBe('b');
 });

@@ -9,7 +9,7 @@ export const pair = page({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  padding: vars.space.m,
+  padding: vars.space.s,
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.m,
   fontSize: vars.fontSize.s,

@@ -7,6 +7,7 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Dialog.css.ts';
 import { safeHtml } from './safeHtml.ts';
+import { useInBrowser } from './useInBrowser.ts';
 import { useModal } from './useModal.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
 
@@ -58,11 +59,12 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const isShown = useInBrowser() && isOpen;
   const close = () => onOpenChange({ value: false });
   const isRemoval = type === 'remove';
   const hasCancel = onConfirm !== undefined || isRemoval;
 
-  useModal(dialog, isOpen, (element) => {
+  useModal(dialog, isShown, (element) => {
     if (element.querySelector('[autofocus]') !== null) return undefined;
     if (isRemoval) return cancel.current;
     return body.current?.querySelector<HTMLElement>(typable) ?? confirm.current;
@@ -88,10 +90,10 @@ export function Dialog({
         close();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget && isOpen) close();
+        if (event.target === event.currentTarget && isShown) close();
       }}
     >
-      {isOpen && (
+      {isShown && (
         <div className={styles.sheet}>
           <div className={styles.header}>
             <div className={styles.title}>

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { modalClosed, modalOpened } from '../modals/openModals.ts';
 import { lockScroll } from '../modals/scrollLock.ts';
 
-/** Opens a `<dialog>` as a modal while `isOpen`, chooses its first focus and closes it in every way out. */
+/** Opens a `<dialog>` as a modal while `isShown`, chooses its first focus and closes it in every way out. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
+  isShown: boolean,
   chooseFocus: (dialog: HTMLDialogElement) => HTMLElement | null | undefined,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus is chosen once, when the dialog opens
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || element === null) return;
+    if (!isShown || element === null) return;
     const opener = document.activeElement;
     const unlockScroll = lockScroll();
     element.showModal();
@@ -23,5 +23,5 @@ export function useModal(
       unlockScroll();
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, [isOpen]);
+  }, [isShown]);
 }

@@ -12,8 +12,9 @@ uiGlobalStyle('html', {
   background: vars.color.bg.page,
   color: vars.color.text.default,
   accentColor: vars.color.bg.accent,
-  '@media': { [mayMove]: { scrollBehavior: 'smooth' } },
 });
+
+uiGlobalStyle('html:has(:target)', { '@media': { [mayMove]: { scrollBehavior: 'smooth' } } });
 
 uiGlobalStyle('body', {
   margin: 0,
