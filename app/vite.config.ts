@@ -3,11 +3,17 @@ import { buildRecords, pageSources } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { rows } from './src/routes.ts';
 
 const routeTable = fileURLToPath(new URL('src/routes.ts', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), pageSources(routeTable), buildRecords()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    pageSources(routeTable),
+    buildRecords(rows),
+  ],
   resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@sewa\//],

@@ -6,6 +6,8 @@ import { createContext, RouterContextProvider } from 'react-router-dom';
 export interface PageServices {
   readonly client: Client;
   readonly store?: RouteStore;
+  /** How old, in milliseconds, an answer may be that is shown again without being read anew; left out, any age. */
+  readonly refreshAfter?: number;
 }
 
 const servicesContext = createContext<PageServices>();

@@ -15,6 +15,25 @@ export interface PreloadRouteOptions<Name extends RouteName> {
   store?: RouteStore;
   /** The corporate the page is drawn for. */
   corporate?: string | null;
+  /**
+   * Milliseconds after which a cached answer is read again behind the page that already shows it; left out, it is kept.
+   * In the browser only.
+   */
+  refreshAfter?: number;
+}
+
+/** What the server sent with the page is as old as the page. */
+const startedAt = Date.now();
+const readAt = new Map<string, number>();
+
+/** Reads a route anew for whoever shows it; a failed try leaves the last answer. */
+async function refresh(key: string, read: () => Promise<unknown>): Promise<void> {
+  readAt.set(key, Date.now());
+  try {
+    await mutate(key, await readOnce(SWRConfig.defaultValue.cache, key, read), { revalidate: false });
+  } catch {
+    readAt.delete(key);
+  }
 }
 
 /**
@@ -27,6 +46,7 @@ export async function preloadRoute<Name extends RouteName>({
   client,
   store,
   corporate = null,
+  refreshAfter,
 }: PreloadRouteOptions<Name>): Promise<RouteAnswer<Name>> {
   const key = routeKey(name, params, corporate);
   if (store) {
@@ -39,7 +59,13 @@ export async function preloadRoute<Name extends RouteName>({
   }
   const { cache } = SWRConfig.defaultValue;
   const known: unknown = cache.get(key)?.data;
-  if (known !== undefined) return known as RouteAnswer<Name>;
+  if (known !== undefined) {
+    const age = Date.now() - (readAt.get(key) ?? startedAt);
+    if (refreshAfter !== undefined && age >= refreshAfter)
+      void refresh(key, () => callRoute(client, name, params));
+    return known as RouteAnswer<Name>;
+  }
+  readAt.set(key, Date.now());
   const answer = await readOnce(cache, key, () => callRoute(client, name, params));
   await mutate(key, answer, { revalidate: false });
   return answer;

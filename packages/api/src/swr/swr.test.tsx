@@ -234,3 +234,44 @@ describe('in the browser', () => {
     console.error = silenced;
   });
 });
+
+describe('an answer that is shown again later', () => {
+  const read = (client: Client, refreshAfter?: number) =>
+    preloadRoute({
+      name: 'findRedirect',
+      params: { path: '/later' },
+      client,
+      ...(refreshAfter === undefined ? {} : { refreshAfter }),
+    });
+
+  test('is read anew behind the page when it is old, and kept when that fails', async () => {
+    let version = 1;
+    const client = makeClient(() =>
+      version < 3 ? { to: `/v${version}`, status: 301 } : new ApiError({ code: 'R003', status: 500 }),
+    );
+    await read(client);
+    render(
+      <DataProvider client={client}>
+        <Target path="/later" />
+      </DataProvider>,
+    );
+    expect(screen.getByText('to /v1')).toBeDefined();
+    version = 2;
+    expect(await read(client, 60_000)).toEqual({ to: '/v1', status: 301 });
+    expect(calls).toHaveLength(1);
+    expect(await read(client, 0)).toEqual({ to: '/v1', status: 301 });
+    await screen.findByText('to /v2');
+    version = 3;
+    await read(client, 0);
+    await settle();
+    expect(calls).toHaveLength(3);
+    expect(screen.getByText('to /v2')).toBeDefined();
+  });
+
+  test('stays as it was when nobody asks for a newer one', async () => {
+    const client = makeClient();
+    await read(client);
+    await read(client);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -54,6 +54,21 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
   return matches.map(({ route }) => route.id ?? '');
 }
 
+/** Matches the time a public page may be kept by the server. */
+const refreshAfter = 30_000;
+
+/** Tells whether the navigation under way goes back or forward: then what was shown is shown again as it was. */
+function watchReturns(): () => boolean {
+  let isReturning = false;
+  window.addEventListener('popstate', () => {
+    isReturning = true;
+    setTimeout(() => {
+      isReturning = false;
+    });
+  });
+  return () => isReturning;
+}
+
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
   const block = getPageBlock();
@@ -63,8 +78,9 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
   const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url));
   loadHistoryEntries(sessionStorage);
   const ids = await resolveLazyRoutes(routes);
+  const isReturning = watchReturns();
   const router = createBrowserRouter(routes, {
-    getContext: () => createPageContext({ client }),
+    getContext: () => createPageContext(isReturning() ? { client } : { client, refreshAfter }),
     hydrationData: {
       loaderData: Object.fromEntries(ids.map((id) => [id, null])),
       actionData: block.action,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { PageRow } from '../page.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|ico|txt)$/;
 const brotli = promisify(brotliCompress);
@@ -23,11 +24,23 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
+/** The rules of each route as the build's record states them; what only code can say is left out. */
+function describeRoutes(rows: readonly PageRow[]) {
+  return rows.map(({ path, layout, visibility, flags = [], guard = {} }) => ({
+    path,
+    layout,
+    visibility,
+    flags,
+    isSignedInOnly: guard.isSignedInOnly ?? false,
+    can: guard.can ?? null,
+  }));
+}
+
 /**
  * After the client build: names the build by what is in it, writes `builds/latest.json` and `builds/meta/{buildId}.json`
- * (the rules of each route, as `describeRoutes` gives them), and compressed copies beside every file.
+ * (the rules of each route), and compressed copies beside every file.
  */
-export function buildRecords(): Plugin {
+export function buildRecords(rows: readonly PageRow[]): Plugin {
   let folder = '';
   let isServerBuild = false;
   return {
@@ -47,7 +60,7 @@ export function buildRecords(): Plugin {
       await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id }));
       await writeFile(
         join(folder, `builds/meta/${id}.json`),
-        JSON.stringify({ id, manifest: JSON.parse(manifest.toString()) }),
+        JSON.stringify({ id, routes: describeRoutes(rows) }),
       );
       await compressFolder(folder);
     },
