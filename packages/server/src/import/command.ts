@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatNumber } from '@sewa/formatters';
-import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -9,6 +8,7 @@ import { getSettings } from '../settings/env.ts';
 import { feedFormat } from './feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from './importListings.ts';
 import { hdbRentalApprovals } from './presets/hdbRentalApprovals.ts';
+import { startProgress } from './progress.ts';
 import type { Heading } from './readRecords.ts';
 import type { ImportMode } from './rowFormat.ts';
 
@@ -40,16 +40,10 @@ async function run(file: string, flags: Flags): Promise<void> {
     (found) => found.size,
     () => 0,
   );
-  const bar = new SingleBar({
-    format: `${basename(file)} [{bar}] {percentage}%`,
-    hideCursor: true,
-    stopOnComplete: false,
-    etaBuffer: 100,
-  });
-  bar.start(Math.max(size, 1), 0);
-  const watch = { onHeading: tellHeading, onProgress: (bytes: number) => bar.update(bytes) };
+  const progress = startProgress(basename(file), size);
+  const watch = { onHeading: tellHeading, onProgress: progress.move };
   if (flags.dryRun) {
-    const report = await checkListings({ file, format, ...watch }).finally(() => bar.stop());
+    const report = await checkListings({ file, format, ...watch }).finally(() => progress.stop());
     say(`${counted(report.accepted, 'listing')} could be imported; nothing was written to the database.`);
     tellRejects(report);
     return;
@@ -60,7 +54,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     const source = flags.source ?? format.makeSource(basename(file));
     const mode = flags.as ?? format.defaultMode;
     const report = await importListings(db, { file, format, mode, source, ...watch }).finally(() =>
-      bar.stop(),
+      progress.stop(),
     );
     if (report.resumedAt !== null) say(`Went on from row ${report.resumedAt}, where an earlier run stopped.`);
     say(
@@ -69,7 +63,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     );
     tellRejects(report);
   } finally {
-    bar.stop();
+    progress.stop();
     await db.close();
   }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createCells, quoteCell } from './cells.ts';
+
+const read = (record: Record<string, string>) => createCells(new Map(Object.entries(record)));
+
+test('an empty or blank cell is null and no problem', () => {
+  const cells = read({ title: '   ' });
+  expect([cells.text('title', 10), cells.whole('bedrooms', 0, 99), cells.day('listed_on')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(cells.problems).toEqual([]);
+});
+
+test('codes are read by number, label or name, whatever the case', () => {
+  const table = [{ code: 20, label: 'Ensuite', name: 'RoomWithPrivateBathroom' }];
+  const cells = read({ a: '20', b: ' ENSUITE ', c: 'room-with-private-bathroom', d: 'Attic' });
+  expect(['a', 'b', 'c', 'd'].map((column) => cells.code(column, table))).toEqual([20, 20, 20, null]);
+  expect(cells.problems).toEqual([{ column: 'd', reason: '“Attic” is none of 20 Ensuite.' }]);
+});
+
+test.each(['1e3', '-1', '0x10', '2.5', '９', '1,2', 'NaN', '9999999999999999999'])(
+  'the whole number %s is refused in words',
+  (value) => {
+    const cells = read({ bedrooms: value });
+    expect(cells.whole('bedrooms', 0, 99)).toBeNull();
+    expect(cells.problems.map(({ column }) => column)).toEqual(['bedrooms']);
+    expect(cells.problems[0]?.reason).toMatch(/is not a whole number from 0 to 99\.$/);
+  },
+);
+
+test('decimals take thousands separators and keep their bounds', () => {
+  const cells = read({ area: '1,250.5', small: '0', big: '1000001' });
+  expect(cells.decimal('area', 0.01, 1_000_000)).toBe(1250.5);
+  expect(cells.decimal('small', 0.01, 1_000_000)).toBeNull();
+  expect(cells.decimal('big', 0.01, 1_000_000)).toBeNull();
+  expect(cells.problems).toHaveLength(2);
+});
+
+test('a day must exist', () => {
+  const cells = read({ a: '2026-02-28', b: '2026-02-29', c: '28/02/2026' });
+  expect(['a', 'b', 'c'].map((column) => cells.day(column))).toEqual(['2026-02-28', null, null]);
+});
+
+test('a quoted value is short and on one line', () => {
+  expect(quoteCell(`first\r\nsecond ${'x'.repeat(100)}`)).toMatch(/^“first second x{27}…”$/);
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { formatNumber } from '@sewa/formatters';
+import { afterAll, expect, inject, test } from 'vitest';
+import { type DatabaseSettings, openDatabase } from '../database/openDatabase.ts';
+import { createRandom } from '../sample/drawings/random.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { feedFormat } from './feedFormat.ts';
+import { importListings } from './importListings.ts';
+import { digestListings } from './queries.ts';
+
+const getDatabase = openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'sewa-killed-'));
+const source = 'feed/killed.csv';
+const kills = 20;
+const rows = 4000;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function writeFeed(): string {
+  const random = createRandom('killed import');
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const rent = index % 97 === 0 ? 'unknown' : random.whole(900, 9000);
+    return `R${index},"Home ${index}\nwith a second line",${random.pick([0, 1, 2, 4])},Cluny Park,${rent},${random.whole(1, 5)},${random.whole(30, 200)},sqm`;
+  });
+  const file = join(folder, 'killed.csv');
+  writeFileSync(
+    file,
+    `reference,description,property_type,street,rent,bedrooms,area,area_unit\n${lines.join('\n')}\n`,
+  );
+  return file;
+}
+
+/** Where the broken import writes: on the embedded kind a folder of its own, so that a kill takes the database with it. */
+function chooseVictim(): DatabaseSettings {
+  const given = inject('testDatabase');
+  if (given.kind === 'server') return getDatabase().settings;
+  const dataFolder = join(folder, 'data');
+  cpSync(given.template, dataFolder, { recursive: true });
+  return { databaseUrl: null, dataFolder };
+}
+
+function startImport(file: string, settings: DatabaseSettings): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      '--conditions=sewa-source',
+      join(import.meta.dirname, '../../bin/sewa.ts'),
+      'import',
+      'listings',
+      file,
+      '--source',
+      source,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        APP_ENV: 'test',
+        DATA_DIR: settings.dataFolder,
+        ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+      },
+    },
+  );
+}
+
+/** Kills the import when it has told `tenths` tenths and a little more time has passed. */
+async function killAt(child: ChildProcess, tenths: number, milliseconds: number): Promise<void> {
+  const ended = once(child, 'exit');
+  let told = 0;
+  const reached = new Promise<void>((done) => {
+    if (tenths === 0) done();
+    child.stderr?.on('data', (chunk: Buffer) => {
+      told += chunk.toString().split('%').length - 1;
+      if (told >= tenths) done();
+    });
+  });
+  await Promise.race([reached, ended]);
+  await after(milliseconds);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('killed at 20 random moments and run again, an import ends with the digest of an unbroken run', async () => {
+  const { db } = getDatabase();
+  const file = writeFeed();
+  const unbroken = await importListings(db, { file, format: feedFormat, mode: 'live', source });
+  const digest = await digestListings(db, source);
+  await db.query('delete from listings');
+  await db.query('delete from imports');
+
+  const victim = chooseVictim();
+  const random = createRandom('moments');
+  for (let kill = 0; kill < kills; kill += 1) {
+    await killAt(startImport(file, victim), random.whole(0, 9), random.whole(0, 40));
+  }
+  const last = startImport(file, victim);
+  let said = '';
+  last.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = await once(last, 'close');
+  expect(code).toBe(0);
+  expect(said).toContain(`${formatNumber(rows - unbroken.rejected)} listings in`);
+
+  const survivor = await openDatabase(victim);
+  try {
+    expect(await digestListings(survivor, source)).toBe(digest);
+  } finally {
+    await survivor.close();
+  }
+}, 300_000);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { fillSampleMarket } from './fillSampleMarket.ts';
+import { sampleHomes, sampleSource } from './sampleMarket.ts';
+
+const getDatabase = openTestDatabase();
+
+async function readState(): Promise<unknown> {
+  const { rows } = await getDatabase().db.query(
+    `select (select json_agg(json_build_array(id, status, content_hash, updated_at) order by id) from listings) as listings,
+       (select json_agg(json_build_array(listing_id, position, blob_id) order by listing_id, position) from listing_pictures) as pictures,
+       (select json_agg(json_build_array(id, created_at) order by id) from blobs) as blobs,
+       (select json_agg(json_build_array(id, name) order by id) from listers) as listers`,
+  );
+  return rows;
+}
+
+test('the sample market is written once and not again', async () => {
+  const { db } = getDatabase();
+  const told: number[] = [];
+  const first = await fillSampleMarket(db, (done) => told.push(done));
+  expect(first).toEqual({
+    listings: sampleHomes.length,
+    written: sampleHomes.length,
+    pictures: sampleHomes.length * 6,
+  });
+  expect(told.at(-1)).toBe(sampleHomes.length);
+  const state = await readState();
+  expect(await fillSampleMarket(db)).toMatchObject({ written: 0 });
+  expect(await readState()).toEqual(state);
+});
+
+test('every listing has its six pictures as kept files of type image/svg+xml', async () => {
+  const { rows } = await getDatabase().db.query(
+    `select count(distinct l.id)::int as listings, count(*)::int as pictures, min(b.content_type) as least, max(b.content_type) as most
+     from listings l join listing_pictures p on p.listing_id = l.id join blobs b on b.id = p.blob_id where l.source = $1`,
+    [sampleSource],
+  );
+  expect(rows).toEqual([
+    {
+      listings: sampleHomes.length,
+      pictures: sampleHomes.length * 6,
+      least: 'image/svg+xml',
+      most: 'image/svg+xml',
+    },
+  ]);
+});
+
+test('what someone changed in the sample market is put back', async () => {
+  const { db } = getDatabase();
+  await db.query("update listings set monthly_rent = 1, content_hash = '' where source_row = '09a'");
+  await db.query(
+    "delete from listing_pictures where listing_id = (select id from listings where source_row = '10a')",
+  );
+  expect(await fillSampleMarket(db)).toMatchObject({ written: 1 });
+  const { rows } = await db.query(
+    `select (select monthly_rent from listings where source_row = '09a') as rent,
+       (select count(*)::int from listing_pictures p join listings l on l.id = p.listing_id where source_row = '10a') as pictures`,
+  );
+  expect(rows).toEqual([{ rent: 620_000, pictures: 6 }]);
+});
