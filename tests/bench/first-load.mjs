@@ -1,0 +1,82 @@
+/** What the first load of `/discover` costs in bytes, against an empty page of the same app. */
+import path from 'node:path';
+import { openSampleMarket } from './market/markets.mjs';
+import { launchBrowser } from './measure/browser.mjs';
+import { fetchRaw } from './measure/fetchRaw.mjs';
+import { benchFolder } from './measure/prepare.mjs';
+import { startServer } from './measure/processes.mjs';
+import { makeResult } from './measure/report.mjs';
+
+const quietMilliseconds = 1_500;
+
+/** Runs in the page: every script that arrived, when it was asked for, and when the first and largest paint were. */
+function readTimeline() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  return {
+    firstPaint: paint ? paint.startTime : null,
+    isHydrated: Object.keys(document.getElementById('page-root') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, bytes: encodedBodySize })),
+  };
+}
+
+const sum = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Loads a page in a fresh profile until nothing more arrives. */
+async function loadPage(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  let timeline = await page.evaluate(readTimeline);
+  for (let count = -1; count !== timeline.scripts.length || !timeline.isHydrated; ) {
+    count = timeline.scripts.length;
+    await page.waitForTimeout(quietMilliseconds);
+    timeline = await page.evaluate(readTimeline);
+  }
+  await context.close();
+  return timeline;
+}
+
+/** Measures the bytes of the first load. */
+export async function measure() {
+  const { url } = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
+    environment: await openSampleMarket(),
+    ready: '/api/ready',
+  });
+  const html = await fetchRaw(`${url}/discover`, { 'accept-encoding': 'br' });
+  const browser = await launchBrowser();
+  const discover = await loadPage(browser, `${url}/discover`);
+  const empty = await loadPage(browser, `${url}/error/401`);
+  const early = discover.scripts.filter(({ startTime }) => startTime < discover.firstPaint);
+  const whole = sum(discover.scripts);
+  const emptyWhole = sum(empty.scripts);
+  return [
+    makeResult({
+      quantity: '/discover, script asked for before first paint',
+      against: 'nothing',
+      value: sum(early),
+      unit: ' B br',
+      most: 0,
+      detail: { firstPaint: discover.firstPaint, scripts: discover.scripts },
+    }),
+    makeResult({
+      quantity: '/discover, all script of the first load',
+      against: 'an empty page of the same app',
+      value: whole / emptyWhole,
+      most: 1.15,
+      detail: { bytes: whole, emptyBytes: emptyWhole },
+    }),
+    makeResult({
+      quantity: '/discover, HTML with 24 cards',
+      against: 'nothing',
+      value: html.body.length,
+      unit: ' B br',
+      most: 5_000,
+      detail: { encoding: html.headers['content-encoding'] },
+    }),
+  ];
+}

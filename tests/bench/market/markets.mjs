@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPostgres } from '../../../packages/workshop/src/machine/findPostgres.ts';
+import { benchFolder } from '../measure/prepare.mjs';
+import { endLater, runToEnd } from '../measure/processes.mjs';
+
+/** How many generated listings stand beside the sample market in the large one. */
+export const largeMarketSize = 200_000;
+
+const fill = (environment) =>
+  runToEnd(
+    process.execPath,
+    ['--conditions=sewa-source', path.join(benchFolder, 'servers/prepareMarket.mjs')],
+    {
+      env: { ...process.env, ...environment },
+    },
+  );
+
+/** The sample market in an embedded database: the settings of a process that serves it. */
+export async function openSampleMarket() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
+  endLater(async () => rmSync(folder, { recursive: true, force: true }));
+  const environment = { DATA_DIR: folder, DATABASE_URL: '' };
+  await fill(environment);
+  return environment;
+}
+
+/** The large market on a throw-away PostgreSQL: the settings of a process that serves it. */
+export async function openLargeMarket() {
+  const { url, stop } = await findPostgres({ environment: { PATH: process.env.PATH } });
+  endLater(stop);
+  const environment = { DATABASE_URL: url };
+  await fill({ ...environment, BENCH_LISTINGS: String(largeMarketSize) });
+  return environment;
+}

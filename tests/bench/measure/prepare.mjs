@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from './processes.mjs';
+
+/** Folder of these benchmarks. */
+export const benchFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Folder of the repository. */
+export const repository = path.resolve(benchFolder, '../..');
+
+/** The built app that is measured; `BENCH_APP_BUILD` names another build, to compare two. */
+export const appBuild = process.env.BENCH_APP_BUILD ?? path.join(repository, 'app/build');
+
+/** Installs the tools of the benchmarks on first use. */
+export async function installTools(say) {
+  if (existsSync(path.join(benchFolder, 'node_modules/.package-lock.json'))) return;
+  say('Installing the tools of the benchmarks …');
+  await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: benchFolder });
+}
+
+/** Builds the app as `npm start` does. */
+export async function buildApp(say) {
+  if (process.env.BENCH_APP_BUILD) return;
+  say('Building the app …');
+  const built = await import('../../../packages/workshop/src/building/buildPackages.ts');
+  await built.buildApp();
+}
+
+/** Builds the bare cards that rendering is compared with, from the sources the app is built from. */
+export async function buildCards(say) {
+  say('Building the bare cards …');
+  const { build } = await import('vite');
+  await build({ configFile: path.join(benchFolder, 'cards/vite.config.mjs'), logLevel: 'error' });
+}

@@ -1,0 +1,64 @@
+import os from 'node:os';
+
+/** The middle one of some numbers. */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const round = (number) => (Math.abs(number) >= 100 ? Math.round(number) : Math.round(number * 1000) / 1000);
+
+/**
+ * One row of the result: what was measured, the value and its bar. `least` is a value that must be reached, `most` one
+ * that must not be passed; with neither the row only informs.
+ */
+export function makeResult({ quantity, against, value, unit = '', least, most, detail = {} }) {
+  const isMet = least !== undefined ? value >= least : most !== undefined ? value <= most : null;
+  return { quantity, against, value: round(value), unit, least, most, isMet, detail };
+}
+
+/** The machine that the numbers were taken on: only ratios travel to another. */
+export function describeMachine() {
+  const [cpu] = os.cpus();
+  return {
+    cpu: cpu?.model.trim() ?? 'unknown',
+    cores: os.cpus().length,
+    node: process.version,
+    load: os.loadavg().map((load) => Math.round(load * 10) / 10),
+  };
+}
+
+function describeBar({ least, most, unit }) {
+  if (least !== undefined) return `>= ${least}${unit}`;
+  return most === undefined ? '' : `<= ${most}${unit}`;
+}
+
+/** Prints the results as a table. */
+export function printTable(results) {
+  const verdicts = new Map([
+    [true, 'met'],
+    [false, 'MISSED'],
+    [null, ''],
+  ]);
+  const rows = [
+    ['quantity', 'against, in the same run', 'value', 'bar', '', 'by processor time'],
+    ...results.map((result) => [
+      result.quantity,
+      result.against,
+      `${result.value}${result.unit}`,
+      describeBar(result),
+      verdicts.get(result.isMet),
+      result.detail.byCpu === undefined ? '' : `${round(result.detail.byCpu)}`,
+    ]),
+  ];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const row of rows) {
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
+  }
+}

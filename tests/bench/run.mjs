@@ -1,0 +1,59 @@
+/** Runs the benchmarks: all of them, or those named (`npm run bench -- rendering search`). */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { appBuild, buildApp, buildCards, installTools, repository } from './measure/prepare.mjs';
+import { endAll } from './measure/processes.mjs';
+import { describeMachine, printTable } from './measure/report.mjs';
+
+const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search'];
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    built: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !quantities.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no benchmark '${unknown.join("', '")}'. There are: ${quantities.join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+const chosen = positionals.length > 0 ? quantities.filter((name) => positionals.includes(name)) : quantities;
+const run = { rounds: Number(options.rounds), seconds: Number(options.seconds), appBuild };
+const say = (sentence) => process.stderr.write(`${sentence}\n`);
+
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+try {
+  await installTools(say);
+  if (!options.built) await buildApp(say);
+  await buildCards(say);
+  const results = [];
+  for (const name of chosen) {
+    say(`Measuring ${name} …`);
+    const { measure } = await import(`./${name}.mjs`);
+    results.push(...(await measure(run)));
+    await endAll();
+  }
+  printTable(results);
+  const file = path.join(repository, '.reports/bench.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `${JSON.stringify({ machine: describeMachine(), rounds: run.rounds, results }, null, 2)}\n`,
+  );
+  say(`Written to ${path.relative(process.cwd(), file)}.`);
+  process.exitCode = results.some(({ isMet }) => isMet === false) ? 1 : 0;
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();

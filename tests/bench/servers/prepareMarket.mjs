@@ -1,0 +1,25 @@
+/** Fills the database that the settings name with the sample market and `BENCH_LISTINGS` generated listings. */
+import {
+  fillSampleMarket,
+  getSettings,
+  migrate,
+  openDatabase,
+  saveListings,
+  savePictures,
+} from '../../../packages/server/src/index.ts';
+import { makeListings } from '../market/makeListings.mjs';
+
+const batch = 2_000;
+const db = await openDatabase(getSettings());
+await migrate(db);
+await fillSampleMarket(db);
+const wanted = Number(process.env.BENCH_LISTINGS ?? 0);
+const { rows: drawings } = await db.query({
+  text: `select blob_id as "blobId", kind, alt, width, height from listing_pictures where position = 0 order by listing_id`,
+});
+for (let from = 0; from < wanted; from += batch) {
+  const { ids } = await saveListings(db, makeListings(from, Math.min(from + batch, wanted)));
+  await savePictures(db, new Map(ids.map((id, index) => [id, [drawings[(from + index) % drawings.length]]])));
+}
+if (wanted > 0) await db.query({ text: 'vacuum analyze' });
+await db.close();
