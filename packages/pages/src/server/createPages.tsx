@@ -14,7 +14,7 @@ import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { renderMarkup } from './renderMarkup.tsx';
-import { privatePageHeaders, publicPageHeaders } from './securityHeaders.ts';
+import { makeSecurityHeaders } from './securityHeaders.ts';
 import { writeDocument } from './writeDocument.ts';
 
 const compress = promisify(brotliCompress);
@@ -77,6 +77,7 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn } = options;
+  const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
   const handler = createStaticHandler(routes);
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
   const compressed = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
@@ -133,7 +134,7 @@ export function createPages(options: PagesOptions): Pages {
         status: rendering.status,
         body,
         headers: {
-          ...publicPageHeaders(),
+          ...security.forPublicPage,
           'content-type': isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
           vary: 'accept-encoding',
           etag,
@@ -176,7 +177,10 @@ export function createPages(options: PagesOptions): Pages {
       answer.headers.set('cache-control', 'no-store');
       return answer;
     }
-    const headers = new Headers({ ...privatePageHeaders(nonce), 'content-type': 'text/html; charset=utf-8' });
+    const headers = new Headers({
+      ...security.forPrivatePage(nonce),
+      'content-type': 'text/html; charset=utf-8',
+    });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     return new Response(rendering.html, { status: rendering.status, headers });
   }
