@@ -1,4 +1,10 @@
-import pg, { type ClientConfig, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import pg, {
+  type ClientConfig,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+} from 'pg';
 import type { Database, QueryAnswer, Queryable, Statement } from './database.ts';
 import { listen } from './listen.ts';
 
@@ -24,8 +30,9 @@ async function run<Row extends QueryResultRow>(
       : { ...statement, values: [...(statement.values ?? values)] };
   // Without values the simple protocol is used, which takes several statements at once.
   if (config.values?.length === 0 && !config.name) delete config.values;
-  const { rows, rowCount } = await client.query<Row>(config);
-  return { rows, rowCount: rowCount ?? 0 };
+  const answer: QueryResult<Row> | QueryResult<Row>[] = await client.query<Row>(config);
+  if (!Array.isArray(answer)) return { rows: answer.rows, rowCount: answer.rowCount ?? 0 };
+  return { rows: answer.flatMap(({ rows }) => rows), rowCount: answer.at(-1)?.rowCount ?? 0 };
 }
 
 /** A database over the ordinary `pg` driver. */

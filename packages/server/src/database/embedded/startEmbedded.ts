@@ -25,6 +25,8 @@ function makeSocketFolder(dataFolder: string): { folder: string; isTemporary: bo
 function startWorker(task: WorkerTask): Promise<Worker> {
   const worker = new Worker(join(getPackageFolder(), 'src/database/embedded/worker.ts'), {
     workerData: task,
+    // The flags of the process are for its own code.
+    execArgv: [],
   });
   return new Promise((done, fail) => {
     worker.once('message', () => done(worker));

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { findHolder } from './embedded/lock.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('opening the embedded database', () => {
+  test('refuses a folder in use with a sentence', async () => {
+    const { settings } = getDatabase();
+    await expect(openDatabase(settings)).rejects.toThrow(
+      `Another Sewa process (pid ${process.pid}) is using ${settings.dataFolder}.`,
+    );
+  });
+
+  test('joins the process that has the folder when asked to, and leaves it running', async () => {
+    const { db, settings } = getDatabase();
+    const joined = await openDatabase(settings, { ifBusy: 'join' });
+    await joined.query(`insert into redirects (from_path, to_url) values ('/joined', '/here')`);
+    await joined.close();
+    expect((await db.query(`select to_url from redirects where from_path = '/joined'`)).rows).toEqual([
+      { to_url: '/here' },
+    ]);
+  });
+
+  test('works in a folder whose path is too long for a socket, and cleans up', async () => {
+    const outer = mkdtempSync(join(tmpdir(), 'sewa-long-'));
+    folders.push(outer);
+    const dataFolder = join(outer, 'x'.repeat(120));
+    mkdirSync(dataFolder);
+    const db = await openDatabase({ databaseUrl: null, dataFolder });
+    const socketFolder = findHolder(dataFolder)?.socketFolder ?? '';
+    expect(socketFolder.startsWith(tmpdir())).toBe(true);
+    const joined = await openDatabase({ databaseUrl: null, dataFolder }, { ifBusy: 'join' });
+    expect((await joined.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await joined.close();
+    await db.close();
+    expect(readdirSync(dataFolder)).toEqual(['db']);
+    expect(() => readdirSync(socketFolder)).toThrow('ENOENT');
+  });
+});
