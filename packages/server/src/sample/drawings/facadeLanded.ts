@@ -1,4 +1,4 @@
-import { paintUnder } from './facadePublic.ts';
+import { paintUnder } from './facadePaint.ts';
 import {
   drawCar,
   drawHedge,
