@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+const anywhere = { host: '127.0.0.1', port: 0 };
+
+test('a port in use is refused with a sentence that names it', async () => {
+  const first = await listen(() => new Response('here'), anywhere);
+  const port = Number(new URL(first.url).port);
+  await expect(listen(() => new Response('too'), { host: '127.0.0.1', port })).rejects.toThrow(
+    `PORT ${port} on 127.0.0.1 cannot be listened on: it is in use. Stop the other process or set PORT.`,
+  );
+  await first.close();
+});
+
+test('closing lets a request in flight finish and accepts nothing new', async () => {
+  let finish: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const listening = await listen(async () => {
+    arrive();
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return new Response('done');
+  }, anywhere);
+  const address = listening.url.replace('localhost', '127.0.0.1');
+  const slow = fetch(address);
+  await arrived;
+  const closed = listening.close();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  finish();
+  expect(await (await slow).text()).toBe('done');
+  await closed;
+});
+
+test('something may see requests first', async () => {
+  const listening = await listen(() => new Response('after'), {
+    ...anywhere,
+    before: (request, response, next) => (request.url === '/mine' ? response.end('before') : next()),
+  });
+  const address = listening.url.replace('localhost', '127.0.0.1');
+  expect(await (await fetch(`${address}/mine`)).text()).toBe('before');
+  expect(await (await fetch(`${address}/other`)).text()).toBe('after');
+  await listening.close();
+});
