@@ -60,8 +60,11 @@ const putBefore = (before: Before) =>
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), grace);
+    // A connection becomes idle only after its answer, and would then wait for another request.
+    const release = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(release);
       resolve();
     });
     server.closeIdleConnections();
