@@ -3,5 +3,7 @@ import { readLevels } from './packages/workshop/src/levels/levels.ts';
 import { listVitestProjects } from './packages/workshop/src/testing/listVitestProjects.ts';
 
 export default defineConfig({
+  // The compiler of the style sheets reads this file, not the projects.
+  resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
   test: { projects: await listVitestProjects(readLevels(), import.meta.dirname) },
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runProgram } from '@sewa/workshop/programs';
-import { readJson } from '@sewa/workshop/repository';
+import { readJson, repositoryRoot } from '@sewa/workshop/repository';
 import { type KindReport, kinds } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plant } from '../boundaries/plant.ts';
@@ -20,7 +20,14 @@ beforeAll(async () => {
   const answer = await runProgram(
     process.execPath,
     [path.join(copy.root, 'packages/workshop/bin/bootstrap.mjs'), 'test', ...names],
-    { folder: copy.root, environment: { ...process.env, SEWA_TEST_FILTER: 'planted' } },
+    {
+      folder: copy.root,
+      environment: {
+        ...process.env,
+        SEWA_TEST_FILTER: 'planted',
+        TURBO_CACHE_DIR: path.join(repositoryRoot, '.turbo/cache'),
+      },
+    },
   );
   code = answer.code;
   lastLine = answer.stdout.trim().split('\n').at(-1);
@@ -39,9 +46,10 @@ describe.each(names)('a failure planted in %s', (name) => {
   test('is counted', () => {
     const report = reports.get(name);
     expect(report?.failed).toBe(report?.failures.length);
-    expect(report?.failures.map((failure) => failure.name)).toContainEqual(
-      expect.stringMatching(plantedFailures[name]?.name ?? /^$/),
-    );
+    expect(report?.failures).toContainEqual({
+      name: expect.stringMatching(plantedFailures[name]?.name ?? /^$/),
+      message: expect.any(String),
+    });
   });
 });
 

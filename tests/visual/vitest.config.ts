@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { baselineComparison } from './baselineComparison.ts';
+import { canCompare } from './baselineComparison.ts';
 import { browserOptions } from './browserOptions.ts';
-import { storyCountReporter } from './storyCountReporter.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isUpdating = process.argv.some((argument) => argument === '-u' || argument.startsWith('--update'));
-const comparison = await baselineComparison(isUpdating);
+const comparesScreenshots = await canCompare(isUpdating);
 
 export default defineConfig({
   root,
+  resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  define: { __COMPARES_SCREENSHOTS__: JSON.stringify(comparison.isOn) },
+  define: { __COMPARES_SCREENSHOTS__: JSON.stringify(comparesScreenshots) },
   optimizeDeps: {
     include: [
       'axe-core',
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     name: 'visual',
     api: { allowWrite: true, allowExec: false },
-    reporters: ['default', storyCountReporter],
+    globalSetup: [`${here}printNotice.ts`, `${here}fewestStories.ts`],
     setupFiles: [`${here}compareStory.ts`],
     browser: {
       enabled: true,

@@ -1,8 +1,10 @@
 import { packageScope } from '../levels/levels.ts';
-import { installedProgram, repositoryRoot } from '../repository.ts';
+import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
-const quietTools = {
+const turboSettings = {
+  // A copy of the repository builds the same sources: it takes what ours has built.
+  TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? inRepository('.turbo/cache'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
@@ -15,7 +17,7 @@ export async function buildPackages(names: readonly string[], root = repositoryR
   const { code, output } = await runProgram(
     installedProgram('turbo', root),
     ['run', 'build', '--output-logs=errors-only', ...names.flatMap((name) => ['--filter', name])],
-    { folder: root, environment: { ...process.env, ...quietTools } },
+    { folder: root, environment: { ...process.env, ...turboSettings } },
   );
   if (code !== 0) throw new Error(`The build failed.\n${output.trim()}`);
 }

@@ -46,5 +46,8 @@ export async function copyRepository(packages: CopyPackages = 'linked'): Promise
     cpSync(path.join(repositoryRoot, file), path.join(root, file), { verbatimSymlinks: true });
   }
   if (packages === 'linked') linkPackages(root);
+  // Its own git, or the tools would take our repository, which ignores the copy, for its own.
+  await runProgram('git', ['init', '--quiet'], { folder: root });
+  await runProgram('git', ['add', '--all'], { folder: root });
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };
 }

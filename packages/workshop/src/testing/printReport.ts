@@ -1,7 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { KindReport } from './runKind.ts';
 
 const shownFailures = 20;
 const shownLines = 12;
+
+function shorten(message: string): string[] {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const told = lines.filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:)/.test(line));
+  return told.slice(0, shownLines);
+}
 
 /** One line for a kind of test, then what failed in it. */
 export function printReport({ kind, passed, failed, seconds, failures }: KindReport): string {
@@ -9,8 +16,7 @@ export function printReport({ kind, passed, failed, seconds, failures }: KindRep
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
   const lines = [`${mark} ${kind.padEnd(16)}${counts} ${seconds.toFixed(1).padStart(7)} s`];
   for (const { name, message } of failures.slice(0, shownFailures)) {
-    const shown = message.trim().split('\n').slice(0, shownLines);
-    lines.push(`    ${name}`, ...shown.map((line) => `      ${line}`));
+    lines.push(`    ${name}`, ...shorten(message).map((line) => `      ${line}`));
   }
   if (failures.length > shownFailures) lines.push(`    … and ${failures.length - shownFailures} more`);
   return lines.join('\n');
