@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { browserOptions } from './browserOptions.ts';
 
-/** Whether screenshots are compared in this run, and the sentence that says why not. */
-export type BaselineComparison = { isOn: boolean; notice: string | null };
-
 const record = new URL('./baselines/chromium.json', import.meta.url);
 const reports = new URL('../../.reports/', import.meta.url);
+
+/** Where the sentence stands that says why screenshots were not compared; empty when they were. */
+export const noticeFile = new URL('visual-notice.txt', reports);
 
 async function runningBuild(): Promise<string> {
   const { stdout } = await promisify(execFile)(browserOptions.executablePath, ['--version']);
@@ -24,20 +24,13 @@ async function recordedBuild(): Promise<string | null> {
   return build;
 }
 
-/** Compares the running Chromium with the one that made the baselines; on an update records the running one instead. */
-export async function baselineComparison(isUpdating: boolean): Promise<BaselineComparison> {
+/** Whether the running Chromium is the one that made the baselines, so that screenshots can be compared; leaves a notice when it is not. On an update the running one is recorded instead. */
+export async function canCompare(isUpdating: boolean): Promise<boolean> {
   const running = await runningBuild();
-  if (isUpdating) {
-    await writeFile(record, `${JSON.stringify({ build: running }, null, 2)}\n`);
-    return { isOn: true, notice: null };
-  }
-  const recorded = await recordedBuild();
-  const isOn = running === recorded;
-  const notice = isOn
-    ? null
-    : `Screenshots were not compared: the baselines come from Chromium ${recorded ?? '(none)'}, this is ${running}.`;
   await mkdir(reports, { recursive: true });
-  await writeFile(new URL('visual-notice.txt', reports), notice === null ? '' : `${notice}\n`);
-  if (notice !== null) process.stdout.write(`${notice}\n`);
-  return { isOn, notice };
+  if (isUpdating) await writeFile(record, `${JSON.stringify({ build: running }, null, 2)}\n`);
+  const recorded = await recordedBuild();
+  const notice = `Screenshots were not compared: the baselines come from Chromium ${recorded ?? '(none)'}, this is ${running}.\n`;
+  await writeFile(noticeFile, running === recorded ? '' : notice);
+  return running === recorded;
 }

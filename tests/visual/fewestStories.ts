@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+
+const fewest = 60;
+
+/** Fails a whole run that found fewer stories than there are, since finding none would look like success. */
+export default function countStories(project: TestProject) {
+  const names: unknown = Reflect.get(project.vitest, 'filenamePattern');
+  const isWholeRun = names === undefined && project.config.testNamePattern === undefined;
+  return () => {
+    const modules = project.vitest.state.getTestModules();
+    const count = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
+    if (isWholeRun && count < fewest)
+      throw new Error(`Only ${count} stories ran, at least ${fewest} are expected.`);
+  };
+}
