@@ -40,6 +40,13 @@ export function connect(options: ConnectOptions): Database {
   const pool = new pg.Pool({ ...options.config, max: options.connections, allowExitOnIdle: false });
   pool.on('error', (error) => options.onConnectionLost?.(error));
   const listeners = new Set<() => Promise<void>>();
+  let closing: Promise<void> | null = null;
+  const end = async () => {
+    await Promise.all([...listeners].map((endListening) => endListening()));
+    listeners.clear();
+    await pool.end();
+    await options.onClose?.();
+  };
   return {
     kind: options.kind,
     query: (statement, values) => run(pool, statement, values),
@@ -62,17 +69,15 @@ export function connect(options: ConnectOptions): Database {
       }
     },
     async listen(channel, onNotify) {
-      const end = await listen(options.config, channel, onNotify);
-      listeners.add(end);
+      const endListening = await listen(options.config, channel, onNotify);
+      listeners.add(endListening);
       return async () => {
-        if (listeners.delete(end)) await end();
+        if (listeners.delete(endListening)) await endListening();
       };
     },
-    async close() {
-      await Promise.all([...listeners].map((end) => end()));
-      listeners.clear();
-      await pool.end();
-      await options.onClose?.();
+    close() {
+      closing ??= end();
+      return closing;
     },
   };
 }

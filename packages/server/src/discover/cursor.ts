@@ -13,6 +13,13 @@ const valueForms: Readonly<Record<DiscoverSort, RegExp>> = {
   areaDesc: /^\d{1,10}(\.\d{1,4})?$/,
 };
 
+/** Whether a text of the right form is a moment that exists: JavaScript would take 30 February, PostgreSQL would not. */
+function isMoment(text: string): boolean {
+  const milliseconds = Date.parse(text);
+  if (Number.isNaN(milliseconds) || text.startsWith('0000')) return false;
+  return new Date(milliseconds).toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
 /** Writes a cursor as opaque text that is safe in a URL. */
 export const writeCursor = (sort: DiscoverSort, { value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
@@ -26,7 +33,7 @@ export function findCursor(sort: DiscoverSort, text: string | null): Cursor | nu
     const [, value, id] = parsed;
     if (typeof value !== 'string' || typeof id !== 'string') return null;
     if (!valueForms[sort].test(value) || !/^[a-z2-7]{12}$/.test(id)) return null;
-    if (sort === 'newest' && Number.isNaN(Date.parse(value))) return null;
+    if (sort === 'newest' && !isMoment(value)) return null;
     return { value, id };
   } catch {
     return null;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createPlatform } from './createPlatform.ts';
+import { readSettings } from './settings/readSettings.ts';
+import { openTestDatabase } from './testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+
+test('a platform migrates, prepares, serves and ends', async () => {
+  const { db, settings } = getDatabase();
+  await db.close();
+  const prepared: number[] = [];
+  const platform = await createPlatform(
+    { ...readSettings({ APP_ENV: 'test' }), ...settings },
+    {
+      log: () => undefined,
+      prepare: async (own) => void prepared.push((await own.query('select from listings')).rowCount),
+    },
+  );
+  expect(prepared).toEqual([0]);
+  expect((await platform.server.request('/api/ready')).status).toBe(200);
+  await platform.close();
+  await expect(platform.db.query('select 1')).rejects.toThrow();
+});
+
+test('a platform that cannot be prepared leaves nothing open', async () => {
+  const { settings } = getDatabase();
+  const broken = () =>
+    createPlatform(
+      { ...readSettings({ APP_ENV: 'test' }), ...settings },
+      { log: () => undefined, prepare: () => Promise.reject(new Error('no sample')) },
+    );
+  await expect(broken()).rejects.toThrow('no sample');
+  await expect(broken()).rejects.toThrow('no sample');
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saveListings } from '../listings/saveListings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const SEED = 20_261_121;
+const EACH = 1_000;
+
+const names = [
+  'propertyTypes',
+  'propertySubTypes',
+  'noOfBedRooms',
+  'noOfBathRooms',
+  'furnitureStatus',
+  'searchParams',
+  'q',
+  'sort',
+  'cursor',
+  'limit',
+  'path',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+];
+
+/** Pieces that broke other people's servers. */
+const nasty = [
+  '%',
+  '%zz',
+  '%c0%ae',
+  '%ff%fe',
+  '%00',
+  '\0',
+  '%u0041',
+  '\ud800',
+  '%ED%A0%80',
+  '\u202e',
+  '\ufeff',
+  "'",
+  "''; drop table listings; --",
+  '" or 1=1',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '$'.concat('{7*7}'),
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  '\\',
+  '//evil.example',
+  '9'.repeat(400),
+  '-0',
+  '1e309',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '2147483648',
+  '99999999999999999999',
+  '[]',
+  '[object Object]',
+  '__proto__',
+  'null',
+  'undefined',
+  ',,,,',
+  '1,'.repeat(2_000),
+  'a:*&!|()<->',
+  '\u00df\u0130\u0131',
+  'e\u0301'.repeat(500),
+  '👩‍👩‍👧‍👦'.repeat(50),
+  'WyJuZXdlc3QiLCIyMDI2IiwiYSJd',
+  'WyJuZXdlc3QiLCI5OTk5LTk5LTk5VDk5Ojk5Ojk5Ljk5OTk5OVoiLCJhYWFhYWFhYWFhYWEiXQ',
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.integer().map(String),
+);
+const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+/** A query as raw text: sometimes encoded well, sometimes not at all. */
+const query = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), text, fc.boolean()), { maxLength: 6 })
+  .map((pairs) =>
+    pairs
+      .map(([name, value, isEncoded]) =>
+        isEncoded ? `${encode(name)}=${encode(value)}` : `${name}=${value}`,
+      )
+      .join('&')
+      .replace(/[#\r\n\t ]/g, ''),
+  );
+const path = fc.oneof(
+  fc.constantFrom(
+    '/api/discover',
+    '/api/redirects',
+    '/api/user/control',
+    '/api/user/missing',
+    '/api/user/permissions',
+  ),
+  text.map((id) => `/api/listings/${encode(id)}`),
+  text.map((id) => `/media/${encode(id)}`),
+  text.map((rest) => `/api/${encode(rest)}`),
+);
+
+function encode(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'));
+}
+
+const deep = (depth: number, open: string, close: string, core = '1') =>
+  `${open.repeat(depth)}${core}${close.repeat(depth)}`;
+
+const body = fc.oneof(
+  fc.json(),
+  text,
+  fc.constantFrom(
+    '{"__proto__":{"polluted":true},"message":"x"}',
+    '{"constructor":{"prototype":{"polluted":true}},"message":"x"}',
+    '{"message":"\\u0000","stack":"\\ud800","path":"/\\u0000?q=secret"}',
+    '{"message":"x","message":{"a":1}}',
+    `{"message":${deep(10_000, '[', ']')}}`,
+    deep(10_000, '{"a":', '}'),
+    deep(10_000, '[', ']'),
+    '['.repeat(60_000),
+    `{"message":"${'x'.repeat(1_048_576)}"}`,
+    `{"message":1e999}`,
+    `{"message":${'9'.repeat(5_000)}}`,
+    '\ufeff{"message":"x"}',
+  ),
+  fc
+    .dictionary(
+      fc.constantFrom('message', 'stack', 'path', 'release', 'requestId', '__proto__'),
+      fc.oneof(text, fc.jsonValue()),
+    )
+    .map((value) => JSON.stringify(value)),
+);
+
+async function expectCalm(response: Response, sent: string): Promise<void> {
+  const answer = await response.text();
+  expect(response.status, `${sent}: ${answer.slice(0, 200)}`).toBeLessThan(500);
+  expect(response.headers.get('content-type') ?? 'application/json').toMatch(
+    /^(application\/json|image\/|$)/,
+  );
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer).not.toMatch(/<script|onerror=/i);
+}
+
+beforeAll(async () => {
+  await saveListings(
+    getDatabase().db,
+    Array.from({ length: 30 }, (_, n) => makeDraft(String(n))),
+  );
+});
+
+describe('hostile input', () => {
+  test(`${EACH} query strings give no 5xx, no crash and no reflected script`, async () => {
+    const { server, lines } = makeTestServer(getDatabase().db);
+    await fc.assert(
+      fc.asyncProperty(path, query, async (where, what) => {
+        const url = `${testOrigin}${where}?${what}`;
+        await expectCalm(await server.request(url), url);
+      }),
+      { numRuns: EACH, seed: SEED },
+    );
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test(`${EACH} bodies give no 5xx, no crash, no reflected script and change no prototype`, async () => {
+    const { server, lines } = makeTestServer(getDatabase().db);
+    await fc.assert(
+      fc.asyncProperty(body, async (content) => {
+        const request = new Request(`${testOrigin}/api/reports`, {
+          method: 'POST',
+          body: content,
+          headers: { origin: testOrigin, 'content-type': 'application/json' },
+        });
+        await expectCalm(await server.request(request), content.slice(0, 200));
+      }),
+      { numRuns: EACH, seed: SEED },
+    );
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('a cursor that asks for an impossible moment asks for the first page', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    const first = await (await server.request('/api/discover')).text();
+    for (const value of [
+      '9999-99-99T99:99:99.999999Z',
+      '2026-02-30T00:00:00.000000Z',
+      '0000-01-01T00:00:00.000000Z',
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(['newest', value, 'aaaaaaaaaaaa'])).toString('base64url');
+      const response = await server.request(`/api/discover?cursor=${cursor}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(first);
+    }
+  });
+});

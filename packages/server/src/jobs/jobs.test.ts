@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { saveListings } from '../listings/saveListings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { createJobs } from './createJobs.ts';
+import { scheduleTidy, TIDY_JOB, tidy } from './tidy.ts';
+
+const getDatabase = openTestDatabase();
+const failures: unknown[] = [];
+const log = (_level: string, _event: string, details?: unknown) => failures.push(details);
+
+describe('jobs', () => {
+  test('are done once with the data they were queued with, and again after they failed', async () => {
+    const jobs = await createJobs({ db: getDatabase().db, log });
+    const seen: unknown[] = [];
+    const done = new Promise<void>((resolve) => {
+      void jobs.work('greet', async (data) => {
+        seen.push(data);
+        resolve();
+      });
+    });
+    await jobs.send('greet', { name: 'Mei' });
+    await done;
+    await jobs.close();
+    expect(seen).toEqual([{ name: 'Mei' }]);
+    expect(failures).toEqual([]);
+  });
+
+  test('keep a schedule in Singapore time', async () => {
+    const { db } = getDatabase();
+    const jobs = await createJobs({ db, log });
+    await scheduleTidy(jobs, db, () => new Date());
+    await jobs.close();
+    const { rows } = await db.query('select name, cron, timezone from jobs.schedule');
+    expect(rows).toEqual([{ name: TIDY_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
+  });
+});
+
+describe('the nightly tidying', () => {
+  test('deletes what is old and nothing else', async () => {
+    const { db } = getDatabase();
+    const now = new Date('2026-11-21T19:15:00Z');
+    await db.query(
+      `insert into rate_limits values ('old', '2026-11-20T19:14:00Z', 1), ('new', '2026-11-21T19:14:00Z', 1)`,
+    );
+    await db.query(
+      `insert into error_reports (message, created_at) values ('old', '2026-10-01'), ('new', '2026-11-20')`,
+    );
+    await db.query(`insert into users (id) values ('u')`);
+    await db.query(
+      `insert into sessions (id, user_id, expires_at) values (repeat('0', 64), 'u', '2026-11-21T19:14:00Z'), (repeat('1', 64), 'u', '2026-11-22')`,
+    );
+    await tidy(db, now);
+    const { rows } = await db.query(`select (select array_agg(key) from rate_limits) as limits,
+      (select array_agg(message) from error_reports) as reports, (select array_agg(left(id, 1)) from sessions) as sessions`);
+    expect(rows).toEqual([{ limits: ['new'], reports: ['new'], sessions: ['1'] }]);
+  });
+
+  test('folds the versions of the listings without ever taking their sum back', async () => {
+    const { db } = getDatabase();
+    const readVersions = async () =>
+      (
+        await db.query<{ sum: number; rows: number }>(
+          'select coalesce(sum(version), 0)::int as sum, count(*)::int as rows from listing_versions',
+        )
+      ).rows[0];
+    await saveListings(db, [makeDraft('folded')]);
+    const before = await readVersions();
+    await tidy(db, new Date());
+    expect(await readVersions()).toEqual({ sum: before?.sum, rows: 1 });
+    await saveListings(db, [makeDraft('folded', { title: 'New' })]);
+    expect((await readVersions())?.sum).toBeGreaterThan(before?.sum ?? 0);
+  });
+});

@@ -1,0 +1,209 @@
+import type { ListingDetail } from '@sewa/api/client';
+import { listingDetailSchema, listingItemSchema } from '@sewa/api/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestServer } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { makeListingId } from './listingDraft.ts';
+import { saveListers } from './saveListers.ts';
+import { saveListings } from './saveListings.ts';
+import { savePictures } from './savePictures.ts';
+
+const getDatabase = openTestDatabase();
+
+const agent = {
+  id: 'agent-1',
+  kind: 'agent' as const,
+  name: 'Lim Hui Min',
+  phoneNumber: '+6590000001',
+  registrationNumber: 'R012345A',
+  agencyName: 'Kopi Homes',
+  agencyLicenceNumber: 'L3001234K',
+};
+const owner = {
+  ...agent,
+  id: 'owner-1',
+  kind: 'owner' as const,
+  name: 'Tan Ah Kow',
+  registrationNumber: null,
+  agencyName: null,
+  agencyLicenceNumber: null,
+};
+const picture = (kind: 'facade' | 'living', blob: string) => ({
+  blobId: blob.repeat(64),
+  kind,
+  alt: `A ${kind}`,
+  width: 960,
+  height: 640,
+});
+
+const read = async (row: string): Promise<ListingDetail> => {
+  const { server } = makeTestServer(getDatabase().db);
+  const response = await server.request(`/api/listings/${makeListingId('test', row)}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: ListingDetail }).data;
+};
+
+beforeAll(async () => {
+  const { db } = getDatabase();
+  await saveListers(db, [agent, owner]);
+  const { ids } = await saveListings(db, [
+    makeDraft('full', {
+      title: 'Orchard Vista',
+      description: 'Bright.',
+      listerId: agent.id,
+      provenance: { kind: 'open-data', month: '2021-01' },
+    }),
+    makeDraft('by owner', { listerId: owner.id }),
+    makeDraft('bare', {
+      propertyType: null,
+      propertySubType: null,
+      address: { block: null, street: 'Jalan Kayu', floor: null, unit: null, postalCode: null },
+      numberOfBedrooms: null,
+      numberOfBathrooms: null,
+      furnitureStatus: null,
+      area: null,
+      amenities: [],
+      availableFrom: null,
+      position: null,
+    }),
+  ]);
+  await savePictures(db, new Map([[ids[0] ?? '', [picture('facade', 'a'), picture('living', 'b')]]]));
+});
+
+describe('one listing', () => {
+  test('is answered with everything its page shows, in the form of the contract', async () => {
+    const listing = await read('full');
+    expect(listingDetailSchema.parse(listing)).toEqual(listing);
+    expect(listing).toMatchObject({
+      title: 'Orchard Vista',
+      slug: 'hdb-210-ang-mo-kio-avenue-3-3-bedrooms-2-bathrooms',
+      address: { block: '210', street: 'Ang Mo Kio Avenue 3', floor: null, unit: null, postalCode: '560210' },
+      area: { value: 67, unit: 0 },
+      district: '20',
+      listedAt: '2026-11-01T02:03:04.000Z',
+      availableFrom: '2026-12-01',
+      amenities: [0, 3],
+      provenance: { kind: 'open-data', month: '2021-01' },
+      position: { latitude: 1.3691, longitude: 103.8454 },
+      lister: {
+        kind: 'agent',
+        phoneNumber: '+6590000001',
+        registrationNumber: 'R012345A',
+        agencyName: 'Kopi Homes',
+      },
+      picture: { src: `/media/${'a'.repeat(64)}`, alt: 'A facade', width: 960, height: 640 },
+    });
+    expect(listing.pictures.map(({ kind }) => kind)).toEqual(['facade', 'living']);
+  });
+
+  test('never tells the floor, the unit or an owner’s phone number', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    const answers = await Promise.all(
+      [`/api/listings/${makeListingId('test', 'by owner')}`, '/api/discover'].map(async (path) =>
+        (await server.request(path)).text(),
+      ),
+    );
+    expect((await read('by owner')).lister).toEqual({
+      kind: 'owner',
+      name: 'Tan Ah Kow',
+      phoneNumber: null,
+      registrationNumber: null,
+      agencyName: null,
+      agencyLicenceNumber: null,
+    });
+    for (const answer of answers) {
+      expect(answer).not.toContain('"08"');
+      expect(answer).not.toContain('"123"');
+    }
+  });
+
+  test('says null for whatever its source does not say', async () => {
+    const listing = await read('bare');
+    expect(listingDetailSchema.parse(listing)).toEqual(listing);
+    expect(listing).toMatchObject({
+      propertyType: null,
+      numberOfBedrooms: null,
+      area: null,
+      district: null,
+      furnitureStatus: null,
+      availableFrom: null,
+      position: null,
+      lister: null,
+      picture: null,
+      pictures: [],
+      amenities: [],
+    });
+  });
+
+  test('that nobody has is a 404', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    for (const id of ['aaaaaaaaaaaa', 'UPPERCASE234', 'short', '%00', "'"]) {
+      expect((await server.request(`/api/listings/${id}`)).status).toBe(404);
+    }
+  });
+
+  test('is found by the search in the form of the contract', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    const { data } = (await (await server.request('/api/discover')).json()) as { data: { items: unknown[] } };
+    for (const item of data.items) expect(listingItemSchema.parse(item)).toEqual(item);
+  });
+});
+
+describe('saving', () => {
+  test('tells what is new, changed and the same, and leaves the same alone', async () => {
+    const { db } = getDatabase();
+    const first = [makeDraft('s1'), makeDraft('s2')];
+    expect(await saveListings(db, first)).toMatchObject({ inserted: 2, updated: 0, unchanged: 0 });
+    const before = await db.query(
+      `select id, updated_at from listings where source_row in ('s1', 's2') order by id`,
+    );
+    expect(await saveListings(db, first)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(
+      await db.query(`select id, updated_at from listings where source_row in ('s1', 's2') order by id`),
+    ).toEqual(before);
+    expect(await saveListings(db, [makeDraft('s1', { monthlyRent: 1 }), makeDraft('s3')])).toMatchObject({
+      inserted: 1,
+      updated: 1,
+      unchanged: 0,
+    });
+  });
+
+  test('takes the last of two drafts with one key', async () => {
+    const { db } = getDatabase();
+    await saveListings(db, [makeDraft('twice', { title: 'First' }), makeDraft('twice', { title: 'Last' })]);
+    expect((await read('twice')).title).toBe('Last');
+  });
+
+  test('writes nothing of a batch in which one row is impossible', async () => {
+    const { db } = getDatabase();
+    await expect(
+      saveListings(db, [makeDraft('good'), makeDraft('bad', { monthlyRent: 0 })]),
+    ).rejects.toMatchObject({ code: '23514' });
+    expect((await db.query(`select from listings where source_row in ('good', 'bad')`)).rowCount).toBe(0);
+  });
+
+  test('replaces pictures, and leaves them alone when they are the same', async () => {
+    const { db } = getDatabase();
+    const id = makeListingId('test', 'by owner');
+    await savePictures(db, new Map([[id, [picture('facade', 'c'), picture('living', 'd')]]]));
+    await savePictures(db, new Map([[id, [picture('living', 'd')]]]));
+    expect((await read('by owner')).pictures.map(({ kind }) => kind)).toEqual(['living']);
+    await savePictures(db, new Map([[id, []]]));
+    expect((await read('by owner')).pictures).toEqual([]);
+  });
+
+  test('gives a row the same id for ever', () => {
+    expect(makeListingId('hdb', '1')).toBe(makeListingId('hdb', '1'));
+    expect(makeListingId('hdb', '1')).not.toBe(makeListingId('hd', 'b1'));
+    expect(makeListingId('hdb', '1')).toMatch(/^[a-z2-7]{12}$/);
+  });
+
+  test('tells those who listen that listings changed', async () => {
+    const { db } = getDatabase();
+    const told = new Promise<void>((done) => {
+      void db.listen('listings_changed', () => done()).then(() => saveListings(db, [makeDraft('heard')]));
+    });
+    await told;
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
+import { makeTestServer } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const drawing = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
+
+test('bytes are kept once under their own digest', async () => {
+  const blobs = createTableBlobs(getDatabase().db);
+  const ids = [
+    await blobs.put({ contentType: 'image/svg+xml', bytes: drawing }),
+    await blobs.put({ contentType: 'image/svg+xml', bytes: drawing }),
+  ];
+  expect(ids).toEqual([makeBlobId(drawing), makeBlobId(drawing)]);
+  expect((await getDatabase().db.query('select from blobs')).rowCount).toBe(1);
+  expect(await blobs.has(makeBlobId(drawing))).toBe(true);
+  expect(await blobs.has('0'.repeat(64))).toBe(false);
+  expect(Buffer.from((await blobs.find(makeBlobId(drawing)))?.bytes ?? []).equals(Buffer.from(drawing))).toBe(
+    true,
+  );
+});
+
+test('a blob is served for ever, with a policy under which it can do nothing', async () => {
+  const { db } = getDatabase();
+  const id = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes: drawing });
+  const { server } = makeTestServer(db);
+  const response = await server.request(`/media/${id}`);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    etag: `"${id}"`,
+  });
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(drawing);
+  const again = await server.request(`/media/${id}`, { headers: { 'if-none-match': `W/"${id}"` } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('what is not there is a 404, also for somebody who says they have it', async () => {
+  const { server } = makeTestServer(getDatabase().db);
+  const missing = '0'.repeat(64);
+  for (const id of [missing, 'x', `${missing}0`, '..%2f'])
+    expect((await server.request(`/media/${id}`)).status).toBe(404);
+  expect(
+    (await server.request(`/media/${missing}`, { headers: { 'if-none-match': `"${missing}"` } })).status,
+  ).toBe(404);
+});
