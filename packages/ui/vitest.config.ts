@@ -35,6 +35,7 @@ export default defineConfig({
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
+                ignoreDefaultArgs: ['--hide-scrollbars'],
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: [
                   '--no-sandbox',

@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { byOption, canHover, forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
+import { byOption, canHover, forcedColors, mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 export const card = uiStyle({
   display: 'block',
@@ -18,7 +18,10 @@ export const card = uiStyle({
       m: { padding: vars.space.l },
       l: { padding: vars.space.xl },
     }),
-    '&[data-interactive]:focus-within': { borderColor: vars.color.border.focus },
+    '&[data-interactive]:has(a:focus-visible)': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': {
     [mayMove]: {
@@ -32,3 +35,5 @@ export const card = uiStyle({
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 });
+
+uiGlobalStyle(`${card}[data-interactive] :is(button, input, label, select)`, { zIndex: 1 });

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Card>;
 const words = (
   <Stack gap="s">
     <Heading level={2} size="s">
-      <Link href="#home" look="quiet">
+      <Link href="#home" look="quiet" isStretched>
         Kampong Bahru Terrace
       </Link>
     </Heading>

@@ -16,7 +16,7 @@ export type CardProps<Tag extends CardElement = 'div'> = NativeProps<Tag> & {
   as?: Tag;
   /** Space between its edge and what it holds. @default 'm' */
   padding?: (typeof cardPaddings)[number];
-  /** Answers to a pointer and to focus within; the link inside stays the thing that acts. @default false */
+  /** Answers to a pointer and to focus within; what acts is the stretched link inside. @default false */
   isInteractive?: boolean;
 };
 

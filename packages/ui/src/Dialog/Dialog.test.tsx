@@ -151,6 +151,7 @@ test('the page behind does not move or scroll while it is open', async () => {
   );
   const line = screen.getByText('Line 3');
   const before = line.getBoundingClientRect().toJSON();
+  expect(window.innerWidth, 'the page has a scrollbar').toBeGreaterThan(document.documentElement.clientWidth);
   await open();
   expect(line.getBoundingClientRect().toJSON()).toEqual(before);
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');

@@ -12,6 +12,7 @@ export const link = uiStyle({
   selectors: {
     '&[data-look="quiet"]': { color: 'inherit', textDecorationLine: 'none' },
     '&[data-size="s"]': { fontSize: vars.fontSize.s },
+    '&[data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
   },
   '@media': {

@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { type LinkComponentProps, UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Link } from './Link.tsx';
 
@@ -41,4 +44,23 @@ test('a router draws it when one is given', () => {
   const link = screen.getByRole('link', { name: 'Homes' });
   expect(link.getAttribute('href')).toBe('/app/discover');
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('a stretched link takes a press anywhere on the card, a button above it keeps its own', async () => {
+  const onFollow = vi.fn((event: MouseEvent) => event.preventDefault());
+  const onSave = vi.fn();
+  render(
+    <Card isInteractive data-testid="card">
+      <Link href="/home" isStretched onClick={onFollow}>
+        Home
+      </Link>
+      <Text>Words</Text>
+      <Button onClick={onSave}>Save</Button>
+    </Card>,
+  );
+  await userEvent.click(screen.getByTestId('card'), { position: { x: 4, y: 4 } });
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 });

@@ -16,11 +16,21 @@ export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
   look?: (typeof linkLooks)[number];
   /** Height. @default 'm' */
   size?: (typeof linkSizes)[number];
+  /** Lets a press anywhere on the `Card` around it follow the link. @default false */
+  isStretched?: boolean;
 };
 
 /** Leads to another page through the `linkComponent` of `UiProvider`. */
-export function Link({ look = 'text', size = 'm', ...rest }: LinkProps) {
+export function Link({ look = 'text', size = 'm', isStretched = false, ...rest }: LinkProps) {
   const { linkComponent: Anchor } = useUi();
   const isButton = look === 'primary' || look === 'secondary';
-  return <Anchor {...rest} data-look={look} data-size={size} className={isButton ? buttonLook : link} />;
+  return (
+    <Anchor
+      {...rest}
+      data-look={look}
+      data-size={size}
+      data-stretched={isStretched ? '' : undefined}
+      className={isButton ? buttonLook : link}
+    />
+  );
 }

@@ -1,12 +1,14 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { uiStyle } from '../styling/uiStyle.ts';
+
+const narrow = `(width < ${breakpoints.s}px)`;
 
 export const root = uiStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: vars.space.m,
-  '@media': { '(max-width: 479px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const summary = uiStyle({
@@ -15,7 +17,7 @@ export const summary = uiStyle({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.s,
   textAlign: 'center',
-  '@media': { '(max-width: 479px)': { gridColumn: '1 / -1', gridRow: 1 } },
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } },
 });
 
 export const previous = uiStyle({ gridColumn: 1, justifySelf: 'start' });
@@ -23,5 +25,5 @@ export const previous = uiStyle({ gridColumn: 1, justifySelf: 'start' });
 export const next = uiStyle({
   gridColumn: 3,
   justifySelf: 'end',
-  '@media': { '(max-width: 479px)': { gridColumn: 2 } },
+  '@media': { [narrow]: { gridColumn: 2 } },
 });
