@@ -159,7 +159,7 @@ test('an import that breaks off goes on from its last batch and ends with the di
     })(),
   });
   await expect(breaking).rejects.toThrow('the power went');
-  expect((await listRows('id')).length).toBe(400);
-  expect(await run(file)).toMatchObject({ inserted: 950, accepted: 950, resumedAt: 402 });
+  expect((await listRows('id')).length).toBe(100);
+  expect(await run(file)).toMatchObject({ inserted: 950, accepted: 950, resumedAt: 102 });
   expect(await digestListings(db, source)).toBe(digest);
 });

@@ -19,10 +19,10 @@ import { type Heading, readRecords } from './readRecords.ts';
 import { openRejectFile } from './rejectFile.ts';
 import type { ImportMode, RowDraft, RowFormat } from './rowFormat.ts';
 
-/** Rows written in one transaction. */
-const batchSize = 200;
+/** Rows written in one transaction: few, since a page of the embedded database waits as long as one takes. */
+const batchSize = 50;
 /** Milliseconds between batches in which a page that waits for the embedded database goes first. */
-const breath = 5;
+const breath = 10;
 
 /** What to import and how. */
 export type ImportOptions = {
