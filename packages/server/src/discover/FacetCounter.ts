@@ -15,14 +15,23 @@ function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
   };
 }
 
+interface KeptCube {
+  cube: FacetCube;
+  /** State of the listings it was counted at. */
+  version: number;
+}
+
+/** Searches by words whose counts are kept; the one without words is kept besides. */
+const MOST_SEARCHES = 50;
+
 /**
  * Counts searches exactly. The counts of all combinations are kept in memory together with the version of the
  * listings they were read at, and are read again as soon as a page was read at a newer one: never stale.
  */
 export class FacetCounter {
   private readonly db: Queryable;
-  private kept: { cube: FacetCube; version: number } | null = null;
-  private reading: Promise<{ cube: FacetCube; version: number }> | null = null;
+  private readonly kept = new Map<string, KeptCube>();
+  private readonly reading = new Map<string, Promise<KeptCube>>();
 
   constructor(db: Queryable) {
     this.db = db;
@@ -30,24 +39,31 @@ export class FacetCounter {
 
   /** Total and facets of a search, at least as new as the version the page was read at. */
   async count(filters: DiscoverFilters, version: number): Promise<FacetCounts> {
-    const wanted = readWanted(filters);
-    if (findSearchQuery(filters.q) !== null) {
-      const { cells } = await listDiscoverCells(this.db, filters.q);
-      return countFacets(makeFacetCube(cells), wanted);
-    }
-    while (!this.kept || this.kept.version < version) {
-      this.reading ??= this.read();
-      this.kept = await this.reading;
-    }
-    return countFacets(this.kept.cube, wanted);
+    const words = findSearchQuery(filters.q) ?? '';
+    let found = this.kept.get(words);
+    while (!found || found.version < version) found = await this.read(words);
+    this.keep(words, found);
+    return countFacets(found.cube, readWanted(filters));
   }
 
-  private async read(): Promise<{ cube: FacetCube; version: number }> {
-    try {
-      const { cells, version } = await listDiscoverCells(this.db, '');
-      return { cube: makeFacetCube(cells), version };
-    } finally {
-      this.reading = null;
+  private read(words: string): Promise<KeptCube> {
+    const known = this.reading.get(words);
+    if (known) return known;
+    const read = listDiscoverCells(this.db, words)
+      .then(({ cells, version }) => ({ cube: makeFacetCube(cells), version }))
+      .finally(() => this.reading.delete(words));
+    this.reading.set(words, read);
+    return read;
+  }
+
+  private keep(words: string, cube: KeptCube): void {
+    this.kept.delete(words);
+    this.kept.set(words, cube);
+    if (this.kept.size <= MOST_SEARCHES) return;
+    for (const oldest of this.kept.keys()) {
+      if (oldest === '') continue;
+      this.kept.delete(oldest);
+      return;
     }
   }
 }

@@ -43,7 +43,7 @@ const orders: Readonly<Record<DiscoverSort, Order>> = {
 
 /** Rooms are counted up to this number, which stands for itself and more. */
 const MANY_ROOMS = 5;
-/** With more filters than this a search is rare: it is planned each time instead of kept prepared. */
+/** With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by words, whose plan depends on the words. */
 const MOST_PREPARED_FILTERS = 2;
 const VERSION = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
@@ -113,7 +113,7 @@ export async function listDiscoverPage(
         order by ${column} ${direction}, l.id ${direction} limit $${values.length}) as page on true`,
     values,
   };
-  const isPrepared = filterCount <= MOST_PREPARED_FILTERS;
+  const isPrepared = filterCount <= MOST_PREPARED_FILTERS && !shape.includes('q');
   const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>(
     isPrepared ? { name: `discover ${filters.sort} ${shape.join(' ')}`, ...statement } : statement,
   );
@@ -134,16 +134,14 @@ const roomsSql = (column: string): string =>
 
 const CELLS = `district, property_type, property_sub_type, ${roomsSql('number_of_bedrooms')}, ${roomsSql('number_of_bathrooms')}, furniture_status`;
 
-/** Live listings counted by every combination of facet values; of those that hold the words typed, if any were. */
-export async function listDiscoverCells(db: Queryable, q: string): Promise<DiscoverCells> {
-  const words = findSearchQuery(q);
-  const condition = words === null ? '' : `and l.search @@ to_tsquery('simple'::regconfig, $1)`;
+/** Live listings counted by every combination of facet values; only those that match `words`, unless it is ''. */
+export async function listDiscoverCells(db: Queryable, words: string): Promise<DiscoverCells> {
+  const condition = words === '' ? '' : `and l.search @@ to_tsquery('simple'::regconfig, $1)`;
   const { rows } = await db.query<{ version: number; cells: [...(string | number | null)[]][] | null }>({
-    name: `discover cells${words === null ? '' : ' q'}`,
     text: `select ${VERSION} as version, (select json_agg(json_build_array(d, t, s, b, h, f, n)) from (
         select ${CELLS}, count(*)::int from listings l where l.status = 'live' ${condition} group by 1, 2, 3, 4, 5, 6
       ) as cell (d, t, s, b, h, f, n)) as cells`,
-    values: words === null ? [] : [words],
+    values: words === '' ? [] : [words],
   });
   const cells = (rows[0]?.cells ?? []).map((row): Cell => {
     const [district, ...codes] = row.slice(0, -1);
