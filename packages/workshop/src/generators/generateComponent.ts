@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkName, type Generated, GeneratorError, pascalName, toKebab } from './generated.ts';
+
+function addExport(index: string, name: string): string {
+  const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';`;
+  return `${index.trimEnd()}\n${line}\n`;
+}
+
+/** A component of ui: the component, its look, its stories, its test, and its line in the entry. */
+export function generateComponent(root: string, [given]: readonly (string | undefined)[]): Generated {
+  const name = checkName(given, pascalName, 'a component is named like "PriceTag"');
+  const folder = `packages/ui/src/${name}`;
+  if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
+  const look = name[0]?.toLowerCase() + name.slice(1);
+  const index = readFileSync(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { NativeProps } from '../styling/NativeProps.ts';
+import { ${look} } from './${name}.css.ts';
+
+/** Props of \`${name}\`. */
+export type ${name}Props = NativeProps<'div'>;
+
+/** Says in one sentence what a ${name} is for. */
+export function ${name}(props: ${name}Props) {
+  return <div {...props} className={${look}} />;
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { vars } from '@sewa/tokens';
+import { uiStyle } from '../styling/uiStyle.ts';
+
+export const ${look} = uiStyle({
+  padding: vars.space.m,
+  color: vars.color.text.default,
+});
+`,
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta: Meta<typeof ${name}> = { title: 'Content/${name}', component: ${name} };
+export default meta;
+
+/** As it comes. */
+export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } };
+`,
+      [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+test('it shows what it is given', () => {
+  render(<${name}>Hello</${name}>);
+  expect(screen.getByText('Hello').localName).toBe('div');
+});
+`,
+      'packages/ui/src/index.ts': addExport(index, name),
+    },
+    nextSteps: [
+      `Say in ${folder}/${name}.tsx what it is for, and choose its native element.`,
+      `Add it to packages/ui/test/components.tsx, so that the rules of all components are tested on it.`,
+      `Write one story a state; "npm run visual -- --update" draws the baselines of ${toKebab(name)}.`,
+      'Agree to the new names: "SEWA_TEST_UPDATE=1 npm test packages", and add a changeset.',
+    ],
+  };
+}

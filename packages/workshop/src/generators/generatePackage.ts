@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageScope } from '../levels/levels.ts';
+import { checkName, type Generated, GeneratorError, nounName } from './generated.ts';
+
+const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** A private package of level 0: manifest, entry, test, README, and its row in the table of levels. */
+export function generatePackage(root: string, [given]: readonly (string | undefined)[]): Generated {
+  const name = checkName(given, nounName, 'a package is one noun like "tenancy"');
+  const folder = `packages/${name}`;
+  if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
+  const levelsFile = 'packages/workshop/levels.json';
+  const levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
+  const row = { name, folder, level: 0, published: false, mayImport: [], libraries: [] };
+  return {
+    files: {
+      [`${folder}/package.json`]: toJson({
+        name: `${packageScope}/${name}`,
+        version: '0.1.0',
+        description: `What ${name} is for, in one sentence.`,
+        private: true,
+        license: 'UNLICENSED',
+        type: 'module',
+        exports: { '.': './src/index.ts' },
+        scripts: { types: 'tsc -p tsconfig.json' },
+        devDependencies: { '@types/node': 'catalog:', typescript: 'catalog:', vitest: 'catalog:' },
+      }),
+      [`${folder}/tsconfig.json`]: toJson({
+        extends: '../../tsconfig.base.json',
+        compilerOptions: { types: ['node'] },
+        include: ['src', '*.ts'],
+      }),
+      [`${folder}/vitest.config.ts`]: `import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] },
+  test: { name: 'unit:${name}', include: ['src/**/*.test.ts'] },
+});
+`,
+      [`${folder}/src/index.ts`]: `/** What the package is called, to be replaced by its first real name. */
+export const packageName = '${name}';
+`,
+      [`${folder}/src/index.test.ts`]: `import { expect, test } from 'vitest';
+import { packageName } from './index.ts';
+
+test('it knows its name', () => {
+  expect(packageName).toBe('${name}');
+});
+`,
+      [`${folder}/README.md`]: `# ${packageScope}/${name}
+
+What it is for, in one sentence.
+
+## Use
+
+\`\`\`ts
+import { packageName } from '${packageScope}/${name}';
+\`\`\`
+
+## What it does not do
+`,
+      [levelsFile]: toJson({ ...levels, packages: [...levels.packages, row] }),
+    },
+    nextSteps: [
+      'Run "pnpm install" for the lockfile.',
+      `Set its level and what it may import in ${levelsFile}, let others import it there, then "npm run levels -- --write".`,
+    ],
+  };
+}

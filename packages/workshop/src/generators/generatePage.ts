@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLevels } from '../levels/levels.ts';
+import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
+
+type Manifest = { exports: Record<string, string> };
+
+/** A page of a feature: its file, and its entry in the feature's package.json. */
+export function generatePage(
+  root: string,
+  [givenFeature, givenName]: readonly (string | undefined)[],
+): Generated {
+  const features = readLevels(root).packages.filter(({ isFeature }) => isFeature);
+  const known = features.map(({ name }) => name).join(', ');
+  const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
+  const name = checkName(givenName, pascalName, 'a page is named like "Waitlist"').replace(/Page$/, '');
+  const feature = features.find((entry) => entry.name === featureName);
+  if (!feature) throw new GeneratorError(`There is no feature "${featureName}"; there is ${known}.`);
+  const file = `${feature.folder}/src/pages/${name}Page.tsx`;
+  if (existsSync(path.join(root, file))) throw new GeneratorError(`${file} exists already.`);
+  const manifestFile = `${feature.folder}/package.json`;
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
+  const entry = `./${toKebab(name)}`;
+  const exported = { ...manifest.exports, [entry]: `./src/pages/${name}Page.tsx` };
+  const sorted = Object.fromEntries(
+    Object.entries(exported).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  return {
+    files: {
+      [file]: `import { PageMeta } from '@sewa/pages';
+import { Heading, Text } from '@sewa/ui';
+
+/** Says in one sentence what a person does on this page. */
+export default function ${name}Page() {
+  return (
+    <main id="main">
+      <PageMeta title="${name}" description="What search engines and previews say of this page." />
+      <Heading level={1}>${name}</Heading>
+      <Text as="p">What a person reads first.</Text>
+    </main>
+  );
+}
+`,
+      [manifestFile]: `${JSON.stringify({ ...manifest, exports: sorted }, null, 2)}\n`,
+    },
+    nextSteps: [
+      'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
+      `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
+      'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
+      'Walk through it in an errand of tests/e2e, with and without script.',
+    ],
+  };
+}
