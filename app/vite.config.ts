@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildRecords, pageSources } from '@sewa/pages/vite';
+import { buildRecords, pageSources, productionRouter } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,10 +13,11 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     pageSources(routeTable),
     buildRecords(rows),
+    productionRouter(),
   ],
   resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   ssr: {
-    noExternal: [/^@sewa\//],
+    noExternal: [/^@sewa\//, 'react-router', 'react-router-dom'],
     resolve: {
       conditions: ['sewa-source', 'module', 'node', 'development|production'],
       externalConditions: ['sewa-source', 'node', 'module-sync'],

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { PageShell } from './PageShell.tsx';
-import type { LayoutName, PageHandle, PageRequest, PageRow } from './page.ts';
+import type { LayoutName, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { getPageServices } from './services.ts';
 
@@ -52,7 +52,20 @@ async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** Loads a page's module once: even a module that is loaded already costs an `import()` dearly. */
+function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
+  let loading: Promise<PageModule> | null = null;
+  return () => {
+    loading ??= page().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
+  const loadPage = rememberPage(row.page);
   const pass = async (args: RouterArgs): Promise<PageRequest> => {
     const request = readPageRequest(args);
     for (const guard of guards) await guard({ ...request, row });
@@ -68,17 +81,17 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
     loader: (args) =>
       asRouteError(async () => {
         const request = await pass(args);
-        await (await row.page()).loader?.(request);
+        await (await loadPage()).loader?.(request);
         return null;
       }),
     action: (args) =>
       asRouteError(async () => {
         const request = await pass(args);
-        const { action } = await row.page();
+        const { action } = await loadPage();
         if (!action) throw data({ code: 'R003' }, { status: 405 });
         return (await action(request)) ?? null;
       }),
-    lazy: async () => ({ Component: (await row.page()).default }),
+    lazy: async () => ({ Component: (await loadPage()).default }),
     ErrorBoundary: RouteErrorPage,
   };
 }

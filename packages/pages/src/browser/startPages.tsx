@@ -1,6 +1,5 @@
 import { createClient } from '@sewa/api/client';
 import { DataProvider } from '@sewa/api/swr';
-import { UiProvider } from '@sewa/ui';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,12 +10,12 @@ import {
 } from 'react-router-dom';
 import type { Guard } from '../buildRoutes.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
-import { PageLink } from '../PageLink.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { isPageHandle } from '../page.ts';
 import { reportError } from '../reporting/reportError.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { createPageContext } from '../services.ts';
+import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { watchLinks } from './watchLinks.ts';
@@ -69,6 +68,12 @@ function watchReturns(): () => boolean {
   return () => isReturning;
 }
 
+/** Gives the tab's present history entry a key of its own; a reload finds it again, a new visit does not. */
+function markHistoryEntry(): void {
+  const state: { key?: string } | null = history.state;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
   const block = getPageBlock();
@@ -77,6 +82,7 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
   const version = watchVersion(block.buildId);
   const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url));
   loadHistoryEntries(sessionStorage);
+  markHistoryEntry();
   const ids = await resolveLazyRoutes(routes);
   const isReturning = watchReturns();
   const router = createBrowserRouter(routes, {
@@ -115,13 +121,12 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
     root,
     <PageSite site={block.site}>
       <DataProvider client={client} fallback={block.data}>
-        <UiProvider linkComponent={PageLink}>
-          <RouterProvider router={router} />
-        </UiProvider>
+        <RouterProvider router={router} />
       </DataProvider>
     </PageSite>,
     { onRecoverableError: (error) => reportError(error) },
   );
+  followLinks(router);
   watchLinks(routes);
   requestAnimationFrame(() => setTimeout(replayEarlyClicks));
 }

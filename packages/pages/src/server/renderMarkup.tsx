@@ -1,6 +1,5 @@
 import type { Client } from '@sewa/api/client';
 import { DataProvider, type RouteStore } from '@sewa/api/swr';
-import { UiProvider } from '@sewa/ui';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -8,7 +7,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { PageLink } from '../PageLink.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 
 interface RenderMarkupOptions {
@@ -26,9 +24,7 @@ export function renderMarkup({ handler, context, client, store, site }: RenderMa
     <div id="page-root">
       <PageSite site={site}>
         <DataProvider client={client} fallback={Object.fromEntries(store)}>
-          <UiProvider linkComponent={PageLink}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </UiProvider>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </DataProvider>
       </PageSite>
     </div>,
