@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { browserOptions } from './browserOptions.ts';
 
 const record = new URL('./baselines/chromium.json', import.meta.url);
 const reports = new URL('../../.reports/', import.meta.url);
 
-/** Where the sentence stands that says why screenshots were not compared; empty when they were. */
+/** Where the sentence stands that says why screenshots were not compared; missing when they were. */
 export const noticeFile = new URL('visual-notice.txt', reports);
 
 async function runningBuild(): Promise<string> {
@@ -30,7 +30,8 @@ export async function canCompare(isUpdating: boolean): Promise<boolean> {
   await mkdir(reports, { recursive: true });
   if (isUpdating) await writeFile(record, `${JSON.stringify({ build: running }, null, 2)}\n`);
   const recorded = await recordedBuild();
+  const isSame = running === recorded;
   const notice = `Screenshots were not compared: the baselines come from Chromium ${recorded ?? '(none)'}, this is ${running}.\n`;
-  await writeFile(noticeFile, running === recorded ? '' : notice);
-  return running === recorded;
+  await (isSame ? rm(noticeFile, { force: true }) : writeFile(noticeFile, notice));
+  return isSame;
 }

@@ -3,5 +3,5 @@ import { noticeFile } from './baselineComparison.ts';
 
 /** Prints once why screenshots are not compared, when they are not. */
 export default async function printNotice(): Promise<void> {
-  process.stdout.write(await readFile(noticeFile, 'utf8'));
+  process.stdout.write(await readFile(noticeFile, 'utf8').catch(() => ''));
 }
