@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { axeFaults } from '../test/axe.ts';
 import { components, type PassedOn } from '../test/components.tsx';
 import { Dialog, DialogProvider, ToastProvider } from './index.ts';
@@ -31,6 +32,13 @@ describe.each(components)('$name', ({ tag, draw }) => {
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/\son\w+=/);
     expect(html).toContain(`<${tag}`);
+  });
+
+  test('stays within a window of 320 px, which is 1280 px at 400 % zoom', async () => {
+    await page.viewport(320, 640);
+    render(<main>{draw({})}</main>);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1024, 768);
   });
 
   test('has no fault that axe can find, in either theme', async () => {

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Platform } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { stylesPlugin } from './buildJavaScript.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+type Built = { js: string; css: string };
+
+async function bundle(entry: string, platform: Platform): Promise<Built> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}${entry}`],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: root,
+    platform,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    plugins: [stylesPlugin()],
+  });
+  const read = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { js: read('.js'), css: read('.css') };
+}
+
+function classesIn(css: string): Set<string> {
+  const rules = css.replace(/\/\*[\s\S]*?\*\/|@layer [^;{]+/g, '');
+  return new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? ''));
+}
+
+function topLevelStarts(css: string): string[] {
+  const starts: string[] = [];
+  let depth = 0;
+  let start = '';
+  for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{') {
+      if (depth === 0) starts.push(start.trim());
+      depth += 1;
+    } else if (character === '}') depth -= 1;
+    if (character === ';' || character === '}') start = '';
+    else if (depth === 0) start += character;
+  }
+  return starts;
+}
+
+let browser: Built;
+
+beforeAll(async () => {
+  browser = await bundle('src/index.ts', 'browser');
+});
+
+test('the server and the browser are given the same class names', async () => {
+  const server = await bundle('src/index.ts', 'node');
+  expect(server.css).toBe(browser.css);
+  const classes = classesIn(browser.css);
+  expect(classes.size).toBeGreaterThan(40);
+  for (const name of classes)
+    expect([server.js.includes(name), browser.js.includes(name)]).toEqual([true, true]);
+});
+
+test('a component alone has the class names it has among all', async () => {
+  const alone = await bundle('src/Dialog/Dialog.tsx', 'browser');
+  const among = classesIn(browser.css);
+  expect([...classesIn(alone.css)].filter((name) => !among.has(name))).toEqual([]);
+});
+
+test('every rule stands in the layer sewa.ui, after the order of all layers', async () => {
+  const reset = await bundle('src/reset/reset.css.ts', 'browser');
+  for (const { css } of [browser, reset]) {
+    const order = [...css.matchAll(/@layer (sewa\.\w+);/g)].slice(0, 4).map(([, name]) => name);
+    expect(order).toEqual(['sewa.tokens', 'sewa.ui', 'sewa.sdk', 'sewa.page']);
+    const outside = topLevelStarts(css).filter(
+      (start) => start !== '@layer sewa.ui' && !start.startsWith('@keyframes'),
+    );
+    expect(outside).toEqual([]);
+  }
+});
+
+test('no rule names a colour or a size of letters of its own', () => {
+  expect(browser.css.match(/#[0-9a-f]{3,8}\b(?![^{]*\{)/gi)).toBeNull();
+  expect(browser.css.match(/font-size:\s*[\d.]+px/g)).toBeNull();
+});
