@@ -17,7 +17,7 @@ const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-killed-'));
 const source = 'feed/killed.csv';
 const kills = 20;
-const rows = 4000;
+const rows = 1500;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeFeed(): string {

@@ -260,7 +260,7 @@ export function drawLiving(
       drawArt(room, random, interior, width * 0.12, 128, 62, 78),
       drawArt(room, random, interior, width * 0.12 + 76, 140, 84, 62),
       rug(scene, width * 0.1, 120, width * 0.56, 190),
-      televisionAlongWall(scene, 'left', 30, 170),
+      televisionAlongWall(scene, 'left', 130, 165),
       sofaFacingUs(scene, width * 0.08, sofaWidth),
       drawFloorLamp(room, daylight, interior, width * 0.08 + sofaWidth + 18, 372),
       coffeeTable(scene, width * 0.34, 205),
