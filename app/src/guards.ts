@@ -1,6 +1,11 @@
 import type { MongoAbility, RawRuleOf } from '@casl/ability';
 import type { PermissionRule } from '@sewa/api/client';
-import { findCuratedFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import {
+  discoverCodeFilters,
+  findCuratedFilters,
+  readDiscoverFilters,
+  writeDiscoverFilters,
+} from '@sewa/formatters';
 import type { Guard, Site } from '@sewa/pages';
 import { discoverPath, errorPath, listingPath, loginPath, patterns } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
@@ -8,7 +13,14 @@ import { rememberPath } from './rememberPath.ts';
 
 const missingProfilePath = '/user/missing';
 
-/** Curated and short addresses of the search move to the address they stand for; so do forms sent without script. */
+const filterNames: readonly string[] = [...discoverCodeFilters, 'searchParams', 'q', 'sort'];
+
+/** The filters as an address writes them, in its own order. */
+function writeGivenFilters({ searchParams }: URL): string {
+  return new URLSearchParams([...searchParams].filter(([name]) => filterNames.includes(name))).toString();
+}
+
+/** Curated and short addresses of the search move to the one address they stand for; so do forms sent without script. */
 const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
     const curated = findCuratedFilters(params.id ?? '');
@@ -18,10 +30,11 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
     );
   }
   if (row?.path !== patterns.discover) return;
-  const names = [...url.searchParams.keys()];
-  const isFormLike = new Set(names).size < names.length || [...url.searchParams.values()].includes('');
-  if (isFormLike)
-    throw redirect(discoverPath(writeDiscoverFilters(readDiscoverFilters(url.searchParams))), 302);
+  const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
+  if (writeGivenFilters(url) === new URLSearchParams(query).toString()) return;
+  const cursor = url.searchParams.get('cursor');
+  const place = cursor ? `cursor=${encodeURIComponent(cursor)}` : '';
+  throw redirect(discoverPath([query, place].filter(Boolean).join('&')), 302);
 };
 
 /** A page for signed-in people remembers its path and sends everybody else to log-in. */

@@ -32,6 +32,7 @@ export default function ErrorPage() {
       <EmptyState
         icon="info"
         title={title}
+        level={1}
         actions={
           <Link look="primary" href={homePath()}>
             Go to the front page

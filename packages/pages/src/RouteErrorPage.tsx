@@ -24,6 +24,7 @@ export function RouteErrorPage() {
       <EmptyState
         icon={isMissing ? 'search' : 'triangle-alert'}
         title={title}
+        level={1}
         actions={
           <Link look="primary" href={homePath()}>
             Go to the front page

@@ -39,7 +39,10 @@ export function ScrollRules() {
     const before = previous.current;
     previous.current = { pathname: location.pathname, search: location.search };
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
-    if (!before) return;
+    if (!before) {
+      getHistoryEntry(location.key).scroll = window.scrollY;
+      return;
+    }
     if (navigationType === 'POP') {
       window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });
       return;

@@ -6,6 +6,15 @@ import { useDataContext } from './DataProvider.tsx';
 import { readOnce } from './readOnce.ts';
 import { callRoute } from './routeCalls.ts';
 
+/** How a read behaves. */
+interface UseRouteOptions {
+  /**
+   * Never throws an error to the nearest error boundary; the component shows `error` itself.
+   * @default false
+   */
+  isErrorReturned?: boolean;
+}
+
 /**
  * Reads a route through the cache; `null` as params reads nothing. An error is thrown to the nearest error boundary
  * only while there is nothing to show; otherwise the last answer stays and `error` tells.
@@ -13,6 +22,7 @@ import { callRoute } from './routeCalls.ts';
 export function useRoute<Name extends ReadName>(
   name: Name,
   params: RouteParams<Name> | null,
+  { isErrorReturned = false }: UseRouteOptions = {},
 ): SWRResponse<RouteAnswer<Name>, ApiError> {
   const { client, corporate } = useDataContext();
   const key = params === null ? null : routeKey(name, params, corporate);
@@ -21,6 +31,6 @@ export function useRoute<Name extends ReadName>(
       params === null ? Promise.reject(new Error('Nothing to read.')) : callRoute(client, name, params),
     );
   const response = useSWR<RouteAnswer<Name>, ApiError, string | null>(key, read);
-  if (response.error !== undefined && response.data === undefined) throw response.error;
+  if (!isErrorReturned && response.error !== undefined && response.data === undefined) throw response.error;
   return response;
 }

@@ -1,16 +1,11 @@
 import type { Facets } from '@sewa/api/client';
-import {
-  type DiscoverFilters,
-  formatNumber,
-  readDiscoverFilters,
-  writeDiscoverFilters,
-} from '@sewa/formatters';
+import { type DiscoverFilters, formatNumber } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Button, Checkbox, Heading, Link, Select, TextField } from '@sewa/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { FormEvent } from 'react';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
+import { useFilterForm } from './useFilterForm.ts';
 
 const sorts = [
   { value: 'newest', label: 'Newest first' },
@@ -56,40 +51,18 @@ function Group({ group, filters, counts }: GroupProps) {
   );
 }
 
-/** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
-function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
-  for (const { name } of filterGroups) {
-    const chosen = listChosen(filters, name);
-    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
-      box.checked = chosen.includes(box.value);
-  }
-  const text = form.elements.namedItem('q');
-  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
-  const sort = form.elements.namedItem('sort');
-  if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
-}
-
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const query = writeDiscoverFilters(filters);
-  useEffect(() => {
-    if (form.current) showChoices(form.current, readDiscoverFilters(new URLSearchParams(query)));
-  }, [query]);
-  const search = (changed: HTMLFormElement) => {
-    const entries = [...new FormData(changed)].map(([name, value]) => [name, String(value)]);
-    const wanted = writeDiscoverFilters(readDiscoverFilters(new URLSearchParams(entries)));
-    if (wanted !== query) navigate(discoverPath(wanted));
-  };
+  const { form, shownText, search, keepText } = useFilterForm(filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
     if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    const isText = event.target instanceof HTMLInputElement && event.target.type === 'search';
-    if (!isText) search(event.currentTarget);
+    if (event.target instanceof HTMLInputElement && event.target.type === 'search')
+      keepText(event.target.value);
+    else search(event.currentTarget);
   };
   return (
     <form
@@ -114,7 +87,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         hint="Street, project or postal code"
         type="search"
         name="q"
-        defaultValue={filters.q}
+        defaultValue={shownText}
         maxLength={100}
       />
       <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />

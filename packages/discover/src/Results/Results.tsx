@@ -17,8 +17,8 @@ interface PageOfCardsProps {
 }
 
 function MoreCards({ filters, cursor }: PageOfCardsProps) {
-  const { data, error } = useRoute('discover', searchQuery(filters, cursor));
-  if (error)
+  const { data, error } = useRoute('discover', searchQuery(filters, cursor), { isErrorReturned: true });
+  if (error && !data)
     return (
       <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>
     );
@@ -38,12 +38,15 @@ export function Results({ filters, first, cursor }: ResultsProps) {
   const query = writeDiscoverFilters(filters);
   const [more, setMore] = useKept<readonly string[]>(`more:${query}`, []);
   const last = more.at(-1);
-  const lastPage = useRoute('discover', last ? searchQuery(filters, last) : null);
-  const nextCursor = last ? (lastPage.data?.nextCursor ?? null) : first.nextCursor;
+  const lastPage = useRoute('discover', last ? searchQuery(filters, last) : null, { isErrorReturned: true });
+  const end = last ? lastPage.data : first;
+  const isFailed = last !== undefined && !lastPage.data && lastPage.error !== undefined;
+  const nextCursor = isFailed ? last : (end?.nextCursor ?? null);
   const showMore = (event: MouseEvent) => {
     if (!nextCursor || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setMore([...more, nextCursor]);
+    if (isFailed) void lastPage.mutate();
+    else setMore([...more, nextCursor]);
   };
   if (first.items.length === 0) {
     return (
@@ -79,7 +82,7 @@ export function Results({ filters, first, cursor }: ResultsProps) {
           >
             Show more homes
           </Link>
-        ) : cursor || more.length > 0 ? (
+        ) : end && (cursor || more.length > 0) ? (
           <Text tone="muted">That is all of them.</Text>
         ) : null}
       </div>

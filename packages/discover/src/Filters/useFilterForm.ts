@@ -1,0 +1,66 @@
+import { type DiscoverFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { useKept } from '@sewa/pages';
+import { discoverPath } from '@sewa/paths';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { filterGroups, listChosen } from './filterGroups.ts';
+
+/** The form of the filters and what it does. */
+export interface FilterForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The text of the search box: what was typed and not searched yet, else what the address asks for. */
+  readonly shownText: string;
+  /** Goes to the search that the form asks for. */
+  readonly search: (form: HTMLFormElement) => void;
+  /** Keeps the typed text with this history entry. */
+  readonly keepText: (text: string) => void;
+}
+
+function readForm(form: HTMLFormElement): DiscoverFilters {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readDiscoverFilters(new URLSearchParams(entries));
+}
+
+/** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
+function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
+  for (const { name } of filterGroups) {
+    const chosen = listChosen(filters, name);
+    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
+      box.checked = chosen.includes(box.value);
+  }
+  const text = form.elements.namedItem('q');
+  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
+  const sort = form.elements.namedItem('sort');
+  if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
+}
+
+/** Keeps the form and the address in step; what was filled in before the script arrived counts. */
+export function useFilterForm(filters: DiscoverFilters): FilterForm {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const isTakenOver = useRef(false);
+  const [typed, keepText] = useKept<string | null>('typed', null);
+  const query = writeDiscoverFilters(filters);
+  const shownText = typed ?? filters.q;
+  const search = (changed: HTMLFormElement) => {
+    const wanted = writeDiscoverFilters(readForm(changed));
+    if (wanted !== query) navigate(discoverPath(wanted));
+  };
+  const takeOver = useRef(() => {
+    if (!form.current) return;
+    const filled = readForm(form.current);
+    if (writeDiscoverFilters({ ...filled, q: filters.q }) !== query) search(form.current);
+    else if (filled.q !== shownText) keepText(filled.q);
+  });
+
+  useLayoutEffect(() => {
+    if (form.current && isTakenOver.current)
+      showChoices(form.current, { ...readDiscoverFilters(new URLSearchParams(query)), q: shownText });
+  }, [query, shownText]);
+  useEffect(() => {
+    isTakenOver.current = true;
+    takeOver.current();
+  }, []);
+
+  return { form, shownText, search, keepText };
+}
