@@ -4,14 +4,13 @@ type Json = Record<string, unknown>;
 
 /** The page's whole look; its hash is in the page's security policy. */
 export const docsStyle = `
-:root{color-scheme:light dark;--ink:#1d2724;--soft:#5a6863;--paper:#fbf9f4;--line:#d9d5ca;--accent:#0b6b50}
-@media (prefers-color-scheme:dark){:root{--ink:#edf1ee;--soft:#a9b7b1;--paper:#131917;--line:#33403b;--accent:#6fd3b1}}
-body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-h1,h2,h3{line-height:1.25}h2{margin-top:3rem;border-bottom:1px solid var(--line);padding-bottom:.25rem}
-a{color:var(--accent)}code,pre{font:.875rem/1.5 ui-monospace,monospace}
-pre{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;padding:1rem}
-.table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}
-li a{display:inline-block;min-height:1.75rem}p{color:var(--soft)}
+:root{color-scheme:light dark}
+body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:Canvas;color:CanvasText;font:1rem/1.6 system-ui,sans-serif}
+h1,h2,h3{line-height:1.25}h2{margin-top:3rem;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas);padding-bottom:.25rem}
+a{color:LinkText}code,pre{font:.875rem/1.5 ui-monospace,monospace}
+pre{overflow-x:auto;border:1px solid color-mix(in srgb,CanvasText 20%,Canvas);border-radius:.5rem;padding:1rem}
+.table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas)}
+li a{display:inline-block;min-height:1.75rem}p{max-width:45rem}
 `;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

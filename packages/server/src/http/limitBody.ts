@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RefusedError } from './RefusedError.ts';
 
 /** Largest body of a call, in bytes, unless its route says otherwise. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Refuses bodies that are larger, also when they do not say their length. */
 export const limitBody = (maxSize = MAX_BODY_BYTES): MiddlewareHandler =>

@@ -54,7 +54,7 @@ export function createRateLimits({
 }
 
 /** Address a request came from: the connection's, or what the trusted proxies before us say. */
-export function readAddress(c: Context<ServerEnvironment>, trustedProxies: number): string {
+function readAddress(c: Context<ServerEnvironment>, trustedProxies: number): string {
   const direct = c.env?.incoming?.socket?.remoteAddress ?? 'local';
   if (trustedProxies === 0) return direct;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());

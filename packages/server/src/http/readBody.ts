@@ -24,7 +24,7 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /** Checks a value; throws with every field that is wrong and why. */
-export function parse<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path, message }) => ({

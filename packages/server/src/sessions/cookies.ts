@@ -8,10 +8,7 @@ export type SessionCookie = 'session' | 'accessToken';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Name of a cookie: prefixed with the environment except in production, where the session's is bound to its host. */
-export function makeCookieName(
-  cookie: SessionCookie,
-  { appEnvironment }: Pick<Settings, 'appEnvironment'>,
-): string {
+function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
   if (appEnvironment !== 'production') return `${appEnvironment}-${cookie}`;
   return cookie === 'session' ? '__Host-session' : cookie;
 }

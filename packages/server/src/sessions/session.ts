@@ -8,7 +8,7 @@ export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 const PROLONG_EVERY_MS = 60 * 1000;
 
 /** Id under which a session's secret is kept: its sha256. */
-export const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Opens a session for a user and returns its secret (256 bits), which is kept nowhere else. */
 export async function createSession(

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 
 /** Makes one migrated embedded database whose files each test file copies. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => void> {
   const template = mkdtempSync(join(tmpdir(), 'sewa-template-'));
   const db = await openDatabase({ databaseUrl: null, dataFolder: template });
   await migrate(db);

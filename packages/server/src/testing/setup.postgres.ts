@@ -5,14 +5,14 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /** Address of a database of the same server. */
-export function withDatabaseName(url: string, name: string): string {
+function withDatabaseName(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
 }
 
 /** Starts one server for the whole run, with a migrated database that each test file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   const template = `sewa_template_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ databaseUrl: url, dataFolder: '' });

@@ -13,7 +13,7 @@ const GSS_REQUEST = 80877104;
 const CANCEL_REQUEST = 80877102;
 
 /** Longest frame a client may send, in bytes: PostgreSQL's own limit on a value is 1 GB, ours is far lower. */
-export const MAX_FRAME_BYTES = 256 * 1024 * 1024;
+const MAX_FRAME_BYTES = 256 * 1024 * 1024;
 
 /** What an untyped start-up packet asks for; `parameters` is set for a real start only. */
 export interface Startup {
