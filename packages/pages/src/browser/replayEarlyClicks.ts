@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Set by the early script of public pages. */
-    sewaEarly?: { readonly take: () => HTMLElement[] };
+    sewaEarly?: { readonly take: () => HTMLElement[]; readonly payload?: Promise<Response> };
   }
 }
 

@@ -1,6 +1,6 @@
 import { createClient } from '@sewa/api/client';
 import { DataProvider } from '@sewa/api/swr';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -17,6 +17,7 @@ import { startReporting } from '../reporting/startReporting.ts';
 import { createPageContext } from '../services.ts';
 import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
+import { readPageBlock } from './readPageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { watchLinks } from './watchLinks.ts';
 
@@ -26,21 +27,6 @@ export interface StartPagesOptions {
   readonly makeRoutes: (site: Site, first: Guard) => RouteObject[];
   /** Whether the person allowed statistics. */
   readonly isReportingAllowed: () => boolean;
-}
-
-interface PageBlock {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, { status: number; data: unknown }>> | null;
-  readonly action: Readonly<Record<string, unknown>> | null;
-  readonly site: Site;
-  readonly buildId: string;
-  readonly reportingDsn: string | null;
-}
-
-function getPageBlock(): PageBlock {
-  const element = document.getElementById('sewa-page');
-  if (!element?.textContent) throw new Error('The page carries no data block. It cannot be taken over.');
-  return JSON.parse(element.textContent);
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -76,7 +62,7 @@ function markHistoryEntry(): void {
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
-  const block = getPageBlock();
+  const block = await readPageBlock();
   const client = createClient({ fetch: (input, init) => fetch(input, init) });
   startReporting({ client, dsn: block.reportingDsn, isAllowed: isReportingAllowed, release: block.buildId });
   const version = watchVersion(block.buildId);
@@ -117,15 +103,15 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
 
   const root = document.getElementById('page-root');
   if (!root) throw new Error('The page has no root element. It cannot be taken over.');
-  hydrateRoot(
-    root,
+  const tree = (
     <PageSite site={block.site}>
       <DataProvider client={client} fallback={block.data}>
         <RouterProvider router={router} />
       </DataProvider>
-    </PageSite>,
-    { onRecoverableError: (error) => reportError(error) },
+    </PageSite>
   );
+  if (block.isAsRendered) hydrateRoot(root, tree, { onRecoverableError: (error) => reportError(error) });
+  else createRoot(root).render(tree);
   followLinks(router);
   watchLinks(routes);
   requestAnimationFrame(() => setTimeout(replayEarlyClicks));

@@ -97,13 +97,51 @@ test('the head holds the title and description of the page, before its body', as
   expect(html.slice(html.indexOf('</head>'))).not.toContain('<title>');
 });
 
-test('what the server read is sent once, as data, and as the payload of the path', async () => {
+test('what the server read is sent once, beside a public page, whose version of it the page names', async () => {
   const { respond } = makePages([row('/who', whoPage)], whoApi);
   const html = await (await respond(get('/who'))).text();
-  const block = JSON.parse(/id="sewa-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  const block = JSON.parse(/id="sewa-page"[^>]*data-apart>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   const payload = await (await respond(get('/who/_payload.json'))).json();
+  expect(block).not.toHaveProperty('data');
+  expect(Object.values(payload.data)).toEqual([
+    { isAuthenticated: true, isValid: true, user: { userTypes: ['nobody'], cid: null } },
+  ]);
+  expect(payload.version).toBe(block.version);
+});
+
+test('the version of a payload changes with what is in it', async () => {
+  let name = 'Ann';
+  const read = async () => {
+    const api = async () =>
+      Response.json({ isAuthenticated: true, isValid: true, user: { userTypes: [name], cid: null } });
+    const { respond } = makePages([row('/who', whoPage)], api);
+    return (await (await respond(get('/who/_payload.json'))).json()).version;
+  };
+  const first = await read();
+  expect(await read()).toBe(first);
+  name = 'Ben';
+  expect(await read()).not.toBe(first);
+});
+
+test('a private page carries what the server read', async () => {
+  const { respond } = makePages([row('/me', whoPage, { visibility: 'private' })], whoApi);
+  const html = await (await respond(get('/me', { cookie: 'Ann' }))).text();
+  const block = JSON.parse(/id="sewa-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   expect(Object.keys(block.data)).toHaveLength(1);
-  expect(payload).toEqual({ data: block.data });
+});
+
+test('a stored page is answered at once, smaller when it is asked for again', async () => {
+  const { respond, findStored } = makePages([row('/', textPage('hello '.repeat(500)))], noApi);
+  const asking = get('/', { 'accept-encoding': 'br' });
+  expect(findStored(asking)).toBeNull();
+  const first = await respond(asking);
+  const firstBytes = (await first.arrayBuffer()).byteLength;
+  const again = await findStored(asking);
+  expect(again?.headers.get('content-encoding')).toBe('br');
+  expect(again?.headers.get('etag')).toBe(first.headers.get('etag'));
+  await expect
+    .poll(async () => (await (await findStored(asking))?.arrayBuffer())?.byteLength)
+    .toBeLessThan(firstBytes);
 });
 
 test('the payload of a private page is not handed out', async () => {

@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { hash, randomBytes } from 'node:crypto';
 import {
   createStaticHandler,
   matchRoutes,
@@ -15,9 +13,8 @@ import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
+import { sendStored } from './sendStored.ts';
 import { writeDocument } from './writeDocument.ts';
-
-const compress = promisify(brotliCompress);
 
 /** What pages are made from. */
 export interface PagesOptions {
@@ -37,11 +34,15 @@ export interface PagesOptions {
 /** The pages of the product as one function from request to answer. */
 export interface Pages {
   readonly respond: (request: Request, environment?: unknown) => Promise<Response>;
+  /** The answer when the page is stored already, without anything asynchronous; null when it has to be made. */
+  readonly findStored: (request: Request) => Response | Promise<Response> | null;
   readonly cache: PublicPageCache;
 }
 
 const payloadSuffix = '/_payload.json';
 const encoder = new TextEncoder();
+/** Where an origin may end: behind the two slashes of `http://` or `https://`. */
+const originStart = 'https://'.length;
 
 interface Rendering {
   readonly status: number;
@@ -74,13 +75,19 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
   return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
 }
 
+/** The data block of a public page, sent apart from it, and the name of this version of it. */
+function writePayload(data: Readonly<Record<string, unknown>>): { text: string; version: string } {
+  const text = JSON.stringify(data);
+  const version = hash('sha256', text, 'base64url').slice(0, 11);
+  return { text: `{"version":"${version}","data":${text}}`, version };
+}
+
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn } = options;
   const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
   const handler = createStaticHandler(routes);
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
-  const compressed = new WeakMap<StoredPage, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function render(
     request: Request,
@@ -94,8 +101,11 @@ export function createPages(options: PagesOptions): Pages {
     if (context instanceof Response) return withCookies(context, cookies);
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected);
+    const data = Object.fromEntries(store);
+    const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
+    const payload = isDataApart ? writePayload(data) : null;
     const block = {
-      data: Object.fromEntries(store),
+      ...(payload ? { version: payload.version } : { data }),
       errors: readErrors(context),
       action: context.actionData,
       site,
@@ -106,20 +116,30 @@ export function createPages(options: PagesOptions): Pages {
     const assets = await options.findAssets(row?.page.source ?? null);
     return {
       status: context.statusCode,
-      html: writeDocument({ markup, assets, block, nonce }),
-      payload: JSON.stringify({ data: block.data }),
+      html: writeDocument({ markup, assets, block, isDataApart, nonce }),
+      payload: payload?.text ?? JSON.stringify({ data }),
       cookies,
     };
   }
 
+  function store(text: string, status: number, contentType: string): StoredPage {
+    const body = encoder.encode(text);
+    const headers = {
+      ...security.forPublicPage,
+      'content-type': contentType,
+      'content-length': String(body.byteLength),
+      vary: 'accept-encoding',
+      etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    };
+    return { status, body, headers };
+  }
+
   async function respondPublic(
     request: Request,
-    url: URL,
+    pageUrl: URL,
     row: PageRow | null,
     isPayload: boolean,
   ): Promise<Response> {
-    const pageUrl = new URL(url);
-    if (isPayload) pageUrl.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
     const make = async (): Promise<StoredPage> => {
       const rendering = await render(
         new Request(pageUrl, { headers: { accept: 'text/html' } }),
@@ -128,41 +148,25 @@ export function createPages(options: PagesOptions): Pages {
         undefined,
       );
       if (rendering instanceof Response) throw rendering;
-      const body = encoder.encode(isPayload ? rendering.payload : rendering.html);
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const { html, payload, status } = rendering;
       return {
-        status: rendering.status,
-        body,
-        headers: {
-          ...security.forPublicPage,
-          'content-type': isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-          vary: 'accept-encoding',
-          etag,
-        },
+        ...store(html, status, 'text/html; charset=utf-8'),
+        payload: store(payload, status, 'application/json; charset=utf-8'),
       };
     };
     try {
-      return await send(await cache.findOrMake(`${url.pathname}${url.search}`, make), request);
+      const page = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
+      return await sendStored(isPayload ? (page.payload ?? page) : page, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
     }
   }
 
-  async function send(page: StoredPage, request: Request): Promise<Response> {
-    const { status, headers, body } = page;
-    if (status === 200 && request.headers.get('if-none-match') === headers.etag)
-      return new Response(null, { status: 304, headers });
-    if (!request.headers.get('accept-encoding')?.includes('br'))
-      return new Response(body, { status, headers });
-    let bytes = compressed.get(page);
-    if (!bytes) {
-      bytes = compress(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-      });
-      compressed.set(page, bytes);
-    }
-    return new Response(await bytes, { status, headers: { ...headers, 'content-encoding': 'br' } });
+  function findStored(request: Request): Response | Promise<Response> | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const page = cache.find(request.url.slice(request.url.indexOf('/', originStart)));
+    return page && sendStored(page, request);
   }
 
   async function respondPrivate(
@@ -188,10 +192,8 @@ export function createPages(options: PagesOptions): Pages {
   async function respond(request: Request, environment?: unknown): Promise<Response> {
     const url = new URL(request.url);
     const isPayload = url.pathname.endsWith(payloadSuffix);
-    const row = findRow(
-      routes,
-      isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname,
-    );
+    if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
+    const row = findRow(routes, url.pathname);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && request.method !== 'POST')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
@@ -203,7 +205,7 @@ export function createPages(options: PagesOptions): Pages {
     return respondPrivate(request, row, environment);
   }
 
-  return { respond, cache };
+  return { respond, findStored, cache };
 }
 
 function withCookies(response: Response, cookies: readonly string[]): Response {

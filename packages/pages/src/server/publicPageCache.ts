@@ -3,6 +3,8 @@ export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** The data block of a page that does not carry it itself. */
+  readonly payload?: StoredPage;
 }
 
 /** Bounds of the cache. */
@@ -76,7 +78,8 @@ export class PublicPageCache {
   }
 
   #store(key: string, page: StoredPage): void {
-    const bytes = page.body.byteLength * compressedShare + key.length * 2;
+    const bodies = page.body.byteLength + (page.payload?.body.byteLength ?? 0);
+    const bytes = bodies * compressedShare + key.length * 2;
     this.#slots.set(key, { page, storedAt: this.#now(), bytes });
     this.#bytes += bytes;
     for (const [oldest, slot] of this.#slots) {
