@@ -8,6 +8,7 @@ export const heading = uiStyle({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.015em',
+  wordSpacing: '0.06em',
   overflowWrap: 'break-word',
   textWrap: 'balance',
   selectors: byOption('size', {
