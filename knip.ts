@@ -4,7 +4,7 @@ const { packages } = readLevels();
 const source = '{src,scripts,bin}/**/*.{ts,tsx}';
 
 const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {
-  app: { entry: ['src/server.ts', 'src/browser.tsx', '*.ts'], project: ['**/*.{ts,tsx}'] },
+  app: { entry: ['src/server.ts', 'src/pages.ts', 'src/browser.ts', '*.ts'], project: ['**/*.{ts,tsx}'] },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
   tokens: { entry: ['scripts/*.ts'], project: [source] },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
@@ -15,9 +15,11 @@ export default {
   exclude: ['types', 'enumMembers', 'binaries'],
   workspaces: {
     '.': {
-      entry: ['.dependency-cruiser.mjs', '.storybook/*.{ts,tsx}'],
+      entry: ['.storybook/*.{ts,tsx}', 'vitest.config.ts'],
+      // It gathers the packages' own configurations, which knip reads where they stand.
+      vitest: false,
       project: ['*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@biomejs/biome', '@changesets/cli', 'dependency-cruiser', 'node', 'turbo'],
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'turbo'],
     },
     ...Object.fromEntries(packages.map(({ name, folder }) => [folder, own[name] ?? { project: [source] }])),
     'packages/workshop': {
@@ -25,8 +27,9 @@ export default {
       project: ['{bin,src}/**/*.{ts,mjs}'],
     },
     tests: {
-      entry: ['**/*.test.ts', '*/vitest.config.ts', '*/playwright.config.ts', '*/globalSetup.ts'],
+      entry: ['**/*.test.ts', '*/*.config.ts', '*/globalSetup.ts', 'support/addRedirects.ts', 'visual/*.ts'],
       project: ['**/*.ts', '!bench/**', '!packages/consumers/**'],
+      ignoreDependencies: ['@arethetypeswrong/cli'],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@sewa/workshop/programs';
 import { type RegistryIndex, readRegistry } from '@sewa/workshop/release';
@@ -45,9 +45,4 @@ export async function installStranger(name: string, folder: string, registry: st
   );
   if (code !== 0) throw new Error(`${name} could not install the packages.\n${output}`);
   return target;
-}
-
-/** Reads a file of an installed stranger's project. */
-export function readStranger(project: string, ...parts: string[]): string {
-  return readFileSync(path.join(project, ...parts), 'utf8');
 }

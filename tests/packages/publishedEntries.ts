@@ -14,8 +14,7 @@ export function listPublishedPackages(): string[] {
     .map(({ name }) => `${packageScope}/${name}`);
 }
 
-/** Every entry of every published package, as its tarball will name it. */
-export function listPublishedEntries(): PublishedEntry[] {
+function listPublishedEntries(): PublishedEntry[] {
   const published = readLevels().packages.filter((entry) => entry.published);
   return published.flatMap(({ name, folder }) => {
     const file = path.join(repositoryRoot, folder, 'package.json');

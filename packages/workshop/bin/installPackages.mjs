@@ -17,7 +17,7 @@ const dependencyFields = [
  * @param {string} root
  * @returns {string[]} the folders of the workspace that have a package.json
  */
-export function listPackageFolders(root) {
+function listPackageFolders(root) {
   const packages = path.join(root, 'packages');
   const nested = existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}`) : [];
   return ['.', 'app', 'tests', 'tokens', ...nested.sort()].filter((folder) =>

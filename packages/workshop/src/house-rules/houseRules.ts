@@ -119,7 +119,8 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'no-open-export',
     message: 'export by name, one by one: no "export *", and no default but the one of a page.',
-    holdsIn: (file) => !isConfiguration(file) && !isPage(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file),
+    holdsIn: (file) =>
+      !isConfiguration(file) && !isPage(file) && !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
     breaks: isOpenExport,
   },
   {

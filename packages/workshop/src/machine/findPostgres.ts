@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath } from './findBrowser.ts';
-import { startEmbeddedPostgres, startPostgresCluster } from './startPostgres.ts';
-
-/** A PostgreSQL to test against, and how to let it go. */
-export type FoundPostgres = { url: string; source: string; stop: () => Promise<void> };
+import { type FoundPostgres, startEmbeddedPostgres, startPostgresCluster } from './startPostgres.ts';
 
 /** What the search for a PostgreSQL looks at; a test may narrow it. */
 export type PostgresSearch = {

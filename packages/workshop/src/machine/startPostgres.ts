@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FoundPostgres } from './findPostgres.ts';
+
+/** A PostgreSQL to test against, and how to let it go. */
+export type FoundPostgres = { url: string; source: string; stop: () => Promise<void> };
 
 const startDeadlineSeconds = 30;
 
