@@ -35,9 +35,16 @@ async function run<Row extends QueryResultRow>(
   return { rows: answer.flatMap(({ rows }) => rows), rowCount: answer.at(-1)?.rowCount ?? 0 };
 }
 
+/** How long a statement waits for a free connection before it fails, in milliseconds. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 /** A database over the ordinary `pg` driver. */
 export function connect(options: ConnectOptions): Database {
-  const pool = new pg.Pool({ ...options.config, max: options.connections, allowExitOnIdle: false });
+  const pool = new pg.Pool({
+    ...options.config,
+    max: options.connections,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
   pool.on('error', (error) => options.onConnectionLost?.(error));
   const listeners = new Set<() => Promise<void>>();
   let closing: Promise<void> | null = null;

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export const docsStyle = `
 :root{color-scheme:light dark}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:Canvas;color:CanvasText;font:1rem/1.6 system-ui,sans-serif}
-h1,h2,h3{line-height:1.25}h2{margin-top:3rem;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas);padding-bottom:.25rem}
+h1,h2,h3{line-height:1.25}h3,li,td{overflow-wrap:anywhere}h2{margin-top:3rem;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas);padding-bottom:.25rem}
 a{color:LinkText}code,pre{font:.875rem/1.5 ui-monospace,monospace}
 pre{overflow-x:auto;border:1px solid color-mix(in srgb,CanvasText 20%,Canvas);border-radius:.5rem;padding:1rem}
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas)}

@@ -29,13 +29,39 @@ const refusals: Readonly<
 /** PostgreSQL's codes for text it cannot hold: a zero character, half a surrogate pair. */
 const unstorable = new Set(['22021', '22P05']);
 
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && unstorable.has(error.code);
+/** Codes of a database that is away: shutting down, starting, full, or out of reach. */
+const unavailable = new Set([
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver says, without a code, when it lost a connection or found none free. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function findRefusal(error: unknown): RefusedError | null {
+  if (error instanceof RefusedError) return error;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (unstorable.has(code)) return new RefusedError('invalid');
+  const isAway = unavailable.has(code) || lostConnection.test(error.message);
+  return isAway ? new RefusedError('not-ready', { retryAfter: 1 }) : null;
+}
 
 /** The only place where an error becomes a status. What is not known becomes 500 and says nothing about itself. */
 export function answerError(error: unknown): AnsweredError {
-  if (error instanceof RefusedError || isUnstorable(error)) {
-    const refused = error instanceof RefusedError ? error : new RefusedError('invalid');
+  const refused = findRefusal(error);
+  if (refused) {
     const { status, code, message } = refusals[refused.refusal];
     const answer: ErrorAnswer = {
       succeed: false,

@@ -7,6 +7,9 @@ export interface Backend {
   execute(bytes: Uint8Array): Uint8Array;
 }
 
+/** How long a client may hold the session without saying anything, in milliseconds. */
+const HOLD_LIMIT_MS = 60_000;
+
 const PARAMETERS = `select string_agg(name || '=' || setting, chr(10)) from pg_settings where name in
   ('server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'TimeZone', 'integer_datetimes', 'standard_conforming_strings')`;
 const CHANGED_SETTINGS = `select coalesce(json_object_agg(name, setting), '{}') from pg_settings where source = 'session'`;
@@ -14,7 +17,8 @@ const RESTORE = 'select set_config(key, value, false) from json_each_text';
 
 /**
  * Serves one embedded session to any number of ordinary clients over a unix socket. Batches run one at a time;
- * while a client is inside a transaction, or between `Flush` and `Sync`, nobody else's run.
+ * while a client is inside a transaction, or between `Flush` and `Sync`, nobody else's run. A client that holds the
+ * session and falls silent loses its connection, and its transaction with it.
  */
 export class SocketServer {
   private readonly backend: Backend;
@@ -26,9 +30,12 @@ export class SocketServer {
   private status = 'I';
   private appliedSettings = '{}';
   private connectionCount = 0;
+  private readonly holdLimit: number;
+  private holdTimer: NodeJS.Timeout | undefined;
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, { holdLimit = HOLD_LIMIT_MS }: { holdLimit?: number } = {}) {
     this.backend = backend;
+    this.holdLimit = holdLimit;
     this.parameters = new Map(
       this.readText(PARAMETERS)
         .split('\n')
@@ -95,6 +102,8 @@ export class SocketServer {
     const answer = readAnswer(this.backend.execute(bytes));
     this.status = answer.status ?? this.status;
     this.owner = isWhole && this.status === 'I' ? null : connection;
+    clearTimeout(this.holdTimer);
+    if (this.owner) this.holdTimer = setTimeout(() => connection.end(), this.holdLimit);
     if (answer.isSettingChanged) connection.settings = 'unread';
     if (!this.owner && connection.settings === 'unread') {
       connection.settings = this.readText(CHANGED_SETTINGS);
@@ -123,6 +132,7 @@ export class SocketServer {
     if (!this.connections.delete(connection)) return;
     this.queue = this.queue.filter((batch) => batch.connection !== connection);
     if (this.owner === connection) {
+      clearTimeout(this.holdTimer);
       const answer = readAnswer(
         this.backend.execute(Buffer.concat([makeMessage('S'), makeQuery('rollback')])),
       );

@@ -1,0 +1,44 @@
+import { catalogue } from '@sewa/api/errors';
+import { expect, test } from 'vitest';
+import { answerError } from './errors.ts';
+import { type Refusal, RefusedError } from './RefusedError.ts';
+
+const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+
+test.each<[Refusal, number, string]>([
+  ['invalid', 400, catalogue.R006],
+  ['not-signed-in', 401, 'Please log in.'],
+  ['not-allowed', 403, 'You may not do this.'],
+  ['foreign-origin', 403, 'This request came from another site.'],
+  ['not-found', 404, 'Page not found'],
+  ['too-large', 413, catalogue.R006],
+  ['not-json', 415, catalogue.R006],
+  ['too-many', 429, 'Too many requests. Please wait a little and try again.'],
+  ['not-ready', 503, catalogue.R001],
+])('a refusal %s is answered with %i', (refusal, status, message) => {
+  const fields = [{ name: 'a', reason: 'b' }];
+  const answered = answerError(new RefusedError(refusal, { fields, retryAfter: 3 }));
+  expect(answered).toMatchObject({ status, retryAfter: 3, answer: { succeed: false, message, fields } });
+});
+
+test('text the database cannot hold is the sender’s mistake', () => {
+  expect(answerError(withCode('22021')).status).toBe(400);
+});
+
+test.each([
+  withCode('57P01'),
+  withCode('ECONNREFUSED'),
+  withCode('53300'),
+  new Error('Connection terminated unexpectedly'),
+])('a database that is away is answered with 503 and a time to come back: %s', (error) => {
+  expect(answerError(error)).toMatchObject({ status: 503, retryAfter: 1, answer: { code: 'R001' } });
+});
+
+test.each([new Error('secret'), withCode('23505', 'duplicate key "secret"'), 'secret', null])(
+  'anything else says nothing about itself: %s',
+  (error) => {
+    const answered = answerError(error);
+    expect(answered.status).toBe(500);
+    expect(JSON.stringify(answered)).not.toContain('secret');
+  },
+);
