@@ -3,7 +3,7 @@ import { median } from './report.mjs';
 const connections = 16;
 
 /** Loads one server: `path`, or what `nextPath` gives for each request. */
-async function loadOnce(
+export async function loadOnce(
   { server, path = '/', nextPath, headers = {}, connections: count = connections },
   seconds,
 ) {
@@ -51,7 +51,9 @@ export async function compare(measureProduct, measureAnchor, rounds) {
   }
   return {
     ratio: median(taken.map(({ ratio }) => ratio)),
-    byCpu: median(taken.map(({ byCpu }) => byCpu)),
+    ...(taken.every(({ byCpu }) => Number.isFinite(byCpu)) && {
+      byCpu: median(taken.map(({ byCpu }) => byCpu)),
+    }),
     rounds: taken,
   };
 }
