@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     name: 'visual',
     api: { allowWrite: true, allowExec: false },
+    attachmentsDir: `${root}.reports/visual/attachments`,
     globalSetup: [`${here}printNotice.ts`, `${here}fewestStories.ts`],
     setupFiles: [`${here}compareStory.ts`],
     browser: {
