@@ -1,0 +1,232 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedProblems: /status of 404|^answer: 404/ });
+
+const widths = [360, 768, 1440];
+const themes = ['light', 'dark'] as const;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const pages = {
+  'the front door': '/',
+  'the search': '/discover?propertyTypes=0,1',
+  'a search without homes': '/discover?q=nothing+anywhere',
+  'a listing': null,
+  'a page that is not there': '/no/such/page',
+  'an error in words': '/error/401',
+  'the API in words': '/api/docs',
+} as const;
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+/** Elements that stick out of the window to the right. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, path] of Object.entries(pages)) {
+  for (const colorScheme of themes) {
+    test(`axe finds nothing on ${name}, ${colorScheme}, at any width, and nothing sticks out`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path ?? pathOf(await findFirst(request)));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findFaults(page), `${width}`).toEqual([]);
+        expect(await findOverflow(page), `${width}`).toBe(0);
+      }
+    });
+  }
+}
+
+for (const colorScheme of themes) {
+  test(`axe finds nothing on the open filters of a narrow screen, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openWithScript(page, '/discover');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    expect(await findOverflow(page)).toBe(0);
+  });
+}
+
+test('at 200 percent zoom nothing sticks out and nothing is lost', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 640, height: 450 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findOverflow(page), path).toBe(0);
+  }
+  await context.close();
+});
+
+test('the skip link moves the keyboard into the content, also with script', async ({ page, request }) => {
+  for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    await openWithScript(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}#main`);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  }
+});
+
+test('the header is walked through in reading order', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  for (const name of ['Skip to content', 'Sewa', 'Find a home', 'How it works']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name }).and(page.locator(':focus'))).toBeVisible();
+  }
+});
+
+test('every stop of the keyboard is seen', async ({ page, request }) => {
+  for (const path of ['/', '/discover?propertyTypes=2', pathOf(await findFirst(request))]) {
+    await openWithScript(page, path);
+    const unseen: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+        const ring = [
+          focused,
+          ...focused.querySelectorAll('*'),
+          focused.parentElement,
+          focused.closest('label'),
+        ]
+          .filter((element) => element !== null)
+          .some((element) =>
+            ['', '::before', '::after'].some((part) => {
+              const look = getComputedStyle(element, part || null);
+              return look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0;
+            }),
+          );
+        const isInView = focused.getBoundingClientRect().bottom > 0;
+        return (ring || boxShadow !== 'none') && isInView
+          ? null
+          : `${focused.outerHTML.slice(0, 120)} ${outlineStyle} ${outlineWidth}`;
+      });
+      if (fault) unseen.push(fault);
+    }
+    expect(unseen, path).toEqual([]);
+  }
+});
+
+test('the filters of a narrow screen are opened, used and closed by keyboard, and give the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithScript(page, '/discover');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const button = page.getByRole('button', { name: 'Filters' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(filters).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(filters.locator(':focus')).toHaveCount(1);
+  await filters.getByRole('checkbox', { name: /^HDB/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  await expect(filters.getByRole('checkbox', { name: /^HDB/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a card is one stop of the keyboard, opens with Enter, and is found again on the way back', async ({
+  page,
+}) => {
+  await openWithScript(page, '/discover');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(24);
+  await links.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(24);
+});
+
+test('the number of homes is announced when a filter changes it', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const status = page.getByRole('main').getByRole('status');
+  const before = (await status.textContent()) ?? '';
+  const handle = await status.elementHandle();
+  await page.getByRole('checkbox', { name: /^Landed/ }).check();
+  await expect(status).not.toHaveText(before);
+  expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('every target of a finger is at least 44 pixels high or stands alone in its line', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    await openWithScript(page, path);
+    const small = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('p'),
+      );
+      return shown
+        .map((element) => {
+          const target = element.closest('label') ?? element;
+          const rows = [target, ...target.querySelectorAll('*')].map((part) => {
+            const pad = getComputedStyle(part, '::after');
+            const own = part.getBoundingClientRect().height;
+            const reach = pad.content === 'none' ? 0 : Number.parseFloat(pad.height) || 0;
+            return Math.max(own, reach);
+          });
+          return { html: element.outerHTML.slice(0, 140), height: Math.max(...rows) };
+        })
+        .filter(({ html, height }) => height < 43.5 && !html.includes('#main'));
+    });
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('with reduced motion nothing moves by itself', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    await openWithScript(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming().duration)
+        .filter((duration) => typeof duration === 'number' && duration > 10),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('the theme can be forced either way', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).toBe(light);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await background()).toBe(dark);
+});

@@ -1,0 +1,157 @@
+import { holdScripts, removeIdleMoments } from '../support/scriptGate.ts';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { openWithScript, waitForTakeover } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const isScript = (url: string) => url.endsWith('.js');
+
+test('no script is asked for before the largest paint; it arrives when the page is idle', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    await openWithScript(page, path);
+    const { scripts, largestPaint } = await page.evaluate(async () => ({
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+      largestPaint: await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+    }));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(largestPaint).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(largestPaint);
+  }
+});
+
+test('a page that never rests asks for its script at the first input', async ({ page, requests }) => {
+  await removeIdleMoments(page);
+  await page.goto('/discover');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(isScript)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await waitForTakeover(page);
+  expect(requests.filter(isScript).length).toBeGreaterThan(1);
+});
+
+test('at most four scripts are preloaded at once, and each is fetched once', async ({ page, requests }) => {
+  await removeIdleMoments(page);
+  const gate = await holdScripts(page);
+  await page.goto('/discover');
+  const modules = await page.locator('#sewa-page').getAttribute('data-modules');
+  const wanted = modules?.split(' ') ?? [];
+  const first = Math.min(4, wanted.length);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => gate.waiting().length).toBe(first);
+  expect(await page.locator('link[rel="modulepreload"]').count()).toBe(first);
+  await gate.open();
+  await waitForTakeover(page);
+  const asked = requests.filter(isScript);
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const module of wanted) expect(asked.some((url) => url.endsWith(module))).toBe(true);
+});
+
+test('a click on a button before the script has arrived is done when it has', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const gate = await holdScripts(page);
+  await page.goto(pathOf(await findFirst(request)));
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery.getByText('1 of/ 6')).toHaveCount(1);
+  await expect.poll(() => gate.waiting().length).toBeGreaterThan(0);
+  await gate.open();
+  await expect(gallery.getByText('2 of/ 6')).toHaveCount(1);
+  await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('what is filled in before the script has arrived counts', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await page.goto('/discover');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Landed/ }).check();
+  await expect.poll(() => gate.waiting().length).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/discover');
+  await gate.open();
+  await expect(page).toHaveURL('/discover?propertyTypes=2');
+  await expect(filters.getByRole('checkbox', { name: /^Landed/ })).toBeChecked();
+});
+
+test('text typed before the script has arrived stays, and a link followed then still leads somewhere', async ({
+  page,
+}) => {
+  const gate = await holdScripts(page);
+  await page.goto('/discover');
+  const text = page.getByRole('form', { name: 'Filters' }).getByLabel('Search');
+  await text.fill('early words');
+  await text.blur();
+  await gate.open();
+  await waitForTakeover(page);
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect(text).toHaveValue('early words');
+});
+
+test('a link followed before the script has arrived is an ordinary link', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/discover');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+});
+
+test('pointing at links fetches the script of their page once, before anybody clicks', async ({
+  page,
+  requests,
+}) => {
+  await openWithScript(page, '/discover');
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  for (const index of Array.from({ length: 12 }).keys()) await links.nth(index).hover();
+  await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const asked = requests.filter(isScript);
+  expect(asked.filter((url) => url.includes('ListingPage'))).toHaveLength(1);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('where somebody had scrolled before the script arrived is found again on the way back', async ({
+  page,
+}) => {
+  const gate = await holdScripts(page);
+  await page.goto('/discover');
+  const link = page.getByRole('article').nth(10).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await gate.open();
+  await waitForTakeover(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a new visit in the same tab starts afresh', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await openWithScript(page, '/');
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+});
+
+test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.reload();
+  await waitForTakeover(page);
+  await expect(page.getByRole('article')).toHaveCount(48);
+});

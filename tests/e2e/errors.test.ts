@@ -1,0 +1,134 @@
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedProblems: /status of 404|^answer: 404/ });
+
+  test('answers 404 with "Page Not Found" and the path', async ({ page }) => {
+    for (const path of [
+      '/no/such/page',
+      '/discover/zzzzzzzzzzzz/some-home',
+      '/error/418',
+      '/discover/favourites',
+    ]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(path);
+      await expect(page).toHaveTitle('Page Not Found · Sewa');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+  });
+
+  test('says the same once its script has arrived, and leads home', async ({ page }) => {
+    await openWithScript(page, '/no/such/page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the front page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
+  });
+
+  test('answers 404 for a listing that went away while somebody looked at its card', async ({ page }) => {
+    await openWithScript(page, '/discover');
+    await page.route('**/api/listings/*', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { succeed: false, code: 'R002', message: 'Page not found', fields: [] },
+      }),
+    );
+    const link = page.getByRole('article').first().getByRole('link');
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(path);
+  });
+});
+
+test('a person without permission is told so', async ({ page }) => {
+  const answer = await page.goto('/error/401');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the front page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedProblems: /status of 500|^answer: 500|ERR_FAILED/ });
+
+  for (const [what, fail] of [
+    [
+      'answers with an error',
+      { status: 500, json: { succeed: false, code: 'R001', message: 'x', fields: [] } },
+    ],
+    ['answers with something else than JSON', { status: 500, body: '<h1>Bad gateway</h1>' }],
+    ['cannot be reached', null],
+  ] as const) {
+    test(`a page whose server ${what} says "Internal Server Error", and the next one works`, async ({
+      page,
+    }) => {
+      await openWithScript(page, '/discover');
+      await page.route('**/api/listings/*', (route) => (fail ? route.fulfill(fail) : route.abort()));
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Sorry for this unexpected experience.');
+      await page.unroute('**/api/listings/*');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a home' }).click();
+      await expect(page.getByRole('article')).toHaveCount(24);
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    });
+  }
+
+  test('more homes that cannot be loaded say so where they would stand, and come when asked again', async ({
+    page,
+  }) => {
+    await openWithScript(page, '/discover');
+    await page.route('**/api/discover?*', (route) => route.abort());
+    const more = page.getByRole('link', { name: 'Show more homes' });
+    await more.click();
+    await expect(page.getByText('These homes could not be loaded.')).toBeVisible();
+    await expect(page.getByText('That is all of them.')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.unroute('**/api/discover?*');
+    await more.click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect(page.getByText('These homes could not be loaded.')).toHaveCount(0);
+  });
+
+  test('the failure is reported to our own server, without the query', async ({ page }) => {
+    await openWithScript(page, '/discover?q=clementi');
+    const report = page.waitForRequest((made) => made.method() === 'POST');
+    await page.route('**/api/listings/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('article').first().getByRole('link').click();
+    const sent = await report;
+    expect(new URL(sent.url()).pathname).toMatch(/^\/api\//);
+    expect(sent.postDataJSON().message).toBe('Answer with status 500');
+    expect(sent.postData()).not.toContain('?');
+  });
+});
+
+test('a listing under another slug moves to its own address', async ({ page, request }) => {
+  const listing = await findFirst(request);
+  const answer = await request.get(pathOf({ ...listing, slug: 'old-words' }), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe(pathOf(listing));
+  await page.goto(`/discover/${listing.id}`);
+  await expect(page).toHaveURL(pathOf(listing));
+});
+
+test('a listing without a slug moves for good to the address with one', async ({ request }) => {
+  const { id } = await findFirst(request);
+  const answer = await request.get(`/discover/${id}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe(`/discover/${id}/property-rental`);
+});
+
+test('the API answers in the words of its catalogue', async ({ request }) => {
+  const answer = await request.get('/api/listings/zzzzzzzzzzzz');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ succeed: false, code: 'R002' });
+  const unknown = await request.get('/api/no-such-call');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.json()).toMatchObject({ succeed: false, message: 'Page not found' });
+});

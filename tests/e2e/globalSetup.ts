@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectHost, redirects } from '../support/redirects.ts';
+import {
+  makeFolder,
+  type ReadySewa,
+  removeFolder,
+  repositoryRoot,
+  runNode,
+  startSewa,
+  stopSewa,
+} from '../support/startSewa.ts';
+
+async function addRedirects({ dataFolder }: ReadySewa): Promise<void> {
+  const script = join(repositoryRoot, 'tests/support/addRedirects.ts');
+  const adding = runNode(['--conditions=sewa-source', script, dataFolder, JSON.stringify(redirects)]);
+  if ((await adding.ended) !== 0) throw new Error(`The redirects were not added:\n${adding.output()}`);
+}
+
+/** Starts the built product on an empty data folder for all tests together; returns what ends it. */
+export default async function startForAllTests(): Promise<() => Promise<void>> {
+  if (!existsSync(join(repositoryRoot, 'app/build/server')))
+    throw new Error('The app is not built. Run "pnpm --filter @sewa/app run build" first.');
+  const dataFolder = makeFolder();
+  const sewa = await startSewa({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
+  await addRedirects(sewa);
+  process.env.SEWA_URL = sewa.url;
+  process.env.SEWA_DATA_FOLDER = dataFolder;
+  return async () => {
+    const end = await stopSewa(sewa);
+    removeFolder(dataFolder);
+    if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
+    const faults = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
+    if (faults.length > 0) throw new Error(`The process logged errors:\n${faults.slice(0, 5).join('\n')}`);
+  };
+}

@@ -1,0 +1,233 @@
+import type { Page, Route } from '@playwright/test';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { openWithScript, waitForTakeover } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const bar = (page: Page) => page.getByRole('progressbar');
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+
+async function holdListings(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/api/listings/*', async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return {
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** Marks the document, so that a full load can be told from a navigation inside it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** Goes to a path as the router does when a person uses the browser's own buttons. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: 'test' }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
+test('a loading bar shows while a slow page is on its way, and is gone afterwards', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const { release } = await holdListings(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(bar(page)).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a slow page somebody did not wait for takes its loading bar along', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const { release } = await holdListings(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^HDB/ }).check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  await expect(bar(page)).toHaveCount(0);
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const link = page.getByRole('article').nth(12).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  expect(await place(page)).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  expect(await place(page)).toBe(0);
+});
+
+test('a changed filter leaves the page where it is', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const box = page
+    .getByRole('form', { name: 'Filters' })
+    .getByRole('group', { name: 'Bedrooms' })
+    .getByRole('checkbox', { name: /^3 bedrooms/ });
+  await box.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 50));
+  expect(await place(page)).toBeGreaterThan(50);
+  const before = await box.boundingBox();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/discover?noOfBedRooms=3');
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveText('121 homes');
+  await expect.poll(() => box.boundingBox()).toEqual(before);
+});
+
+for (const [motion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`a link to a place on a page stops 80 pixels above it, ${behavior === 'smooth' ? 'smoothly' : 'at once where motion is to be reduced'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 400 });
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      window.scrollTo = (...how: unknown[]) => {
+        const [options] = how;
+        if (typeof options === 'object' && options !== null && 'behavior' in options)
+          asked.push(options.behavior);
+        scrollTo(options as ScrollToOptions);
+      };
+    });
+    await openWithScript(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
+    await expect(page).toHaveURL('/#how');
+    await expect.poll(() => topOf(page, 'how')).toBe(80);
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([behavior]);
+  });
+}
+
+test('a link to a place on another page opens that page at the place', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithScript(page, '/discover');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
+  await expect(page).toHaveURL('/#how');
+  await expect.poll(() => topOf(page, 'how')).toBe(80);
+});
+
+test('a moved path leads on, on first load and inside the app', async ({ page, request }) => {
+  const answer = await request.get('/old-search', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/discover?propertyTypes=0');
+  await page.goto('/old-search');
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  await openWithScript(page, '/');
+  await mark(page);
+  await goInside(page, '/old-search');
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB for rent in Singapore');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a path moved to a partner leaves the app, on first load and inside the app', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/old-partner', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('https://partner.example/welcome');
+  await page.route('https://partner.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' }),
+  );
+  await openWithScript(page, '/');
+  await goInside(page, '/old-partner');
+  await expect(page).toHaveURL('https://partner.example/welcome');
+  await expect(page.getByRole('heading', { name: 'Partner' })).toBeVisible();
+});
+
+test('a path moved to a stranger leads nowhere', async ({ request }) => {
+  const answer = await request.get('/old-stranger', { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+});
+
+test('the data block of a public page stands at its payload path, in the version the page names', async ({
+  request,
+}) => {
+  const { data: listing } = await (await request.get('/api/discover?limit=1')).json();
+  for (const path of ['', '/discover', pathOf(listing.items[0])]) {
+    const html = await (await request.get(path || '/')).text();
+    const block =
+      /<script type="application\/json" id="sewa-page"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const payload = await request.get(`${path}/_payload.json`);
+    expect(payload.status()).toBe(200);
+    expect(payload.headers()['content-type']).toContain('application/json');
+    const { data, version } = await payload.json();
+    expect(Object.keys(data).length).toBeGreaterThan(0);
+    expect(version).toBe(JSON.parse(block).version);
+  }
+});
+
+test('a build names itself and its rules', async ({ request }) => {
+  const latest = await request.get('/builds/latest.json');
+  expect(latest.headers()['cache-control']).toBe('no-cache');
+  const { id } = await latest.json();
+  expect(id).toMatch(/^[\w-]{8,}$/);
+  const meta = await request.get(`/builds/meta/${id}.json`);
+  expect(meta.status()).toBe(200);
+  expect((await meta.json()).id).toBe(id);
+  expect(await (await request.get('/')).text()).toContain(`"buildId":"${id}"`);
+});
+
+test('when a newer build is out the next page is loaded in full, but not twice within ten seconds', async ({
+  page,
+}) => {
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }));
+  const now = Date.UTC(2026, 10, 21);
+  await page.clock.setFixedTime(now);
+  const learnOfBuild = async () => {
+    await waitForTakeover(page);
+    const asked = page.waitForResponse('**/builds/latest.json?*');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await asked).finished();
+    await mark(page);
+  };
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const findHome = main.getByRole('link', { name: 'Find a home' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Sewa' });
+
+  await page.goto('/');
+  await learnOfBuild();
+  await findHome.click();
+  await expect(page).toHaveURL('/discover');
+  await expect.poll(() => isMarked(page)).toBe(false);
+
+  await learnOfBuild();
+  await home.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
+  expect(await isMarked(page)).toBe(true);
+
+  await page.clock.setFixedTime(now + 10_000);
+  await findHome.click();
+  await expect(page).toHaveURL('/discover');
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test('every navigation inside the app asks only for data', async ({ page, request, requests }) => {
+  const listing = await findFirst(request);
+  await openWithScript(page, '/discover');
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await page.locator(`a[href="${pathOf(listing)}"]`).click();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page).toHaveTitle(/ a month · Sewa$/);
+  const asked = requests.map((url) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/'));
+  expect(asked.filter(({ pathname }) => pathname === `/api/listings/${listing.id}`)).toHaveLength(1);
+  expect(requests.filter((url) => new URL(url).pathname === pathOf(listing))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { connect, type Socket } from 'node:net';
+import { findFreePort } from '../support/findFreePort.ts';
+import {
+  makeFolder,
+  type ReadySewa,
+  removeFolder,
+  runNode,
+  type SewaProcess,
+  spawnSewa,
+  startSewa,
+  stopSewa,
+} from '../support/startSewa.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const test = base.extend<{
+  dataFolder: string;
+  start: (environment?: Record<string, string>) => Promise<ReadySewa>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  dataFolder: async ({}, use) => {
+    const folder = makeFolder();
+    await use(folder);
+    removeFolder(folder);
+  },
+  start: async ({ dataFolder }, use) => {
+    const started: SewaProcess[] = [];
+    await use(async (environment = {}) => {
+      const sewa = await startSewa({ dataFolder, environment });
+      started.push(sewa);
+      return sewa;
+    });
+    for (const sewa of started) sewa.child.kill('SIGKILL');
+    await Promise.all(started.map(({ ended }) => ended));
+  },
+});
+
+const readMarket = async (url: string) => {
+  const answer = await fetch(`${url}/api/discover?limit=48&sort=rentAsc`);
+  return (await answer.json()).data;
+};
+
+async function readListing(url: string): Promise<unknown> {
+  const { items } = await readMarket(url);
+  return (await fetch(`${url}/api/listings/${items[0].id}`)).json();
+}
+
+test('a second process on the same folder is refused with a sentence, and the first keeps working', async ({
+  dataFolder,
+  start,
+}) => {
+  const first = await start();
+  const second = spawnSewa({ dataFolder, environment: { PORT: String(await findFreePort()) } });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Another Sewa process (pid ${first.child.pid}) is using ${dataFolder}.`);
+  expect(second.output()).not.toMatch(/^ +at /m);
+  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+});
+
+test('a port that is taken is refused with a sentence', async ({ start }) => {
+  const { url } = await start();
+  const { port } = new URL(url);
+  const other = makeFolder();
+  const second = spawnSewa({ dataFolder: other, environment: { PORT: port } });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`PORT ${port} on 127.0.0.1 cannot be listened on: it is in use.`);
+  removeFolder(other);
+});
+
+for (const [variable, value, wanted] of [
+  ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['APP_ENV', 'staging', 'dev, test or production'],
+  ['DATABASE_URL', 'mysql://localhost/sewa', 'an address like postgres://user:password@host:5432/sewa'],
+  ['PUBLIC_URL', 'sewa.example', 'an origin like https://sewa.example, without a path'],
+] as const) {
+  test(`${variable}=${value} is refused in one line that says what is wanted`, async ({ dataFolder }) => {
+    const refused = spawnSewa({ dataFolder, environment: { [variable]: value } });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toBe(`${variable} is "${value}"; it should be ${wanted}.`);
+  });
+}
+
+test('production refuses to start half-configured', async ({ dataFolder }) => {
+  const refused = spawnSewa({ dataFolder, environment: { APP_ENV: 'production' } });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().trim()).toBe('PUBLIC_URL is not set; it should be set when APP_ENV is production.');
+});
+
+test('health and readiness are told', async ({ request }) => {
+  for (const [path, status] of [
+    ['/api/health', 'alive'],
+    ['/api/ready', 'ready'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({ succeed: true, data: { status } });
+  }
+});
+
+test('asked to end, the process answers what it was asked before and takes nothing new', async ({
+  start,
+}) => {
+  const sewa = await start();
+  const { port } = new URL(sewa.url);
+  const socket: Socket = connect(Number(port), '127.0.0.1');
+  const answered = new Promise<string>((resolve, reject) => {
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += bytes;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(`GET /api/discover HTTP/1.1\r\nHost: localhost:${port}\r\n`);
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+  await fetch(`${sewa.url}/api/health`);
+  sewa.child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${sewa.url}/api/health`).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  socket.write('Connection: close\r\n\r\n');
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('"succeed":true');
+  expect(await sewa.ended).toBe(0);
+});
+
+test('started again, it finds everything as it was', async ({ start }) => {
+  const first = await start();
+  const [market, listing] = [await readMarket(first.url), await readListing(first.url)];
+  expect(market.total).toBeGreaterThan(100);
+  expect(await stopSewa(first)).toBe(0);
+  const second = await start();
+  expect(await readMarket(second.url)).toEqual(market);
+  expect(await readListing(second.url)).toEqual(listing);
+  expect(await stopSewa(second)).toBe(0);
+});
+
+test('killed without warning, it takes its folder over again with everything in it', async ({ start }) => {
+  const first = await start();
+  const market = await readMarket(first.url);
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  const second = await start();
+  expect(await readMarket(second.url)).toEqual(market);
+  expect(await stopSewa(second)).toBe(0);
+});
+
+test('the command line of the server names its commands', async () => {
+  const help = runNode(['--conditions=sewa-source', 'packages/server/bin/sewa.ts', '--help']);
+  expect(await help.ended).toBe(0);
+  for (const command of ['import', 'migrate', 'sample']) expect(help.output()).toContain(command);
+});

@@ -1,0 +1,157 @@
+import type { APIResponse } from '@playwright/test';
+import { findFirst, pathOf, search } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const readPolicy = (answer: APIResponse) =>
+  new Map(
+    (answer.headers()['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+const hostile = `"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
+const isHacked = () => 'hacked' in window;
+
+test('every page forbids inline script and style, frames and foreign sources', async ({ request }) => {
+  for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
+    const answer = await request.get(path);
+    const policy = readPolicy(answer);
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(answer.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
+});
+
+test('no page carries an inline handler, a style attribute or a second inline script', async ({
+  request,
+}) => {
+  for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.length).toBeGreaterThan(20);
+    expect(tags.filter((tag) => /\s(on[a-z]+|style)\s*=/i.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /^<script>$/i.test(tag))).toHaveLength(1);
+    expect(tags.filter((tag) => /^<style/i.test(tag))).toEqual([]);
+    expect(
+      tags.filter((tag) => /(href|src|action)="(https?:)?\/\//i.test(tag) && !/canonical/.test(tag)),
+    ).toEqual([]);
+  }
+});
+
+test('a public page sets no cookie and asks nobody else', async ({ page, context, request }) => {
+  const origins = new Set<string>();
+  page.on('request', (made) => origins.add(new URL(made.url()).origin));
+  await openWithScript(page, '/');
+  await openWithScript(page, '/discover');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  const answer = await request.get('/discover', { headers: { cookie: 'accessToken=x; session=y' } });
+  expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')).toEqual([]);
+});
+
+test('a public page is the same for everybody', async ({ request }) => {
+  const [one, two] = await Promise.all([
+    request.get('/discover'),
+    request.get('/discover', { headers: { cookie: 'session=somebody', 'user-agent': 'Another' } }),
+  ]);
+  expect(await one.text()).toBe(await two.text());
+  expect(one.headers().etag).toMatch(/^"[\w-]+"$/);
+  expect(two.headers().etag).toBe(one.headers().etag);
+});
+
+test('a hostile search is shown as text, from the server and after takeover', async ({ page, request }) => {
+  const address = `/discover?q=${encodeURIComponent(hostile)}`;
+  expect(await (await request.get(address)).text()).not.toContain('<script>window.hacked');
+  await openWithScript(page, address);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText(hostile.slice(0, 40));
+  await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Search')).toHaveValue(hostile);
+  await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0);
+  expect(await page.evaluate(isHacked)).toBe(false);
+});
+
+test('a hostile address that leads nowhere is shown as text', async ({ page, request }) => {
+  const html = await (await request.get(`/${encodeURIComponent(hostile)}`)).text();
+  expect(html).toContain('Page Not Found');
+  expect(html).not.toContain('<script>window.hacked');
+  expect(html).not.toContain('<img src=x');
+  await page.goto('/error/401');
+  expect(await page.evaluate(isHacked)).toBe(false);
+});
+
+test('parameters nobody knows are dropped and the rest still counts', async ({ request }) => {
+  const { total } = await search(request, { propertyTypes: 2 });
+  for (const query of [
+    'propertyTypes=2&unknown=1&__proto__=x&constructor[prototype]=y',
+    'propertyTypes=2,99999999999999999999,-1,2e0,NaN,__proto__',
+    'propertyTypes=2&noOfBedRooms=&furnitureStatus=%00&searchParams=%F0%9F%8F%A0',
+    'propertyTypes=2&q=%00&sort=__proto__',
+    'propertyTypes=2&cursor=broken',
+  ]) {
+    const answer = await request.get(`/discover?${query}`);
+    expect(answer.status(), query).toBe(200);
+    const text = (await answer.text()).replaceAll('<!-- -->', '');
+    expect(text.match(/role="status"[^>]*>(\d+) homes?</)?.[1], query).toBe(String(total));
+  }
+});
+
+test('broken encodings and enormous addresses are refused without an error of the server', async ({
+  request,
+}) => {
+  for (const path of [
+    '/discover?q=%E0%A4%A',
+    '/discover/%E0%A4%A/x',
+    '/%c0%ae%c0%ae/etc/passwd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/discover?cursor=%00%00',
+    `/discover?q=${'a'.repeat(8_000)}`,
+    `/discover?${'searchParams=09&'.repeat(400)}`,
+    '/discover/__proto__/constructor',
+    '/error/__proto__',
+    '/error/constructor',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(await answer.text(), path).not.toContain('root:');
+  }
+});
+
+test('a form sent from another site is refused', async ({ request }) => {
+  const answer = await request.post('/discover', {
+    headers: { origin: 'https://evil.example' },
+    form: { q: 'x' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test.describe('when script got into a page', () => {
+  test.use({ expectedProblems: /Content Security Policy/ });
+
+  test('the policy does not run it', async ({ page }) => {
+    await openWithScript(page, '/discover');
+    const violated = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          const script = document.createElement('script');
+          script.textContent = 'window.hacked = 1';
+          document.head.append(script);
+        }),
+    );
+    expect(await violated).toBe('script-src-elem');
+    expect(await page.evaluate(isHacked)).toBe(false);
+  });
+});

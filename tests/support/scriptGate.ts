@@ -1,0 +1,36 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds the product's scripts back until they are let through. */
+export interface ScriptGate {
+  /** Addresses that wait now. */
+  readonly waiting: () => string[];
+  /** Lets the longest waiting one through. */
+  readonly releaseOne: () => Promise<void>;
+  /** Lets everything through, now and later. */
+  readonly open: () => Promise<void>;
+}
+
+/** Stops every script of the product on its way to the page. */
+export async function holdScripts(page: Page): Promise<ScriptGate> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return {
+    waiting: () => held.map((route) => route.request().url()),
+    releaseOne: async () => held.shift()?.continue(),
+    open: async () => {
+      isOpen = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** Takes idle moments away from the page, so that only input starts its script. */
+export async function removeIdleMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findFreePort } from './findFreePort.ts';
+
+/** The top folder of the repository. */
+export const repositoryRoot = resolve(import.meta.dirname, '../..');
+
+/** What the process is started with. */
+export interface StartOptions {
+  readonly dataFolder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One run of the product's process, from its start to its end. */
+export interface SewaProcess {
+  readonly child: ChildProcess;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Settles with its exit code, or with the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** A process that said it is ready. */
+export interface ReadySewa extends SewaProcess {
+  readonly url: string;
+  readonly dataFolder: string;
+}
+
+const program = [
+  '--conditions=sewa-source',
+  '--disable-warning=ExperimentalWarning',
+  join(repositoryRoot, 'app/src/server.ts'),
+];
+
+/** Runs a program of the repository and collects what it prints. */
+export function runNode(
+  programArguments: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): SewaProcess {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, programArguments, {
+    cwd: repositoryRoot,
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (bytes) => printed.push(String(bytes)));
+  child.stderr.on('data', (bytes) => printed.push(String(bytes)));
+  const ended = once(child, 'close').then(([code, signal]) => (signal ?? code) as number | NodeJS.Signals);
+  return { child, output: () => printed.join(''), ended };
+}
+
+/** Starts the built product without waiting for it. */
+export function spawnSewa({ dataFolder, environment = {} }: StartOptions): SewaProcess {
+  return runNode(program, {
+    NODE_ENV: 'production',
+    APP_ENV: 'test',
+    DATA_DIR: dataFolder,
+    RATE_LIMITS: 'off',
+    ...environment,
+  });
+}
+
+/** Waits for the line that says where the product can be reached; throws with what was printed when it ends instead. */
+export async function waitUntilReady(running: SewaProcess, dataFolder: string): Promise<ReadySewa> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /^Sewa is ready at (\S+)$/m.exec(running.output())?.[1];
+      if (found) resolve(found);
+    };
+    running.child.stdout?.on('data', look);
+    running.ended.then((end) =>
+      reject(new Error(`The process ended (${end}) before it was ready:\n${running.output()}`)),
+    );
+    look();
+  });
+  return { ...running, url, dataFolder };
+}
+
+/** Starts the built product on a free port and waits until it is ready. */
+export async function startSewa({ dataFolder, environment = {} }: StartOptions): Promise<ReadySewa> {
+  const port = await findFreePort();
+  return waitUntilReady(
+    spawnSewa({ dataFolder, environment: { PORT: String(port), ...environment } }),
+    dataFolder,
+  );
+}
+
+/** Asks a process to end and waits until it has. */
+export async function stopSewa({ child, ended }: SewaProcess): Promise<number | NodeJS.Signals | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+/** A new empty folder outside the repository. */
+export function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'sewa-e2e-'));
+}
+
+/** Removes a folder and what is in it. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

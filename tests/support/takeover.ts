@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page's script has taken the page over. */
+export async function waitForTakeover(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('page-root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** Opens a page and waits until its script has taken it over. */
+export async function openWithScript(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForTakeover(page);
+}
