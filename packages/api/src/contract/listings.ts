@@ -28,14 +28,23 @@ export type Facets = z.output<typeof facetsSchema>;
 export const discoverRoute = defineRoute('discover', {
   summary: 'Search the live listings.',
   query: z.object({
-    propertyTypes: codes.optional(),
-    propertySubTypes: codes.optional(),
+    propertyTypes: codes
+      .optional()
+      .meta({ description: '0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment.' }),
+    propertySubTypes: codes
+      .optional()
+      .meta({ description: '0 entire unit, 10 room, 20 ensuite, 30 studio.' }),
     noOfBedRooms: codes.optional().meta({ description: '5 means five or more.' }),
     noOfBathRooms: codes.optional().meta({ description: '5 means five or more.' }),
-    furnitureStatus: codes.optional(),
+    furnitureStatus: codes
+      .optional()
+      .meta({ description: '0 unfurnished, 1 partially furnished, 2 furnished.' }),
     searchParams: z.array(z.string()).optional().meta({ description: "Districts: slugs, '09' or 'D09'." }),
     q: z.string().optional().meta({ description: 'Words of the project, street, postal code or district.' }),
-    sort: z.enum(['newest', 'rentAsc', 'rentDesc', 'areaDesc']).optional(),
+    sort: z
+      .enum(['newest', 'rentAsc', 'rentDesc', 'areaDesc'])
+      .optional()
+      .meta({ description: 'newest by default.' }),
     cursor: z.string().nullish().meta({ description: 'nextCursor of the page before.' }),
     limit: z
       .number()

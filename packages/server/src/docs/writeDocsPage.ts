@@ -4,13 +4,15 @@ type Json = Record<string, unknown>;
 
 /** The page's whole look; its hash is in the page's security policy. */
 export const docsStyle = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;--line:color-mix(in srgb,CanvasText 20%,Canvas)}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:Canvas;color:CanvasText;font:1rem/1.6 system-ui,sans-serif}
-h1,h2,h3{line-height:1.25}h3,li,td{overflow-wrap:anywhere}h2{margin-top:3rem;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas);padding-bottom:.25rem}
-a{color:LinkText}code,pre{font:.875rem/1.5 ui-monospace,monospace}
-pre{overflow-x:auto;border:1px solid color-mix(in srgb,CanvasText 20%,Canvas);border-radius:.5rem;padding:1rem}
-.table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid color-mix(in srgb,CanvasText 20%,Canvas)}
-li a{display:inline-block;min-height:1.75rem}p{max-width:45rem}
+h1,h2,h3{line-height:1.25}h2{margin-top:3.5rem;border-bottom:1px solid var(--line);padding-bottom:.375rem}
+section{margin-top:3rem}h3{margin-bottom:.25rem;font-size:1.125rem;overflow-wrap:anywhere}p{max-width:45rem;margin-top:.25rem}
+a{color:LinkText}code{font:.9375em/1.5 ui-monospace,monospace}
+ul{padding:0;list-style:none}li{padding:.25rem 0}li a{display:block;padding:.625rem 0 0;overflow-wrap:anywhere}
+.table{overflow-x:auto;margin-top:1rem}table{border-collapse:collapse;width:100%;min-width:34rem}
+th,td{text-align:left;vertical-align:top;padding:.625rem 1.25rem .625rem 0;border-bottom:1px solid var(--line)}
+td:first-child{white-space:nowrap}th{font-size:.875rem}
 `;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -33,7 +35,7 @@ function describeType(schema: Json): string {
     return choices.map((choice) => `<code>${escapeHtml(JSON.stringify(choice))}</code>`).join(' or ');
   if (only !== undefined) return `<code>${escapeHtml(JSON.stringify(only))}</code>`;
   if (type === 'array') return `list of ${describeType(asJson(items))}`;
-  return escapeHtml(type ?? 'any');
+  return escapeHtml(Array.isArray(type) ? type.join(' or ') : (type ?? 'any'));
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
