@@ -29,6 +29,10 @@ function tellHeading(heading: Heading): void {
   say(`These columns are not known and were passed over: ${heading.unknown.join(', ')}.`);
 }
 
+function tellResume(row: number): void {
+  say(`Going on from row ${row}, where an earlier run stopped.`);
+}
+
 function tellRejects(report: Pick<ImportReport, 'rejected' | 'rejectFile'>): void {
   if (report.rejectFile === null) say('No row was rejected.');
   else say(`${counted(report.rejected, 'row')} rejected; the reasons are in ${report.rejectFile}.`);
@@ -53,10 +57,14 @@ async function run(file: string, flags: Flags): Promise<void> {
     await migrate(db);
     const source = flags.source ?? format.makeSource(basename(file));
     const mode = flags.as ?? format.defaultMode;
-    const report = await importListings(db, { file, format, mode, source, ...watch }).finally(() =>
-      progress.stop(),
-    );
-    if (report.resumedAt !== null) say(`Went on from row ${report.resumedAt}, where an earlier run stopped.`);
+    const report = await importListings(db, {
+      file,
+      format,
+      mode,
+      source,
+      onResume: tellResume,
+      ...watch,
+    }).finally(() => progress.stop());
     say(
       `${counted(report.accepted, 'listing')} in: ${formatNumber(report.inserted)} new, ` +
         `${formatNumber(report.updated)} changed, ${formatNumber(report.unchanged)} unchanged.`,

@@ -153,13 +153,14 @@ test('an import that breaks off goes on from its last batch and ends with the di
       let batches = 0;
       return () => {
         batches += 1;
-        if (batches === 3) throw new Error('the power went');
+        if (batches === 2) throw new Error('the power went');
         return new Date();
       };
     })(),
   });
   await expect(breaking).rejects.toThrow('the power went');
-  expect((await listRows('id')).length).toBe(100);
-  expect(await run(file)).toMatchObject({ inserted: 950, accepted: 950, resumedAt: 102 });
+  const batch = db.kind === 'embedded' ? 50 : 200;
+  expect((await listRows('id')).length).toBe(batch);
+  expect(await run(file)).toMatchObject({ inserted: 950, accepted: 950, resumedAt: batch + 2 });
   expect(await digestListings(db, source)).toBe(digest);
 });

@@ -19,10 +19,11 @@ import { type Heading, readRecords } from './readRecords.ts';
 import { openRejectFile } from './rejectFile.ts';
 import type { ImportMode, RowDraft, RowFormat } from './rowFormat.ts';
 
-/** Rows written in one transaction: few, since a page of the embedded database waits as long as one takes. */
-const batchSize = 50;
-/** Milliseconds between batches in which a page that waits for the embedded database goes first. */
-const breath = 10;
+/**
+ * Rows written in one transaction, and the milliseconds between two of them. A page of the embedded database waits as
+ * long as a transaction takes, so there they are short and leave room; a server needs neither.
+ */
+const pace = { embedded: { rows: 50, breath: 10 }, server: { rows: 200, breath: 0 } };
 
 /** What to import and how. */
 export type ImportOptions = {
@@ -32,6 +33,8 @@ export type ImportOptions = {
   readonly source: string;
   readonly clock?: () => Date;
   readonly onHeading?: (heading: Heading) => void;
+  /** Told the row it goes on from, when an earlier run was broken off. */
+  readonly onResume?: (row: number) => void;
   /** Told after each row how many bytes of the file have been read. */
   readonly onProgress?: (bytes: number) => void;
 };
@@ -129,11 +132,13 @@ export async function checkListings(
  */
 export async function importListings(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { file, format, mode, source, clock = () => new Date(), onProgress } = options;
+  const { rows: batchSize, breath } = pace[db.kind];
   const heading = readRecords(file, format);
   await heading.next();
   await heading.return(undefined);
   const key: ImportKey = { source, fileDigest: await digestFile(file), preset: format.name, mode };
   const state = await db.transaction((tx) => beginImport(tx, key));
+  if (state.nextRow > 0) options.onResume?.(state.nextRow);
   const check = createRowCheck(format);
   const rejects = openRejectFile(file);
   let { counts } = state;
@@ -147,7 +152,7 @@ export async function importListings(db: Database, options: ImportOptions): Prom
     counts = await writeBatch(db, key, waiting, place, last, counts, clock());
     place = last;
     waiting = [];
-    await pause(breath);
+    if (breath > 0) await pause(breath);
   };
   try {
     for await (const row of readRecords(file, format, options.onHeading)) {

@@ -15,7 +15,7 @@ export type FileRow = {
   readonly cells: ReadonlyMap<string, string>;
   /** Values after the last column of the heading. */
   readonly surplus: number;
-  /** Bytes of the file read so far. */
+  /** Bytes of the file up to the end of this row. */
   readonly bytes: number;
 };
 
@@ -86,13 +86,17 @@ export async function* readRecords(
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
+    info: true,
     max_record_size: largestRow,
   });
   pipeline(createReadStream(file), parser, () => {});
   let heading: Heading | null = null;
   let row = 0;
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { bytes: number };
+    }>) {
       row += 1;
       if (heading === null) {
         heading = readHeading(file, record, format);
@@ -105,7 +109,7 @@ export async function* readRecords(
         cells.set(column, record[index] ?? '');
       });
       const surplus = record.slice(heading.columns.length).filter((value) => value.trim() !== '').length;
-      yield { row, cells, surplus, bytes: parser.info.bytes };
+      yield { row, cells, surplus, bytes: info.bytes };
     }
   } catch (error) {
     throw explain(file, error);
