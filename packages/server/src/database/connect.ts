@@ -19,6 +19,9 @@ export interface ConnectOptions {
   onClose?: () => Promise<void>;
 }
 
+/** PostgreSQL tells statements apart by the first 63 characters of their names; the embedded database adds some. */
+const LONGEST_NAME = 50;
+
 async function run<Row extends QueryResultRow>(
   client: pg.Pool | PoolClient,
   statement: Statement,
@@ -28,6 +31,11 @@ async function run<Row extends QueryResultRow>(
     typeof statement === 'string'
       ? { text: statement, values: [...values] }
       : { ...statement, values: [...(statement.values ?? values)] };
+  if (config.name && config.name.length > LONGEST_NAME) {
+    throw new Error(
+      `The statement name "${config.name}" is longer than ${LONGEST_NAME} characters. Shorten it.`,
+    );
+  }
   // Without values the simple protocol is used, which takes several statements at once.
   if (config.values?.length === 0 && !config.name) delete config.values;
   const answer: QueryResult<Row> | QueryResult<Row>[] = await client.query<Row>(config);

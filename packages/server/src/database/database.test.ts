@@ -133,6 +133,18 @@ describe('the database', () => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
+  test('refuses a statement name that PostgreSQL would cut short', async () => {
+    const name = 'n'.repeat(51);
+    await expect(getDatabase().db.query({ name, text: 'select 1' })).rejects.toThrow(
+      'is longer than 50 characters. Shorten it.',
+    );
+  });
+
+  test('gives the rows of several statements one after another', async () => {
+    const { rows } = await getDatabase().db.query('select 1 as n; select 2 as n');
+    expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
   test('carries rows of a megabyte both ways', async () => {
     const { db } = getDatabase();
     const bytes = Buffer.alloc(1_500_000, 'sewa ');

@@ -43,14 +43,17 @@ const orders: Readonly<Record<DiscoverSort, Order>> = {
 
 /** Rooms are counted up to this number, which stands for itself and more. */
 const MANY_ROOMS = 5;
-/** With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by words, whose plan depends on the words. */
+/**
+ * With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by
+ * words, whose plan depends on the words.
+ */
 const MOST_PREPARED_FILTERS = 2;
 const VERSION = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
 interface Conditions {
   sql: string[];
   values: unknown[];
-  /** Which filters are there: two searches of one shape have the same text. */
+  /** Which filters are there, a letter each: two searches of one shape have the same text. */
   shape: string[];
 }
 
@@ -61,27 +64,26 @@ function writeConditions(filters: DiscoverFilters): Conditions {
     conditions.sql.push(write(`$${conditions.values.length}`));
     conditions.shape.push(shape);
   };
-  const addCodes = (column: string, codes: readonly number[]) => {
-    if (codes.length > 0) add(column, codes, (parameter) => `l.${column} = any(${parameter}::smallint[])`);
+  const addCodes = (letter: string, column: string, codes: readonly number[]) => {
+    if (codes.length > 0) add(letter, codes, (parameter) => `l.${column} = any(${parameter}::smallint[])`);
   };
-  const addRooms = (column: string, counts: readonly number[]) => {
-    if (!counts.includes(MANY_ROOMS)) addCodes(column, counts);
+  const addRooms = (letter: string, column: string, counts: readonly number[]) => {
+    if (!counts.includes(MANY_ROOMS)) addCodes(letter, column, counts);
     else {
       add(
-        `${column}+`,
+        `${letter}+`,
         counts,
         (parameter) => `(l.${column} = any(${parameter}::smallint[]) or l.${column} >= ${MANY_ROOMS})`,
       );
     }
   };
   const districts = filters.searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
-  if (districts.length > 0)
-    add('district', districts, (parameter) => `l.district = any(${parameter}::text[])`);
-  addCodes('property_type', filters.propertyTypes);
-  addCodes('property_sub_type', filters.propertySubTypes);
-  addRooms('number_of_bedrooms', filters.noOfBedRooms);
-  addRooms('number_of_bathrooms', filters.noOfBathRooms);
-  addCodes('furniture_status', filters.furnitureStatus);
+  if (districts.length > 0) add('d', districts, (parameter) => `l.district = any(${parameter}::text[])`);
+  addCodes('t', 'property_type', filters.propertyTypes);
+  addCodes('s', 'property_sub_type', filters.propertySubTypes);
+  addRooms('b', 'number_of_bedrooms', filters.noOfBedRooms);
+  addRooms('h', 'number_of_bathrooms', filters.noOfBathRooms);
+  addCodes('f', 'furniture_status', filters.furnitureStatus);
   const words = findSearchQuery(filters.q);
   if (words !== null) {
     add('q', words, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
@@ -103,7 +105,7 @@ export async function listDiscoverPage(
     values.push(cursor.value, cursor.id);
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}`];
     sql.push(`(${column}, l.id) ${direction === 'asc' ? '>' : '<'} (${value}, ${id})`);
-    shape.push('after');
+    shape.push('>');
   }
   values.push(limit + 1);
   const statement = {
@@ -115,7 +117,7 @@ export async function listDiscoverPage(
   };
   const isPrepared = filterCount <= MOST_PREPARED_FILTERS && !shape.includes('q');
   const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>(
-    isPrepared ? { name: `discover ${filters.sort} ${shape.join(' ')}`, ...statement } : statement,
+    isPrepared ? { name: `discover ${filters.sort} ${shape.join('')}`, ...statement } : statement,
   );
   const found = rows.filter(({ id }) => id !== null);
   const shown = found.slice(0, limit);
