@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createLog, type Log } from './http/log.ts';
-import { createRateLimits } from './http/rateLimits.ts';
+import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
@@ -30,6 +30,8 @@ export interface Platform {
   blobs: Blobs;
   jobs: Jobs;
   log: Log;
+  /** Null where nothing is limited. */
+  rateLimits: RateLimits | null;
   settings: Settings;
   /** Waits for jobs in hand and ends every connection. */
   close(): Promise<void>;
@@ -57,7 +59,8 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
   const blobs = createTableBlobs(db);
-  const limits = settings.isRateLimited ? { rateLimits: createRateLimits({ db, now: clock }) } : {};
+  const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
+  const limits = rateLimits ? { rateLimits } : {};
   const server = createServer({ db, clock, mailer, jobs, blobs, settings, log, ...limits });
   return {
     server,
@@ -65,6 +68,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     blobs,
     jobs,
     log,
+    rateLimits,
     settings,
     async close() {
       await startedJobs.close();

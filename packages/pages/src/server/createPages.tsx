@@ -13,7 +13,7 @@ import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
-import { sendStored } from './sendStored.ts';
+import { type Asking, answerStored, type StoredAnswer, sendStored } from './sendStored.ts';
 import { writeDocument } from './writeDocument.ts';
 
 /** What pages are made from. */
@@ -34,15 +34,13 @@ export interface PagesOptions {
 /** The pages of the product as one function from request to answer. */
 export interface Pages {
   readonly respond: (request: Request, environment?: unknown) => Promise<Response>;
-  /** The answer when the page is stored already, without anything asynchronous; null when it has to be made. */
-  readonly findStored: (request: Request) => Response | Promise<Response> | null;
+  /** The answer to a reading of this path and query when it is there already; null when it has to be made. */
+  readonly findStored: (path: string, asking: Asking) => StoredAnswer | null;
   readonly cache: PublicPageCache;
 }
 
 const payloadSuffix = '/_payload.json';
 const encoder = new TextEncoder();
-/** Where an origin may end: behind the two slashes of `http://` or `https://`. */
-const originStart = 'https://'.length;
 
 interface Rendering {
   readonly status: number;
@@ -156,17 +154,17 @@ export function createPages(options: PagesOptions): Pages {
     };
     try {
       const page = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      return await sendStored(isPayload ? (page.payload ?? page) : page, request);
+      return sendStored(isPayload ? (page.payload ?? page) : page, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
     }
   }
 
-  function findStored(request: Request): Response | Promise<Response> | null {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const page = cache.find(request.url.slice(request.url.indexOf('/', originStart)));
-    return page && sendStored(page, request);
+  function findStored(path: string, asking: Asking): StoredAnswer | null {
+    const page = cache.find(path);
+    const answer = page && answerStored(page, asking);
+    return answer instanceof Promise ? null : answer;
   }
 
   async function respondPrivate(

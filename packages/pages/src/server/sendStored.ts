@@ -7,20 +7,28 @@ const compress = promisify(brotliCompress);
 const quick = 5;
 const smallest = 11;
 
-interface Compressed {
-  readonly body: Uint8Array<ArrayBuffer>;
+/** A stored page as it is sent: perhaps compressed, perhaps only the word that it has not changed. */
+export interface StoredAnswer {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What the asking side accepts and has. */
+export interface Asking {
+  readonly acceptEncoding: string | null | undefined;
+  readonly ifNoneMatch: string | null | undefined;
 }
 
 interface Forms {
-  best: Compressed | null;
-  readonly first: Promise<Compressed>;
+  best: StoredAnswer | null;
+  readonly first: Promise<StoredAnswer>;
   isShrinking: boolean;
 }
 
 const formsOfPages = new WeakMap<StoredPage, Forms>();
 
-async function makeForm({ body, headers }: StoredPage, quality: number): Promise<Compressed> {
+async function makeForm({ status, body, headers }: StoredPage, quality: number): Promise<StoredAnswer> {
   const bytes = await compress(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -28,6 +36,7 @@ async function makeForm({ body, headers }: StoredPage, quality: number): Promise
     },
   });
   return {
+    status,
     body: bytes,
     headers: { ...headers, 'content-encoding': 'br', 'content-length': String(bytes.byteLength) },
   };
@@ -56,15 +65,25 @@ function shrink(page: StoredPage, forms: Forms): void {
   );
 }
 
-/** Sends a stored page: nothing but 304 to who has it already, compressed to who can read that. */
-export function sendStored(page: StoredPage, request: Request): Response | Promise<Response> {
+/** A stored page for who asks: nothing but 304 to who has it already, compressed to who can read that. */
+export function answerStored(page: StoredPage, asking: Asking): StoredAnswer | Promise<StoredAnswer> {
   const { status, headers, body } = page;
-  if (status === 200 && request.headers.get('if-none-match') === headers.etag)
-    return new Response(null, { status: 304, headers });
-  if (!request.headers.get('accept-encoding')?.includes('br')) return new Response(body, { status, headers });
+  if (status === 200 && asking.ifNoneMatch === headers.etag) {
+    const { 'content-length': _, ...rest } = headers;
+    return { status: 304, headers: rest, body: null };
+  }
+  if (!asking.acceptEncoding?.includes('br')) return { status, headers, body };
   const known = formsOfPages.get(page);
   const forms = known ?? startForms(page);
   if (known) shrink(page, forms);
-  if (forms.best) return new Response(forms.best.body, { status, headers: forms.best.headers });
-  return forms.first.then((form) => new Response(form.body, { status, headers: form.headers }));
+  return forms.best ?? forms.first;
+}
+
+/** The same as a response. */
+export async function sendStored(page: StoredPage, { headers: asked }: Request): Promise<Response> {
+  const { status, headers, body } = await answerStored(page, {
+    acceptEncoding: asked.get('accept-encoding'),
+    ifNoneMatch: asked.get('if-none-match'),
+  });
+  return new Response(body, { status, headers });
 }

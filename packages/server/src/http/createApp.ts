@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
@@ -7,6 +6,7 @@ import { limitBody } from './limitBody.ts';
 import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
+import { readRequestId } from './readRequestId.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
 import { sendJson } from './sendJson.ts';
@@ -18,15 +18,12 @@ export interface AppOptions {
   rateLimits: RateLimits | null;
 }
 
-const requestIdForm = /^[\w.:-]{8,100}$/;
-
 /** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
 export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp {
   const app: ServerApp = new Hono<ServerEnvironment>();
   app.use('*', async (c, next) => {
     const startedAt = performance.now();
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = requestIdForm.test(given) ? given : randomUUID();
+    const requestId = readRequestId(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);

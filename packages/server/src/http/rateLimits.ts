@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Queryable } from '../database/database.ts';
 import { countRequest } from './queries.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -54,18 +54,23 @@ export function createRateLimits({
 }
 
 /** Address a request came from: the connection's, or what the trusted proxies before us say. */
-function readAddress(c: Context<ServerEnvironment>, trustedProxies: number): string {
-  const direct = c.env?.incoming?.socket?.remoteAddress ?? 'local';
-  if (trustedProxies === 0) return direct;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return forwarded.at(-trustedProxies) || direct;
+export function readAddress(
+  direct: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  if (trustedProxies === 0) return direct ?? 'local';
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim());
+  return forwarded.at(-trustedProxies) || (direct ?? 'local');
 }
 
 /** Refuses a request whose address asks too often, and says when to come back. */
 export function limitRate(limits: RateLimits, trustedProxies: number): MiddlewareHandler<ServerEnvironment> {
   return async (c, next) => {
     if (c.env?.isInternal) return next();
-    const wait = await limits.check(c.req.method, c.req.path, readAddress(c, trustedProxies));
+    const direct = c.env?.incoming?.socket?.remoteAddress;
+    const address = readAddress(direct, c.req.header('x-forwarded-for'), trustedProxies);
+    const wait = await limits.check(c.req.method, c.req.path, address);
     if (wait > 0) throw new RefusedError('too-many', { retryAfter: Math.ceil(wait) });
     await next();
   };

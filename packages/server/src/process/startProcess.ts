@@ -4,6 +4,7 @@ import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { type Before, type Listening, listen } from './listen.ts';
+import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** The deployment as pages show it. */
@@ -17,6 +18,8 @@ export interface ProcessSite {
 /** The pages as the process needs them. */
 export interface ProcessPages {
   readonly respond: (request: Request, environment: unknown) => Promise<Response>;
+  /** Left out where nothing is stored, as in development. */
+  readonly findStored?: FindStoredPage;
   readonly cache: { clear(): void };
 }
 
@@ -95,7 +98,7 @@ export async function startProcess({
   mountPages(server, pages);
   const listening = await listen((request, environment) => server.fetch(request, environment as never), {
     ...settings,
-    before,
+    before: before ?? (pages.findStored && sendStoredPages(platform, pages.findStored)),
   }).catch(async (error: unknown) => {
     await platform.close();
     throw error;

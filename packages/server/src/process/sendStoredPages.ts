@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { contractVersion } from '@sewa/api/schema';
+import type { Platform } from '../createPlatform.ts';
+import { readAddress } from '../http/rateLimits.ts';
+import { readRequestId } from '../http/readRequestId.ts';
+import type { Before } from './listen.ts';
+
+/** A page that is there already, as it goes over the wire. */
+export interface StoredPageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+}
+
+/** Finds a page that is there already by path and query; null sends the request the long way. */
+export type FindStoredPage = (
+  path: string,
+  asking: { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined },
+) => StoredPageAnswer | null;
+
+const oneText = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** What of the platform sending needs. */
+type Surroundings = Pick<Platform, 'log' | 'rateLimits' | 'settings'>;
+
+function isRefused({ rateLimits, settings }: Surroundings, request: IncomingMessage, path: string): boolean {
+  if (!rateLimits) return false;
+  const forwarded = oneText(request.headers['x-forwarded-for']);
+  const address = readAddress(request.socket.remoteAddress, forwarded, settings.trustedProxies);
+  const wait = rateLimits.check('GET', path, address);
+  return typeof wait !== 'number' || wait > 0;
+}
+
+/**
+ * Sends pages that are there already straight from memory, counted, logged and named like every other answer; all else,
+ * also whoever asks too often, takes the long way.
+ */
+export function sendStoredPages(platform: Surroundings, findStored: FindStoredPage): Before {
+  return (request, response, next) => {
+    const { method, url = '/', headers } = request;
+    const isFromPages = method === 'GET' && !url.startsWith('/api/') && !url.startsWith('/media/');
+    const page =
+      isFromPages &&
+      findStored(url, {
+        acceptEncoding: oneText(headers['accept-encoding']),
+        ifNoneMatch: headers['if-none-match'],
+      });
+    const path = url.split('?', 1)[0] ?? url;
+    if (!page || isRefused(platform, request, path)) return next();
+    const startedAt = performance.now();
+    const requestId = readRequestId(oneText(headers['x-request-id']));
+    response.writeHead(page.status, {
+      ...page.headers,
+      'x-request-id': requestId,
+      'x-api-version': contractVersion,
+    });
+    response.end(page.body ?? undefined);
+    platform.log('info', 'request', {
+      method,
+      path,
+      status: page.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      bytes: page.body?.byteLength ?? null,
+      requestId,
+    });
+  };
+}
