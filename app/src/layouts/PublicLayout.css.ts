@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = {
@@ -100,4 +100,15 @@ export const footerBar = style({
 
 export const footerNav = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } },
+});
+
+globalStyle(`${bar} > a, ${nav} > a, ${footerNav} > a`, {
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      minBlockSize: vars.size.target,
+    },
+  },
 });

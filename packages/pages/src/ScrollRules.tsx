@@ -14,10 +14,20 @@ function readHash(hash: string): string {
   }
 }
 
+/** Lets the keyboard go on from the element, as it does behind a link the browser follows itself. */
+function startKeyboardAt(target: HTMLElement): void {
+  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
 /** Scrolls to the element a hash names, 80 px below the top, smoothly unless motion is to be reduced; tells whether it exists. */
 function scrollToHash(hash: string): boolean {
   const target = document.getElementById(readHash(hash));
   if (!target) return false;
+  startKeyboardAt(target);
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
     top: target.getBoundingClientRect().top + window.scrollY - hashOffset,

@@ -19,11 +19,12 @@ export const list = style({
 export const item = style({
   '@layer': {
     [layer]: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: vars.space.m,
-      minBlockSize: vars.size.target,
+      minBlockSize: `calc(${vars.size.target} + 1px)`,
       borderBlockEnd: `1px solid ${vars.color.border.default}`,
     },
   },

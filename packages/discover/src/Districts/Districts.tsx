@@ -9,7 +9,7 @@ export function Districts({ counts }: { readonly counts: Readonly<Record<string,
     <ul className={css.list}>
       {districts.map(({ code, name, slug }) => (
         <li key={code} className={css.item}>
-          <Link look="quiet" href={discoverPath(writeDiscoverFilters({ searchParams: [slug] }))}>
+          <Link look="quiet" isStretched href={discoverPath(writeDiscoverFilters({ searchParams: [slug] }))}>
             {name}
           </Link>
           <span className={css.count}>

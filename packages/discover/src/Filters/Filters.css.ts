@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
@@ -100,6 +100,17 @@ export const foot = style({
       paddingBlock: vars.space.m,
       marginBlockEnd: `calc(-1 * ${vars.space.l})`,
       '@media': { [wide]: { position: 'static', margin: 0, padding: 0 } },
+    },
+  },
+});
+
+globalStyle(`${head} > a`, {
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      minBlockSize: vars.size.target,
     },
   },
 });

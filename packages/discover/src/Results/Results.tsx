@@ -23,7 +23,7 @@ function MoreCards({ filters, cursor }: PageOfCardsProps) {
       <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>
     );
   if (!data) return <Skeleton shape="block" />;
-  return data.items.map((listing) => <ListingCard key={listing.id} listing={listing} />);
+  return data.items.map((listing) => <ListingCard key={listing.id} listing={listing} headingLevel={2} />);
 }
 
 /** The first page of a search as it came, and the filters it answers. */
@@ -67,7 +67,7 @@ export function Results({ filters, first, cursor }: ResultsProps) {
     <>
       <Grid minColumn="m" gap="xl" as="section" aria-label="Homes">
         {first.items.map((listing, index) => (
-          <ListingCard key={listing.id} listing={listing} isEager={index < eagerCards} />
+          <ListingCard key={listing.id} listing={listing} isEager={index < eagerCards} headingLevel={2} />
         ))}
         {more.map((page) => (
           <MoreCards key={page} filters={filters} cursor={page} />

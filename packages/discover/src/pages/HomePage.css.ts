@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
@@ -31,3 +31,14 @@ export const sectionHead = style({
 });
 
 export const band = style({ '@layer': { [layer]: { background: vars.color.bg.sunken } } });
+
+globalStyle(`${sectionHead} > a`, {
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      minBlockSize: vars.size.target,
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
@@ -79,5 +79,17 @@ export const side = style({
 export const period = style({
   '@layer': {
     [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
+  },
+});
+
+globalStyle(`${page} > a`, {
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignSelf: 'start',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      minBlockSize: vars.size.target,
+    },
   },
 });

@@ -38,11 +38,11 @@ function describeType(schema: Json): string {
   return escapeHtml(Array.isArray(type) ? type.join(' or ') : (type ?? 'any'));
 }
 
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function writeTable(label: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const headCells = head.map((text) => `<th scope="col">${text}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="region" aria-label="${head.join(', ')}"><table><thead><tr>${headCells}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${headCells}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function writeParameters(operation: Json): string {
@@ -54,7 +54,7 @@ function writeParameters(operation: Json): string {
       `${describeType(asJson(parameter.schema))}${parameter.required ? '' : ', optional'}`,
       escapeHtml(parameter.description ?? ''),
     ]);
-  return writeTable(['Parameter', 'In', 'Type', 'Meaning'], rows);
+  return writeTable(`Parameters of ${operation.operationId}`, ['Parameter', 'In', 'Type', 'Meaning'], rows);
 }
 
 function readContentSchema(part: unknown): Json {
@@ -71,7 +71,7 @@ function writeOperation(path: string, method: string, operation: Json): string {
     ? `<p>Body: ${describeType(readContentSchema(operation.requestBody))}</p>`
     : '';
   return `<section id="${escapeHtml(operation.operationId)}"><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}</p>${writeParameters(operation)}${body}${writeTable(['Status', 'When', 'Data'], answers)}</section>`;
+<p>${escapeHtml(operation.summary)}</p>${writeParameters(operation)}${body}${writeTable(`Answers of ${operation.operationId}`, ['Status', 'When', 'Data'], answers)}</section>`;
 }
 
 function writeSchema(name: string, schema: Json): string {
@@ -81,7 +81,7 @@ function writeSchema(name: string, schema: Json): string {
     `${describeType(asJson(value))}${required.has(field) ? '' : ', optional'}`,
     escapeHtml(asJson(value).description ?? ''),
   ]);
-  return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${writeTable(['Field', 'Type', 'Meaning'], rows)}</section>`;
+  return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${writeTable(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
 }
 
 /** The contract as one page for people; it needs no script and loads nothing. */

@@ -1,0 +1,165 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  makeFolder,
+  type ReadySewa,
+  removeFolder,
+  repositoryRoot,
+  runNode,
+  startSewa,
+  stopSewa,
+} from '../support/startSewa.ts';
+import { test as base, expect } from '../support/test.ts';
+
+interface Market extends ReadySewa {
+  /** Folder of the feeds. */
+  readonly files: string;
+}
+
+const exampleFeed = join(repositoryRoot, 'packages/server/src/import/example-feed.csv');
+
+const test = base.extend<object, { market: Market }>({
+  market: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const [dataFolder, files] = [makeFolder(), makeFolder()];
+      const sewa = await startSewa({ dataFolder });
+      await use({ ...sewa, files });
+      await stopSewa(sewa);
+      removeFolder(dataFolder);
+      removeFolder(files);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ market }, use) => use(market.url),
+});
+
+test.describe.configure({ mode: 'default' });
+
+const startImport = ({ dataFolder }: Market, ...words: string[]) =>
+  runNode(['--conditions=sewa-source', 'packages/server/bin/sewa.ts', 'import', 'listings', ...words], {
+    DATA_DIR: dataFolder,
+  });
+
+async function runImport(market: Market, ...words: string[]): Promise<string> {
+  const running = startImport(market, ...words);
+  expect(await running.ended, running.output()).toBe(0);
+  return running.output();
+}
+
+const readTotal = async ({ url }: Market, query = '') =>
+  (await (await fetch(`${url}/api/discover?${query}`)).json()).data.total;
+
+test('an agent imports a feed into the running market, and its homes are found, opened and honest', async ({
+  market,
+  page,
+}) => {
+  const file = join(market.files, 'agency.csv');
+  copyFileSync(exampleFeed, file);
+  const before = await readTotal(market);
+  await page.goto('/discover?q=duxton+road+48');
+  const output = await runImport(market, file);
+  expect(output).toContain('6 listings in: 6 new, 0 changed, 0 unchanged.');
+  expect(output).toContain('No row was rejected.');
+  expect(existsSync(join(market.files, 'agency.rejects.csv'))).toBe(false);
+  expect(await readTotal(market)).toBe(before + 6);
+
+  await page.goto('/discover?q=Lantern+Terrace');
+  await page.getByRole('article').getByRole('link', { name: 'Lantern Terrace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Terrace' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$5,200 a month');
+  await expect(page.getByRole('main')).toContainText('12 River Valley Road');
+  await expect(page.getByRole('main')).not.toContainText('07-21');
+  const lister = page.getByRole('region', { name: 'Who lets it' });
+  await expect(lister).toContainText('Registration R099101A');
+
+  await page.goto('/discover?q=Duxton+Road+48');
+  await page.getByRole('article').getByRole('link', { name: '48 Duxton Road' }).click();
+  const fact = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+  await expect(fact('Furnishing')).toHaveText('Not stated');
+  await expect(fact('Available from')).toHaveText('Not stated');
+  await expect(fact('Property type')).toHaveText('Other');
+  await expect(page.getByRole('region', { name: 'What comes with it' })).toContainText('Not stated');
+  await expect(lister).toContainText('Not stated');
+});
+
+test('the same file again changes nothing', async ({ market }) => {
+  const file = join(market.files, 'twice.csv');
+  copyFileSync(exampleFeed, file);
+  await runImport(market, file);
+  const total = await readTotal(market);
+  const listing = async () => (await fetch(`${market.url}/api/discover?q=wishart+road+27&limit=48`)).json();
+  const before = await listing();
+  expect(await runImport(market, file)).toContain('0 new, 0 changed, 6 unchanged.');
+  expect(await readTotal(market)).toBe(total);
+  expect(await listing()).toEqual(before);
+});
+
+test('what cannot be taken comes back with its row, its column and the reason in plain words', async ({
+  market,
+}) => {
+  const file = join(market.files, 'faulty.csv');
+  writeFileSync(
+    file,
+    [
+      'reference,property_type,street,rent,postal_code',
+      'F-1,HDB,Faulty Road,2500,',
+      'F-2,Castle,Faulty Road,2500,',
+      'F-3,HDB,Faulty Road,free,',
+      'F-4,HDB,Faulty Road,2500,12',
+    ].join('\n'),
+  );
+  const output = await runImport(market, file);
+  expect(output).toContain('1 listing in: 1 new, 0 changed, 0 unchanged.');
+  expect(output).toContain('3 rows rejected; the reasons are in');
+  const rejects = readFileSync(join(market.files, 'faulty.rejects.csv'), 'utf8').trim().split('\n');
+  expect(rejects[0]).toBe('row,column,reason');
+  expect(rejects.slice(1).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual([
+    '3 property_type',
+    '4 rent',
+    '5 postal_code',
+  ]);
+  for (const line of rejects.slice(1)) expect(line).toMatch(/[a-z]+ [a-z]+ /i);
+  expect(await readTotal(market, 'q=faulty+road')).toBe(1);
+});
+
+test('pages answer while an import runs, and show its homes when it is done', async ({ market }) => {
+  const file = join(market.files, 'large.csv');
+  const rows = Array.from(
+    { length: 1_500 },
+    (_, index) => `L-${index},HDB,Large Feed Street ${1 + (index % 90)},${2_000 + index}`,
+  );
+  writeFileSync(file, ['reference,property_type,street,rent', ...rows].join('\n'));
+  const running = startImport(market, file);
+  let isRunning = true;
+  const ended = running.ended.finally(() => {
+    isRunning = false;
+  });
+  const seen: number[] = [];
+  const statuses = new Set<number>();
+  while (isRunning) {
+    statuses.add((await fetch(`${market.url}/discover?sort=rentAsc`)).status);
+    seen.push(await readTotal(market, 'q=large+feed+street'));
+  }
+  expect(await ended, running.output()).toBe(0);
+  expect([...statuses]).toEqual([200]);
+  expect(seen.some((count) => count > 0 && count < 1_500)).toBe(true);
+  expect(seen).toEqual(seen.toSorted((one, two) => one - two));
+  expect(await readTotal(market, 'q=large+feed+street')).toBe(1_500);
+});
+
+test('a check without writing says what an import would do', async ({ market }) => {
+  const file = join(market.files, 'dry.csv');
+  copyFileSync(exampleFeed, file);
+  const before = await readTotal(market);
+  const output = await runImport(market, file, '--dry-run');
+  expect(output).toContain('6 listings could be imported; nothing was written to the database.');
+  expect(await readTotal(market)).toBe(before);
+});
+
+test('a file that is not there is refused with a sentence', async ({ market }) => {
+  const running = startImport(market, join(market.files, 'nowhere.csv'));
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toContain('nowhere.csv');
+  expect(running.output()).not.toMatch(/^ +at /m);
+});
