@@ -41,6 +41,16 @@ test('a blob is served for ever, with a policy under which it can do nothing', a
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('the beginning of an id, as pages write it, is enough; less is not', async () => {
+  const { db } = getDatabase();
+  const id = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes: drawing });
+  const { server } = makeTestServer(db);
+  expect((await server.request(`/media/${id.slice(0, 16)}`)).status).toBe(200);
+  expect((await server.request(`/media/${id.slice(0, 15)}`)).status).toBe(404);
+  const other = id.startsWith('0') ? `1${id.slice(1, 16)}` : `0${id.slice(1, 16)}`;
+  expect((await server.request(`/media/${other}`)).status).toBe(404);
+});
+
 test('what is not there is a 404, also for somebody who says they have it', async () => {
   const { server } = makeTestServer(getDatabase().db);
   const missing = '0'.repeat(64);
