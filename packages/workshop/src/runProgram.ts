@@ -4,17 +4,21 @@ import { repositoryRoot } from './repository.ts';
 /** How a program ended: its exit code (1 when a signal ended it) and what it printed. */
 export type ProgramAnswer = { code: number; stdout: string; output: string };
 
-/** Where and with what a program runs. */
-export type ProgramSettings = { folder?: string; environment?: NodeJS.ProcessEnv; input?: string };
+/** Where and with what a program runs, and after how many seconds it is stopped. */
+export type ProgramSettings = { folder?: string; environment?: NodeJS.ProcessEnv; limitSeconds?: number };
 
-/** Runs a program to its end and keeps what it prints; never throws. */
+/** Runs a program to its end and keeps what it prints; it ends when we do, and never throws. */
 export function runProgram(
   program: string,
   programArguments: string[],
-  { folder = repositoryRoot, environment = process.env, input }: ProgramSettings = {},
+  { folder = repositoryRoot, environment = process.env, limitSeconds = 0 }: ProgramSettings = {},
 ): Promise<ProgramAnswer> {
   return new Promise((resolve) => {
-    const child = spawn(program, programArguments, { cwd: folder, env: environment });
+    const child = spawn(program, programArguments, {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -24,9 +28,21 @@ export function runProgram(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    child.on('error', (error) => resolve({ code: 1, stdout, output: `${output}${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, stdout, output }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
+
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
+    const limit = limitSeconds
+      ? setTimeout(() => {
+          output += `\n${program} was stopped after ${limitSeconds} s.`;
+          child.kill('SIGKILL');
+        }, limitSeconds * 1000)
+      : undefined;
+    const answer = (code: number, more = '') => {
+      clearTimeout(limit);
+      process.removeListener('exit', endWithUs);
+      resolve({ code, stdout, output: `${output}${more}` });
+    };
+    child.on('error', (error) => answer(1, error.message));
+    child.on('close', (code) => answer(code ?? 1));
   });
 }

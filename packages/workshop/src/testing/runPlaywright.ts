@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightReport.ts';
-import type { Step } from './runSteps.ts';
+import { type Step, stepLimitSeconds } from './runSteps.ts';
 import { crashed } from './tally.ts';
 
 /** A step that runs Playwright's tests of a folder and counts the JSON report. */
@@ -17,7 +17,12 @@ export function runPlaywright({ root }: { root: string }): Step {
       ['test', '--config', config, '--reporter=json', ...(context.filter ? [context.filter] : [])],
       {
         folder: path.join(context.root, root),
-        environment: { ...context.environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: '1' },
+        environment: {
+          ...context.environment,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+          FORCE_COLOR: '0',
+        },
+        limitSeconds: stepLimitSeconds,
       },
     );
     if (!existsSync(reportFile)) return crashed('playwright', output);

@@ -8,6 +8,9 @@ export type StepContext = {
   environment: NodeJS.ProcessEnv;
 };
 
+/** A step that hangs is stopped after so many seconds. */
+export const stepLimitSeconds = 900;
+
 /** One step of a kind of test; a throw counts as a failure of the kind. */
 export type Step = (context: StepContext) => Promise<Tally>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installedProgram, readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { readVitestReport, type VitestReport } from './readVitestReport.ts';
-import type { Step } from './runSteps.ts';
+import { type Step, stepLimitSeconds } from './runSteps.ts';
 import { crashed } from './tally.ts';
 
 /** Which Vitest configuration a step runs, which of its projects, and how many tests a whole run has at least. */
@@ -30,7 +30,11 @@ export function runVitest({ root, projects = [], atLeast = 1 }: VitestSelection)
         ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),
         ...(context.filter ? ['--passWithNoTests', context.filter] : []),
       ],
-      { folder: context.root, environment: { ...context.environment, NO_COLOR: '1' } },
+      {
+        folder: context.root,
+        environment: { ...context.environment, NO_COLOR: '1' },
+        limitSeconds: stepLimitSeconds,
+      },
     );
     if (!existsSync(reportFile)) {
       return context.filter && code === 0 ? { passed: 0, failures: [] } : crashed(name, output);
