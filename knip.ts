@@ -4,9 +4,13 @@ const { packages } = readLevels();
 const source = '{src,scripts,bin}/**/*.{ts,tsx}';
 
 const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {
-  app: { entry: ['src/server.ts', 'src/pages.ts', 'src/browser.ts', '*.ts'], project: ['**/*.{ts,tsx}'] },
+  app: { entry: ['src/server.ts', 'src/pages.ts', '*.ts'], project: ['**/*.{ts,tsx}'] },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
-  tokens: { entry: ['scripts/*.ts'], project: [source] },
+  tokens: {
+    entry: ['scripts/*.ts'],
+    project: [source],
+    ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
+  },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
 };
 

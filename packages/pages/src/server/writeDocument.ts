@@ -16,7 +16,7 @@ export interface DocumentParts {
 }
 
 /** Marks where the page begins behind the head elements that React puts first. */
-export const pageRootOpening = '<div id="page-root">';
+const pageRootOpening = '<div id="page-root">';
 
 const headStart =
   '<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme:light)" content="#fafaf7"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0b1511"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';

@@ -88,7 +88,7 @@ export function listSampleListings(): ListingDraft[] {
 }
 
 /** The id a sample lister has in the database. */
-export function makeSampleListerId(key: string): string {
+function makeSampleListerId(key: string): string {
   return `sample-${key}`;
 }
 

@@ -29,10 +29,10 @@ const row: readonly House[] = [
 const start = -40;
 
 /** The definitions that the row, the scenery and the street share. */
-export const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${streetDefinitions}</defs>`;
+const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${streetDefinitions}</defs>`;
 
 /** The row of houses, the garden, the tree and the street, without the sky. */
-export function drawRow(): string {
+function drawRow(): string {
   return [
     drawGarden(),
     ...row.map((house, index) => drawHouse(start + index * houseWidth, house)),
