@@ -36,11 +36,11 @@ function Group({ group, filters, counts }: GroupProps) {
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
       <div className={group.name === 'searchParams' ? css.longList : css.list}>
-        {group.options.map(({ value, label }) => (
+        {group.options.map(({ value, sent, label }) => (
           <Checkbox
             key={value}
             name={group.name}
-            value={value}
+            value={sent ?? value}
             label={label}
             count={formatNumber(counts[value] ?? 0)}
             defaultChecked={chosen.includes(value)}

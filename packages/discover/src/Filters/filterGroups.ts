@@ -12,6 +12,8 @@ import {
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** What a form sends, where that is shorter than the value in the address. */
+  readonly sent?: string;
 }
 
 /** One filter of the search. */
@@ -40,13 +42,19 @@ export const filterGroups: readonly FilterGroup[] = [
   {
     name: 'searchParams',
     title: 'District',
-    options: districts.map(({ slug, name }) => ({ value: slug, label: name })),
+    options: districts.map(({ slug, code, name }) => ({ value: slug, sent: code, label: name })),
   },
 ];
 
 /** The chosen values of one filter, as the address writes them. */
 export function listChosen(filters: DiscoverFilters, name: FilterGroup['name']): string[] {
   return filters[name].map(String);
+}
+
+/** The chosen values of one filter, as a form sends them. */
+export function listSent(filters: DiscoverFilters, { name, options }: FilterGroup): string[] {
+  const chosen = listChosen(filters, name);
+  return options.filter(({ value }) => chosen.includes(value)).map(({ value, sent }) => sent ?? value);
 }
 
 /** The same search with one value of one filter put in or taken out. */

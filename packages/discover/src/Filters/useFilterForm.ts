@@ -3,7 +3,7 @@ import { useKept } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { filterGroups, listChosen } from './filterGroups.ts';
+import { filterGroups, listSent } from './filterGroups.ts';
 
 /** The form of the filters and what it does. */
 export interface FilterForm {
@@ -23,9 +23,9 @@ function readForm(form: HTMLFormElement): DiscoverFilters {
 
 /** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
 function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
-  for (const { name } of filterGroups) {
-    const chosen = listChosen(filters, name);
-    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
+  for (const group of filterGroups) {
+    const chosen = listSent(filters, group);
+    for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${group.name}"]`))
       box.checked = chosen.includes(box.value);
   }
   const text = form.elements.namedItem('q');

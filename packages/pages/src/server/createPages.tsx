@@ -54,9 +54,20 @@ function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): bool
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
 }
 
-function findRow(routes: RouteObject[], pathname: string): PageRow | null {
-  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-  return isPageHandle(handle) ? handle.row : null;
+const rememberedPaths = 2_000;
+
+/** Finds the row of a path; the router's own matching ranks the whole table each time, so recent paths are remembered. */
+function makeRowFinder(routes: RouteObject[]): (pathname: string) => PageRow | null {
+  const found = new Map<string, PageRow | null>();
+  return (pathname) => {
+    const known = found.get(pathname);
+    if (known !== undefined) return known;
+    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+    const row = isPageHandle(handle) ? handle.row : null;
+    if (found.size >= rememberedPaths) found.clear();
+    found.set(pathname, row);
+    return row;
+  };
 }
 
 function readErrors(context: StaticHandlerContext): Record<string, unknown> | null {
@@ -84,6 +95,7 @@ function writePayload(data: Readonly<Record<string, unknown>>): { text: string; 
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn } = options;
   const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
+  const findRow = makeRowFinder(routes);
   const handler = createStaticHandler(routes);
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
 
@@ -191,7 +203,7 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url);
     const isPayload = url.pathname.endsWith(payloadSuffix);
     if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
-    const row = findRow(routes, url.pathname);
+    const row = findRow(url.pathname);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && request.method !== 'POST')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });

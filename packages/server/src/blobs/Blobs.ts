@@ -8,7 +8,7 @@ export interface Blob {
 export interface Blobs {
   /** Keeps the bytes and returns their id. */
   put(blob: Blob): Promise<string>;
-  /** The bytes of an id, or null. */
+  /** The bytes of an id, or of the one id that begins so; null when there is none. */
   find(id: string): Promise<Blob | null>;
   has(id: string): Promise<boolean>;
 }

@@ -13,19 +13,22 @@ export async function insertBlob(
   });
 }
 
-/** The blob of an id, or null. */
+/** Ids that begin with a text, as SQL over its parameter; 'g' is the first letter behind the hexadecimal digits. */
+const BEGINS = `id >= $1 and id < $1 || 'g'`;
+
+/** The blob of an id or of the beginning of one, or null. */
 export async function findBlob(db: Queryable, id: string): Promise<Blob | null> {
   const { rows } = await db.query<{ content_type: string; bytes: Buffer }>({
     name: 'find-blob',
-    text: 'select content_type, bytes from blobs where id = $1',
+    text: `select content_type, bytes from blobs where ${BEGINS} order by id limit 1`,
     values: [id],
   });
   const [row] = rows;
   return row ? { contentType: row.content_type, bytes: row.bytes } : null;
 }
 
-/** Whether a blob of this id is kept. */
+/** Whether a blob of this id, or one that begins so, is kept. */
 export async function hasBlob(db: Queryable, id: string): Promise<boolean> {
-  const { rowCount } = await db.query('select from blobs where id = $1', [id]);
+  const { rowCount } = await db.query(`select from blobs where ${BEGINS} limit 1`, [id]);
   return rowCount > 0;
 }

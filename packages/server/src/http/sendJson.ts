@@ -4,7 +4,9 @@ export function sendJson(text: string, init: { status?: number; headers?: Header
   headers.set('content-type', 'application/json; charset=utf-8');
   headers.set('content-length', String(Buffer.byteLength(text)));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(text, { status: init.status ?? 200, headers });
+  const response = new Response(text, { status: init.status ?? 200, headers });
+  // Pages read answers in this process: from the text itself that costs a fraction of reading the body's stream.
+  return Object.defineProperty(response, 'json', { value: async (): Promise<unknown> => JSON.parse(text) });
 }
 
 /** Sends data in the usual envelope; `json` is JSON text already. */
