@@ -112,7 +112,8 @@ const address = fc.tuple(fc.constantFrom(...paths), fc.option(piece), fc.array(p
 /** Writes an address as a careless client would: some parts encoded, some not; lone surrogates as the URL parser takes them. */
 function writeAddress([path, tail, pairs]: [string, string | null, [string, string, boolean][]]): string {
   const query = pairs.map(
-    ([name, value, isEncoded]) => `${name}=${isEncoded ? encodeURIComponent(value.toWellFormed()) : value}`,
+    ([name, value, isEncoded]) =>
+      `${name}=${isEncoded ? encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')) : value}`,
   );
   return `https://sewa.test${path}${tail ?? ''}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
