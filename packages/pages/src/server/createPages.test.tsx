@@ -237,3 +237,12 @@ test('other methods are refused', async () => {
   const { respond } = makePages([row('/', textPage('hello'))], noApi);
   expect((await respond(new Request('https://sewa.test/', { method: 'DELETE' }))).status).toBe(405);
 });
+
+test('an address whose path cannot be decoded is refused in words, without asking the router', async () => {
+  const { respond } = makePages([row('/', textPage('hello'))], noApi);
+  for (const path of ['/%', '/%zz', '/%ff', '/%c0%ae']) {
+    const answer = await respond(get(path));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  }
+});

@@ -45,7 +45,9 @@ const encoder = new TextEncoder();
 interface Rendering {
   readonly status: number;
   readonly html: string;
-  readonly payload: string;
+  /** Names what was rendered, where the data is sent apart from it. */
+  readonly version: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly cookies: readonly string[];
 }
 
@@ -84,12 +86,8 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
   return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
 }
 
-/** The data block of a public page, sent apart from it, and the name of this version of it. */
-function writePayload(data: Readonly<Record<string, unknown>>): { text: string; version: string } {
-  const text = JSON.stringify(data);
-  const version = hash('sha256', text, 'base64url').slice(0, 11);
-  return { text: `{"version":"${version}","data":${text}}`, version };
-}
+/** Names what was rendered: equal markup, equal name. */
+const nameVersion = (markup: string): string => hash('sha256', markup, 'base64url').slice(0, 16);
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
@@ -112,36 +110,44 @@ export function createPages(options: PagesOptions): Pages {
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected);
     const data = Object.fromEntries(store);
+    const markup = renderMarkup({ handler, context, client, store, site });
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
-    const payload = isDataApart ? writePayload(data) : null;
+    const version = isDataApart ? nameVersion(markup) : null;
     const block = {
-      ...(payload ? { version: payload.version } : { data }),
+      ...(version === null ? { data } : { version }),
       errors: readErrors(context),
       action: context.actionData,
       site,
       buildId,
       reportingDsn,
     };
-    const markup = renderMarkup({ handler, context, client, store, site });
     const assets = await options.findAssets(row?.page.source ?? null);
-    return {
-      status: context.statusCode,
-      html: writeDocument({ markup, assets, block, isDataApart, nonce }),
-      payload: payload?.text ?? JSON.stringify({ data }),
-      cookies,
-    };
+    const html = writeDocument({ markup, assets, block, isDataApart, nonce });
+    return { status: context.statusCode, html, version, data, cookies };
   }
 
-  function store(text: string, status: number, contentType: string): StoredPage {
+  function store(text: string, status: number, contentType: string, etag?: string): StoredPage {
     const body = encoder.encode(text);
     const headers = {
       ...security.forPublicPage,
       'content-type': contentType,
       'content-length': String(body.byteLength),
       vary: 'accept-encoding',
-      etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+      etag: `"${etag ?? hash('sha256', body, 'base64url').slice(0, 22)}"`,
     };
     return { status, body, headers };
+  }
+
+  /** Stores a page; its data block is written when somebody asks for it. */
+  function storePage({ html, status, version, data }: Rendering): StoredPage {
+    let payload: StoredPage | null = null;
+    return {
+      ...store(html, status, 'text/html; charset=utf-8', version ? `${version}.${buildId}` : undefined),
+      getPayload: () => {
+        payload ??= store(JSON.stringify({ version, data }), status, 'application/json; charset=utf-8');
+        return payload;
+      },
+    };
   }
 
   async function respondPublic(
@@ -158,15 +164,11 @@ export function createPages(options: PagesOptions): Pages {
         undefined,
       );
       if (rendering instanceof Response) throw rendering;
-      const { html, payload, status } = rendering;
-      return {
-        ...store(html, status, 'text/html; charset=utf-8'),
-        payload: store(payload, status, 'application/json; charset=utf-8'),
-      };
+      return storePage(rendering);
     };
     try {
       const page = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      return sendStored(isPayload ? (page.payload ?? page) : page, request);
+      return sendStored(isPayload ? (page.getPayload?.() ?? page) : page, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -201,6 +203,17 @@ export function createPages(options: PagesOptions): Pages {
 
   async function respond(request: Request, environment?: unknown): Promise<Response> {
     const url = new URL(request.url);
+    if (!isReadablePath(url.pathname)) {
+      const headers = {
+        ...security.forPublicPage,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      };
+      return new Response('This address cannot be read: a percent sign in it does not begin a character.', {
+        status: 400,
+        headers,
+      });
+    }
     const isPayload = url.pathname.endsWith(payloadSuffix);
     if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
     const row = findRow(url.pathname);

@@ -4,7 +4,7 @@ export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   /** The data block of a page that does not carry it itself. */
-  readonly payload?: StoredPage;
+  readonly getPayload?: () => StoredPage;
 }
 
 /** Bounds of the cache. */
@@ -18,6 +18,8 @@ export interface PublicPageCacheOptions {
 
 /** A body and its compressed form, which is at most about a quarter of it, are counted together. */
 const compressedShare = 1.25;
+/** The data a page was rendered from, kept for its data block, is counted as much as the page. */
+const dataShare = 1;
 
 interface Slot {
   readonly page: StoredPage;
@@ -78,8 +80,8 @@ export class PublicPageCache {
   }
 
   #store(key: string, page: StoredPage): void {
-    const bodies = page.body.byteLength + (page.payload?.body.byteLength ?? 0);
-    const bytes = bodies * compressedShare + key.length * 2;
+    const share = compressedShare + (page.getPayload ? dataShare : 0);
+    const bytes = page.body.byteLength * share + key.length * 2;
     this.#slots.set(key, { page, storedAt: this.#now(), bytes });
     this.#bytes += bytes;
     for (const [oldest, slot] of this.#slots) {
