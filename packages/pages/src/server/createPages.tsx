@@ -58,6 +58,15 @@ function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): bool
 
 const rememberedPaths = 2_000;
 
+function isReadablePath(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Finds the row of a path; the router's own matching ranks the whole table each time, so recent paths are remembered. */
 function makeRowFinder(routes: RouteObject[]): (pathname: string) => PageRow | null {
   const found = new Map<string, PageRow | null>();
