@@ -6,5 +6,10 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
   ssr: { resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] } },
-  test: { name: 'unit:pages', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    name: 'unit:pages',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    testTimeout: 60_000,
+  },
 });
