@@ -9,6 +9,11 @@ import { plantedFailures } from './plantedFailures.ts';
 
 const names = kinds.map(({ name }) => name).filter((name) => name !== 'meta');
 
+// What Vitest adds to the environment is not part of a person's shell.
+const ownEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+);
+
 let copy: RepositoryCopy;
 let code: number;
 let lastLine: string | undefined;
@@ -23,7 +28,7 @@ beforeAll(async () => {
     {
       folder: copy.root,
       environment: {
-        ...process.env,
+        ...ownEnvironment,
         SEWA_TEST_FILTER: 'planted',
         TURBO_CACHE_DIR: path.join(repositoryRoot, '.turbo/cache'),
       },

@@ -3,6 +3,7 @@ import { inRepository, installedProgram, repositoryRoot } from '../repository.ts
 import { runProgram } from '../runProgram.ts';
 
 const turboSettings = {
+  NODE_ENV: 'production',
   // A copy of the repository builds the same sources: it takes what ours has built.
   TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? inRepository('.turbo/cache'),
   TURBO_TELEMETRY_DISABLED: '1',
