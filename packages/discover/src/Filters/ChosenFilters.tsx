@@ -25,7 +25,7 @@ export function ChosenFilters({ filters }: { readonly filters: DiscoverFilters }
     <ul className={css.list} aria-label="Chosen filters">
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
-          <Link look="secondary" size="s" href={href}>
+          <Link look="secondary" href={href}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <Icon name="x" size="s" />

@@ -75,7 +75,7 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
           ))}
         </ul>
         <div className={css.controls}>
-          <Button look="secondary" size="s" disabled={shown === 0} onClick={() => show(shown - 1)}>
+          <Button look="secondary" disabled={shown === 0} onClick={() => show(shown - 1)}>
             <Icon name="chevron-left" label="Previous picture" />
           </Button>
           <span className={css.count} aria-live="polite">
@@ -83,12 +83,7 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
             {shown + 1} <VisuallyHidden>of</VisuallyHidden>
             <span aria-hidden="true">/</span> {pictures.length}
           </span>
-          <Button
-            look="secondary"
-            size="s"
-            disabled={shown === pictures.length - 1}
-            onClick={() => show(shown + 1)}
-          >
+          <Button look="secondary" disabled={shown === pictures.length - 1} onClick={() => show(shown + 1)}>
             <Icon name="chevron-right" label="Next picture" />
           </Button>
         </div>
