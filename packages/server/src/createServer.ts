@@ -5,6 +5,7 @@ import { addDocsRoutes } from './docs/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
 import type { Log } from './http/log.ts';
+import { passOnApi } from './http/passOnApi.ts';
 import type { RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
 import type { Jobs } from './jobs/Jobs.ts';
@@ -33,6 +34,7 @@ export interface ServerParts {
 export function createServer({ db, clock, blobs, settings, log, rateLimits }: ServerParts): ServerApp {
   const app = createApp({ settings, log, rateLimits: rateLimits ?? null });
   addHealthRoutes(app, db);
+  if (settings.apiOrigin) passOnApi(app, settings.apiOrigin);
   addDiscoverRoutes(app, db);
   addListingRoutes(app, db);
   addSessionRoutes(app, db, settings, clock);
