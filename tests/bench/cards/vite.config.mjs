@@ -1,12 +1,17 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+
+// The app's own tools build the cards.
+const { vanillaExtractPlugin } = createRequire(new URL('../../../app/package.json', import.meta.url))(
+  '@vanilla-extract/vite-plugin',
+);
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default {
   root: folder('.'),
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  oxc: { jsx: { runtime: 'automatic' } },
   ssr: {
     noExternal: [/^@sewa\//],
     resolve: { conditions: ['sewa-source', 'module', 'node', 'development|production'] },
