@@ -14,7 +14,7 @@ beforeAll(async () => {
   plant(copy.root, 'packages/formatters/src/plantedAlone.ts', 'export const alone = 1;\n');
   plant(copy.root, 'packages/workshop/src/commands/planted.ts', "import '../plantedExports.ts';\n");
   plant(copy.root, 'packages/workshop/src/plantedExports.ts', 'export const plantedExport = 1;\n');
-  plant(copy.root, 'packages/paths/src/planted.test.ts', "import 'undeclared-library';\n");
+  plant(copy.root, 'packages/formatters/src/planted.test.ts', "import 'undeclared-library';\n");
   plantInJson(copy.root, 'packages/api/package.json', (manifest) => ({
     ...manifest,
     dependencies: { ...Object(manifest.dependencies), 'unused-library': 'catalog:' },
@@ -45,5 +45,5 @@ test('a dependency that nothing imports is found', () => {
 });
 
 test('an import of a library that is not declared is found', () => {
-  expect(found).toContain('packages/paths/src/planted.test.ts: unlisted undeclared-library');
+  expect(found).toContain('packages/formatters/src/planted.test.ts: unlisted undeclared-library');
 });
