@@ -136,22 +136,3 @@ test('where somebody had scrolled before the script arrived is found again on th
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
-
-test('a new visit in the same tab starts afresh', async ({ page }) => {
-  await openWithScript(page, '/discover');
-  await page.getByRole('link', { name: 'Show more homes' }).click();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await openWithScript(page, '/');
-  await openWithScript(page, '/discover');
-  await page.getByRole('link', { name: 'Show more homes' }).click();
-  await expect(page.getByRole('article')).toHaveCount(48);
-});
-
-test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
-  await openWithScript(page, '/discover');
-  await page.getByRole('link', { name: 'Show more homes' }).click();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await page.reload();
-  await waitForTakeover(page);
-  await expect(page.getByRole('article')).toHaveCount(48);
-});

@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { findFirst, pathOf, search } from '../support/searchApi.ts';
+import type { Locator } from '@playwright/test';
+import { pathOf, search } from '../support/searchApi.ts';
+import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
-const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
-const choice = (page: Page, group: string, label: string) =>
-  filters(page)
-    .getByRole('group', { name: group })
-    .getByRole('checkbox', { name: new RegExp(`^${label.replace('+', '\\+')}( |$)`) });
-const cards = (page: Page) => page.getByRole('region', { name: 'Homes' }).getByRole('article');
-const cardLinks = (page: Page) => cards(page).getByRole('heading').getByRole('link');
 const count = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`;
-const total = (page: Page) => page.getByRole('main').getByRole('status');
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
@@ -144,146 +137,6 @@ test('showing more to the end shows every home once', async ({ page, request }) 
   expect(hrefs).toHaveLength(all);
   expect(new Set(hrefs).size).toBe(all);
   await expect(page).toHaveURL('/discover');
-});
-
-test('a listing shows its facts, what comes with it and who lets it, but not its floor and unit', async ({
-  page,
-  request,
-}) => {
-  const { id, slug } = await findFirst(request, { propertyTypes: '1', propertySubTypes: '0' });
-  const answer = await request.get(`/api/listings/${id}`);
-  const { data: listing } = await answer.json();
-  await page.goto(pathOf({ id, slug }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title);
-  const facts = page.locator('dl');
-  const fact = (name: string) => facts.locator('div').filter({ hasText: name }).locator('dd');
-  await expect(fact('Property type')).toHaveText('Condominium');
-  await expect(fact('What is let')).toHaveText('Entire Unit');
-  await expect(fact('Address')).toHaveText(`${listing.address.block} ${listing.address.street}`);
-  await expect(facts.locator('dt')).toHaveCount(9);
-  expect(listing.address).toMatchObject({ floor: null, unit: null });
-  expect(await page.content()).not.toMatch(/#\d+-\d+/);
-  const amenities = page.getByRole('main').locator('section').filter({ hasText: 'What comes with it' });
-  await expect(amenities.getByRole('listitem')).toHaveCount(listing.amenities.length);
-  const lister = page.getByRole('region', { name: 'Who lets it' });
-  await expect(lister).toContainText(listing.lister.name);
-  await expect(lister).toContainText(listing.lister.kind === 'agent' ? 'Registration' : 'never public');
-});
-
-test('an agent is shown with registration, agency and phone, an owner without a phone', async ({
-  page,
-  request,
-}) => {
-  const seen = new Set<string>();
-  for (const item of (await search(request, { limit: 48 })).items) {
-    const { data } = await (await request.get(`/api/listings/${item.id}`)).json();
-    if (seen.has(data.lister.kind)) continue;
-    seen.add(data.lister.kind);
-    await page.goto(pathOf(item));
-    const lister = page.getByRole('region', { name: 'Who lets it' });
-    if (data.lister.kind === 'agent') {
-      await expect(lister).toContainText(
-        `Registration ${data.lister.registrationNumber}${data.lister.agencyName}, licence ${data.lister.agencyLicenceNumber}`,
-      );
-      await expect(lister.locator('a[href^="tel:"]')).toHaveCount(1);
-    } else {
-      expect(data.lister.phoneNumber).toBeNull();
-      await expect(lister.locator('a')).toHaveCount(0);
-    }
-  }
-  expect([...seen].sort()).toEqual(['agent', 'owner']);
-});
-
-test('the pictures are walked through by keyboard, by button and by the small pictures', async ({
-  page,
-  request,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithScript(page, pathOf(await findFirst(request)));
-  const gallery = page.getByRole('region', { name: 'Pictures' });
-  const row = gallery.getByRole('list', { name: '6 pictures, arrow keys move' });
-  const pictures = row.getByRole('img');
-  const shows = async (number: number) => {
-    await expect(gallery.getByText(`${number} of/ 6`)).toHaveCount(1);
-    await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.9 });
-  };
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await shows(2);
-  await page.keyboard.press('End');
-  await shows(6);
-  await page.keyboard.press('ArrowRight');
-  await shows(6);
-  await page.keyboard.press('ArrowLeft');
-  await shows(5);
-  await page.keyboard.press('Home');
-  await shows(1);
-  await gallery.getByRole('button', { name: 'Next picture' }).click();
-  await shows(2);
-  await expect(gallery.getByRole('button', { name: 'Previous picture' })).toBeEnabled();
-  await gallery.getByRole('link', { name: 'Floor plan' }).click();
-  await shows(6);
-  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeDisabled();
-  for (const picture of await pictures.all()) expect(await picture.getAttribute('alt')).toMatch(/\w{3,} \w+/);
-});
-
-test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
-  page,
-  requests,
-}) => {
-  await openWithScript(page, '/discover?propertyTypes=0,1');
-  await page.getByRole('link', { name: 'Show more homes' }).click();
-  await expect(cards(page)).toHaveCount(48);
-  await filters(page).getByLabel('Search').fill('half a thou');
-  const link = cardLinks(page).nth(40);
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1_000);
-  await link.click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
-  const firstFrame = page.evaluate(
-    () =>
-      new Promise<{ cards: number; place: number; text: string }>((resolve) => {
-        addEventListener('popstate', () => {
-          const look = () => {
-            const shown = document.querySelectorAll('[aria-label="Homes"] article').length;
-            const text = document.querySelector<HTMLInputElement>('input[name="q"]')?.value ?? '';
-            if (shown > 0) resolve({ cards: shown, place: window.scrollY, text });
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        });
-      }),
-  );
-  await page.goBack();
-  expect(await firstFrame).toEqual({ cards: 48, place, text: 'half a thou' });
-  await expect(page).toHaveURL('/discover?propertyTypes=0,1');
-  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
-  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
-  expect(requests).toEqual([]);
-});
-
-test('going back through searches shows each as it was', async ({ page, requests }) => {
-  await openWithScript(page, '/discover');
-  await choice(page, 'Property type', 'HDB').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0');
-  const hdb = (await total(page).textContent()) ?? '';
-  await choice(page, 'Property type', 'Landed').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0,2');
-  requests.length = 0;
-  await page.goBack();
-  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
-  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
-  await expect(total(page)).toHaveText(hdb);
-  await page.goBack();
-  await expect(page).toHaveURL('/discover');
-  await expect(choice(page, 'Property type', 'HDB')).not.toBeChecked();
-  await page.goForward();
-  await expect(total(page)).toHaveText(hdb);
-  expect(requests).toEqual([]);
 });
 
 test('a curated address opens the search it stands for', async ({ page }) => {

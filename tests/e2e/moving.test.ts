@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { isMarked, mark } from '../support/documentMark.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
+import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar');
@@ -22,10 +23,6 @@ async function holdListings(page: Page): Promise<{ release: () => Promise<void> 
     },
   };
 }
-
-/** Marks the document, so that a full load can be told from a navigation inside it. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
 /** Goes to a path as the router does when a person uses the browser's own buttons. */
 const goInside = (page: Page, path: string) =>
@@ -155,68 +152,6 @@ test('a path moved to a partner leaves the app, on first load and inside the app
 test('a path moved to a stranger leads nowhere', async ({ request }) => {
   const answer = await request.get('/old-stranger', { maxRedirects: 0 });
   expect(answer.status()).toBe(404);
-});
-
-test('the data block of a public page stands at its payload path, in the version the page names', async ({
-  request,
-}) => {
-  const { data: listing } = await (await request.get('/api/discover?limit=1')).json();
-  for (const path of ['', '/discover', pathOf(listing.items[0])]) {
-    const html = await (await request.get(path || '/')).text();
-    const block =
-      /<script type="application\/json" id="sewa-page"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    const payload = await request.get(`${path}/_payload.json`);
-    expect(payload.status()).toBe(200);
-    expect(payload.headers()['content-type']).toContain('application/json');
-    const { data, version } = await payload.json();
-    expect(Object.keys(data).length).toBeGreaterThan(0);
-    expect(version).toBe(JSON.parse(block).version);
-  }
-});
-
-test('a build names itself and its rules', async ({ request }) => {
-  const latest = await request.get('/builds/latest.json');
-  expect(latest.headers()['cache-control']).toBe('no-cache');
-  const { id } = await latest.json();
-  expect(id).toMatch(/^[\w-]{8,}$/);
-  const meta = await request.get(`/builds/meta/${id}.json`);
-  expect(meta.status()).toBe(200);
-  expect((await meta.json()).id).toBe(id);
-  expect(await (await request.get('/')).text()).toContain(`"buildId":"${id}"`);
-});
-
-test('when a newer build is out the next page is loaded in full, but not twice within ten seconds', async ({
-  page,
-}) => {
-  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }));
-  const now = Date.UTC(2026, 10, 21);
-  await page.clock.setFixedTime(now);
-  const learnOfBuild = async () => {
-    await waitForTakeover(page);
-    const asked = page.waitForResponse('**/builds/latest.json?*');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await asked).finished();
-    await mark(page);
-  };
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const findHome = main.getByRole('link', { name: 'Find a home' });
-  const home = page.getByRole('banner').getByRole('link', { name: 'Sewa' });
-
-  await page.goto('/');
-  await learnOfBuild();
-  await findHome.click();
-  await expect(page).toHaveURL('/discover');
-  await expect.poll(() => isMarked(page)).toBe(false);
-
-  await learnOfBuild();
-  await home.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
-  expect(await isMarked(page)).toBe(true);
-
-  await page.clock.setFixedTime(now + 10_000);
-  await findHome.click();
-  await expect(page).toHaveURL('/discover');
-  await expect.poll(() => isMarked(page)).toBe(false);
 });
 
 test('every navigation inside the app asks only for data', async ({ page, request, requests }) => {

@@ -1,0 +1,62 @@
+import { findFirst, pathOf, search } from '../support/searchApi.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a listing tells search engines and previews what it is', async ({ page, request, baseURL }) => {
+  const listing = await findFirst(request, { propertyTypes: 1 });
+  await page.goto(pathOf(listing));
+  const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${pathOf(listing)}`);
+  await expect(meta('og:url')).toHaveAttribute('content', `${baseURL}${pathOf(listing)}`);
+  await expect(meta('og:title')).toHaveAttribute('content', new RegExp(`^${listing.title}`));
+  await expect(meta('og:image')).toHaveAttribute('content', new RegExp(`^${baseURL}/media/`));
+  await expect(meta('description')).toHaveAttribute('content', /for rent at .+\.$/);
+  await expect(meta('robots')).toHaveCount(0);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@type': 'RealEstateListing',
+    name: listing.title,
+    offers: { price: (listing.monthlyRent / 100).toFixed(2), priceCurrency: 'SGD' },
+  });
+});
+
+test('equal searches have one address, and pages behind the first are not indexed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/discover?searchParams=D09,bedok-upper-east-coast&propertyTypes=1,0,1');
+  const address = '/discover?propertyTypes=0,1&searchParams=orchard-river-valley,bedok-upper-east-coast';
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${address}`);
+  const { nextCursor } = await search(request);
+  await page.goto(`/discover?cursor=${encodeURIComponent(nextCursor ?? '')}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the sitemap names every live listing, and robots are told where it is', async ({
+  request,
+  baseURL,
+}) => {
+  const { total } = await search(request);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const listings = addresses.filter((address) => /\/discover\/\w{12}\//.test(address));
+  expect(listings).toHaveLength(total);
+  expect(addresses).toContain(`${baseURL}/discover`);
+  for (const address of listings.slice(0, 5)) {
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('icons and the manifest are there', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+  expect(await links.count()).toBeGreaterThanOrEqual(4);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status(), answer.url()).toBe(200);
+  }
+});

@@ -1,0 +1,81 @@
+import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
+import { openWithScript, waitForTakeover } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
+  page,
+  requests,
+}) => {
+  await openWithScript(page, '/discover?propertyTypes=0,1');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await filters(page).getByLabel('Search').fill('half a thou');
+  const link = cardLinks(page).nth(40);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  const firstFrame = page.evaluate(
+    () =>
+      new Promise<{ cards: number; place: number; text: string }>((resolve) => {
+        addEventListener('popstate', () => {
+          const look = () => {
+            const shown = document.querySelectorAll('[aria-label="Homes"] article').length;
+            const text = document.querySelector<HTMLInputElement>('input[name="q"]')?.value ?? '';
+            if (shown > 0) resolve({ cards: shown, place: window.scrollY, text });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      }),
+  );
+  await page.goBack();
+  expect(await firstFrame).toEqual({ cards: 48, place, text: 'half a thou' });
+  await expect(page).toHaveURL('/discover?propertyTypes=0,1');
+  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
+  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
+  expect(requests).toEqual([]);
+});
+
+test('going back through searches shows each as it was', async ({ page, requests }) => {
+  await openWithScript(page, '/discover');
+  await choice(page, 'Property type', 'HDB').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  const hdb = (await total(page).textContent()) ?? '';
+  await choice(page, 'Property type', 'Landed').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,2');
+  requests.length = 0;
+  await page.goBack();
+  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
+  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
+  await expect(total(page)).toHaveText(hdb);
+  await page.goBack();
+  await expect(page).toHaveURL('/discover');
+  await expect(choice(page, 'Property type', 'HDB')).not.toBeChecked();
+  await page.goForward();
+  await expect(total(page)).toHaveText(hdb);
+  expect(requests).toEqual([]);
+});
+
+test('a new visit in the same tab starts afresh', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await openWithScript(page, '/');
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+});
+
+test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.reload();
+  await waitForTakeover(page);
+  await expect(page.getByRole('article')).toHaveCount(48);
+});

@@ -1,0 +1,84 @@
+import { findFirst, pathOf, search } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a listing shows its facts, what comes with it and who lets it, but not its floor and unit', async ({
+  page,
+  request,
+}) => {
+  const { id, slug } = await findFirst(request, { propertyTypes: '1', propertySubTypes: '0' });
+  const answer = await request.get(`/api/listings/${id}`);
+  const { data: listing } = await answer.json();
+  await page.goto(pathOf({ id, slug }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title);
+  const facts = page.locator('dl');
+  const fact = (name: string) => facts.locator('div').filter({ hasText: name }).locator('dd');
+  await expect(fact('Property type')).toHaveText('Condominium');
+  await expect(fact('What is let')).toHaveText('Entire Unit');
+  await expect(fact('Address')).toHaveText(`${listing.address.block} ${listing.address.street}`);
+  await expect(facts.locator('dt')).toHaveCount(9);
+  expect(listing.address).toMatchObject({ floor: null, unit: null });
+  expect(await page.content()).not.toMatch(/#\d+-\d+/);
+  const amenities = page.getByRole('main').locator('section').filter({ hasText: 'What comes with it' });
+  await expect(amenities.getByRole('listitem')).toHaveCount(listing.amenities.length);
+  const lister = page.getByRole('region', { name: 'Who lets it' });
+  await expect(lister).toContainText(listing.lister.name);
+  await expect(lister).toContainText(listing.lister.kind === 'agent' ? 'Registration' : 'never public');
+});
+
+test('an agent is shown with registration, agency and phone, an owner without a phone', async ({
+  page,
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const item of (await search(request, { limit: 48 })).items) {
+    const { data } = await (await request.get(`/api/listings/${item.id}`)).json();
+    if (seen.has(data.lister.kind)) continue;
+    seen.add(data.lister.kind);
+    await page.goto(pathOf(item));
+    const lister = page.getByRole('region', { name: 'Who lets it' });
+    if (data.lister.kind === 'agent') {
+      await expect(lister).toContainText(
+        `Registration ${data.lister.registrationNumber}${data.lister.agencyName}, licence ${data.lister.agencyLicenceNumber}`,
+      );
+      await expect(lister.locator('a[href^="tel:"]')).toHaveCount(1);
+    } else {
+      expect(data.lister.phoneNumber).toBeNull();
+      await expect(lister.locator('a')).toHaveCount(0);
+    }
+  }
+  expect([...seen].sort()).toEqual(['agent', 'owner']);
+});
+
+test('the pictures are walked through by keyboard, by button and by the small pictures', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithScript(page, pathOf(await findFirst(request)));
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const row = gallery.getByRole('list', { name: '6 pictures, arrow keys move' });
+  const pictures = row.getByRole('img');
+  const shows = async (number: number) => {
+    await expect(gallery.getByText(`${number} of/ 6`)).toHaveCount(1);
+    await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.9 });
+  };
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(2);
+  await page.keyboard.press('End');
+  await shows(6);
+  await page.keyboard.press('ArrowRight');
+  await shows(6);
+  await page.keyboard.press('ArrowLeft');
+  await shows(5);
+  await page.keyboard.press('Home');
+  await shows(1);
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await shows(2);
+  await expect(gallery.getByRole('button', { name: 'Previous picture' })).toBeEnabled();
+  await gallery.getByRole('link', { name: 'Floor plan' }).click();
+  await shows(6);
+  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  for (const picture of await pictures.all()) expect(await picture.getAttribute('alt')).toMatch(/\w{3,} \w+/);
+});
