@@ -1,3 +1,4 @@
+import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,11 +42,12 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   expect(requests).toEqual([]);
 });
 
-test('going back through searches shows each as it was', async ({ page, requests }) => {
+test('going back through searches shows each as it was', async ({ page, request, requests }) => {
+  const hdb = `${(await search(request, { propertyTypes: 0 })).total} homes`;
   await openWithScript(page, '/discover');
   await choice(page, 'Property type', 'HDB').check();
   await expect(page).toHaveURL('/discover?propertyTypes=0');
-  const hdb = (await total(page).textContent()) ?? '';
+  await expect(total(page)).toHaveText(hdb);
   await choice(page, 'Property type', 'Landed').check();
   await expect(page).toHaveURL('/discover?propertyTypes=0,2');
   requests.length = 0;
