@@ -19,7 +19,7 @@ export default defineConfig({
   ssr: {
     noExternal: [/^@sewa\//, 'react-router', 'react-router-dom'],
     resolve: {
-      conditions: ['sewa-source', 'module', 'node', 'development|production'],
+      conditions: ['sewa-source', 'module', 'node', 'module-sync', 'development|production'],
       externalConditions: ['sewa-source', 'node', 'module-sync'],
     },
   },

@@ -111,3 +111,6 @@ export const vars = {
 
 /** Widths in CSS pixels from which a layout may change. */
 export const breakpoints = { s: 480, m: 768, l: 1024, xl: 1280 } as const;
+
+/** The page's colour in each theme as a value, for places that take no variable: a browser's own frame. */
+export const pageColors = { light: '#fafaf7', dark: '#0b1410' } as const;

@@ -16,6 +16,6 @@ export async function render(): Promise<Record<string, string>> {
     'generated/contrast.json': `${JSON.stringify(contrast, null, 2)}\n`,
     'generated/tokens.css': renderCss(light, dark),
     'generated/tokens.json': await renderDesignFile(),
-    'generated/vars.ts': renderVars(light),
+    'generated/vars.ts': renderVars(light, dark),
   };
 }

@@ -1,3 +1,4 @@
+import { cssColor, type DtcgColor } from './cssValue.ts';
 import type { ResolvedToken } from './readTokens.ts';
 import { variableName, variablePath } from './variableNames.ts';
 
@@ -24,8 +25,14 @@ function write(tree: Tree, indent: string): string {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Writes `vars.ts`: the names of the CSS variables as a typed tree, and the breakpoints in pixels. */
-export function renderVars(tokens: ResolvedToken[]): string {
+function findPageColor(tokens: ResolvedToken[]): string {
+  const page = tokens.find(({ path }) => path.join('.') === 'color.bg.page');
+  if (!page) throw new Error('There is no token color.bg.page.');
+  return cssColor(page.value as DtcgColor);
+}
+
+/** Writes `vars.ts`: the CSS variables as a typed tree, the breakpoints in pixels, the pages' own colours as values. */
+export function renderVars(tokens: ResolvedToken[], dark: ResolvedToken[]): string {
   const tree: Tree = {};
   const breakpoints: string[] = [];
   for (const token of tokens) {
@@ -39,5 +46,8 @@ export const vars = ${write(tree, '')} as const;
 
 /** Widths in CSS pixels from which a layout may change. */
 export const breakpoints = { ${breakpoints.join(', ')} } as const;
+
+/** The page's colour in each theme as a value, for places that take no variable: a browser's own frame. */
+export const pageColors = { light: '${findPageColor(tokens)}', dark: '${findPageColor(dark)}' } as const;
 `;
 }

@@ -1,3 +1,4 @@
+import { pageColors } from '@sewa/tokens';
 import { writeScriptJson } from '../writeScriptJson.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
@@ -18,8 +19,15 @@ export interface DocumentParts {
 /** Marks where the page begins behind the head elements that React puts first. */
 const pageRootOpening = '<div id="page-root">';
 
-const headStart =
-  '<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme:light)" content="#fafaf7"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0b1511"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+const headStart = [
+  '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  '<meta name="color-scheme" content="light dark">',
+  `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${pageColors.light}">`,
+  `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+].join('');
 
 /** Writes the document: head, page, data block, and the script tags of its kind. */
 export function writeDocument({ markup, assets, block, isDataApart, nonce }: DocumentParts): string {
