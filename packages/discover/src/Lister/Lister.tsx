@@ -22,8 +22,14 @@ function AgentDetails({ lister }: { readonly lister: NonNullable<ListingDetail['
   );
 }
 
+/** Who lets the home, or where it comes from when nobody advertises it. */
+interface ListerProps {
+  readonly lister: ListingDetail['lister'];
+  readonly isOpenData: boolean;
+}
+
 /** Who lets the home, with what the rules on adverts by agents ask to be shown; an owner's number is not public. */
-export function Lister({ lister }: { readonly lister: ListingDetail['lister'] }) {
+export function Lister({ lister, isOpenData }: ListerProps) {
   return (
     <Card as="section" padding="l" aria-labelledby="lister">
       <Stack gap="m">
@@ -48,7 +54,9 @@ export function Lister({ lister }: { readonly lister: ListingDetail['lister'] })
           </>
         ) : (
           <Text as="p" tone="muted">
-            Not stated. This home comes from open data and nobody advertises it here.
+            {isOpenData
+              ? 'Not stated. This home comes from open data and nobody advertises it here.'
+              : 'Not stated by whoever sent this listing.'}
           </Text>
         )}
       </Stack>

@@ -123,7 +123,7 @@ export default function ListingPage() {
           </section>
         </div>
         <div className={css.side}>
-          <Lister lister={listing.lister} />
+          <Lister lister={listing.lister} isOpenData={listing.provenance !== null} />
           <Text as="p" size="s" tone="muted">
             First listed {formatDay(listing.listedAt)}
           </Text>

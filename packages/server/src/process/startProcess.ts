@@ -3,7 +3,7 @@ import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
-import { type Before, type Listening, listen } from './listen.ts';
+import { type Before, type Fetch, type Listening, listen } from './listen.ts';
 import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -67,19 +67,35 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
-/** Starts pages and API in one process and prints where it can be reached; SIGTERM ends it gently. */
-export async function startProcess({
-  settings,
-  createPages,
-  clientFolder,
-  before,
-  onProgress,
-  ...rest
-}: ProcessOptions): Promise<Listening> {
+const isStarting = (): Response =>
+  new Response(`${product.name} is starting.`, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' },
+  });
+
+/**
+ * Starts pages and API in one process and prints where it can be reached; SIGTERM ends it gently. The port is taken
+ * first, so that a taken one is known before anything is opened; until all is ready every answer is 503.
+ */
+export async function startProcess(options: ProcessOptions): Promise<Listening> {
+  const { settings, createPages, clientFolder, onProgress, ...rest } = options;
+  let answer: Fetch = isStarting;
+  let before = options.before;
+  const listening = await listen((request, environment) => answer(request, environment), {
+    ...settings,
+    before: (request, response, next) => (before ? before(request, response, next) : next()),
+  });
   onProgress?.('Opening the database …');
-  const platform = await createPlatform(settings, rest);
+  const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
+    await listening.close();
+    throw error;
+  });
   const { server, db, log } = platform;
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const close = async () => {
+    await listening.close();
+    await platform.close();
+  };
+  const publicUrl = settings.publicUrl ?? listening.url;
   const pages = createPages({
     api: (request, environment) =>
       server.fetch(request, { ...(environment as object | undefined), isInternal: true }),
@@ -96,17 +112,8 @@ export async function startProcess({
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages);
-  const listening = await listen((request, environment) => server.fetch(request, environment as never), {
-    ...settings,
-    before: before ?? (pages.findStored && sendStoredPages(platform, pages.findStored)),
-  }).catch(async (error: unknown) => {
-    await platform.close();
-    throw error;
-  });
-  const close = async () => {
-    await listening.close();
-    await platform.close();
-  };
+  before ??= pages.findStored && sendStoredPages(platform, pages.findStored);
+  answer = (request, environment) => server.fetch(request, environment as never);
   closeOnSignals(close);
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
   return { url: listening.url, close };
