@@ -26,6 +26,7 @@ const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[
   const findAssets = async (source: string | null) => ({
     entry,
     styles: [],
+    fonts: [],
     modules: [entry],
     headMarkup: await writeHead(source),
   });

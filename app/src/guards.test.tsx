@@ -94,7 +94,7 @@ async function openFirst(path: string, world: World) {
   const asked: string[] = [];
   const { respond } = createPages({
     routes: makeRoutes(world),
-    findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
+    findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
     api: makeApi(world, asked),
     site,
     buildId: 'test',

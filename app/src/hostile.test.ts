@@ -34,7 +34,7 @@ function api(request: Request): Response {
 const failures: unknown[] = [];
 const { respond } = createPages({
   routes: buildAppRoutes(site),
-  findAssets: () => ({ entry: '/a.js', styles: [], modules: ['/a.js'] }),
+  findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: ['/a.js'] }),
   api,
   site,
   buildId: 'test',

@@ -16,7 +16,7 @@ export function PublicLayout() {
         <div className={css.bar}>
           <Link look="quiet" href={homePath()}>
             <span className={css.brand}>
-              <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} />
+              <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} fetchPriority="low" />
               <span className={css.name}>{site.name}</span>
             </span>
           </Link>
@@ -49,10 +49,6 @@ export function PublicLayout() {
               Write to us
             </Link>
           </nav>
-          <Text as="p" size="xs" tone="muted">
-            Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore
-            Open Data Licence.
-          </Text>
         </div>
       </footer>
     </div>

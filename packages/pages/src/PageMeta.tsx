@@ -15,6 +15,8 @@ export interface PageMetaProps {
   readonly jsonLd?: Readonly<Record<string, unknown>>;
 }
 
+const defaultPreview = '/og.png';
+
 /** Title, description, canonical address, preview and structured data of a page; React moves them into the head. */
 export function PageMeta({
   title,
@@ -26,7 +28,6 @@ export function PageMeta({
 }: PageMetaProps) {
   const site = usePageSite();
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
-  const preview = image ?? { src: '/og.png', alt: site.name };
   const canonical = canonicalPath === undefined ? null : `${site.publicUrl}${canonicalPath}`;
   return (
     <>
@@ -39,8 +40,8 @@ export function PageMeta({
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
-      <meta property="og:image" content={new URL(preview.src, site.publicUrl).href} />
-      <meta property="og:image:alt" content={preview.alt} />
+      <meta property="og:image" content={new URL(image?.src ?? defaultPreview, site.publicUrl).href} />
+      {image ? <meta property="og:image:alt" content={image.alt} /> : null}
       {jsonLd ? (
         <script
           type="application/ld+json"

@@ -9,7 +9,10 @@ export interface ListingPictureProps {
   readonly isEager?: boolean;
 }
 
-/** A listing's picture in its fixed frame, or a calm panel when there is none. */
+/**
+ * A listing's picture in its fixed frame, or a calm panel when there is none. Without words of its own: the text beside it
+ * names the home, and the home's own page describes each picture.
+ */
 export function ListingPicture({ picture: shown, isEager = false }: ListingPictureProps) {
   if (!shown) {
     return (
@@ -23,12 +26,10 @@ export function ListingPicture({ picture: shown, isEager = false }: ListingPictu
     <img
       className={picture}
       src={shown.src}
-      alt={shown.alt}
+      alt=""
       width={shown.width}
       height={shown.height}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={isEager ? 'high' : 'auto'}
+      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

@@ -6,10 +6,11 @@ import { discoverPath } from '@sewa/paths';
 import { EmptyState, Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { searchQuery } from '../searchQuery.ts';
 import * as css from './Results.css.ts';
 
-const eagerCards = 2;
+const eagerCards = 1;
 
 interface PageOfCardsProps {
   readonly filters: DiscoverFilters;
@@ -86,6 +87,7 @@ export function Results({ filters, first, cursor }: ResultsProps) {
           <Text tone="muted">That is all of them.</Text>
         ) : null}
       </div>
+      {first.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Districts } from '../Districts/Districts.tsx';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
 import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import * as css from './HomePage.css.ts';
 
 const newest = { limit: 8 };
@@ -49,6 +50,7 @@ export default function HomePage() {
             <ListingCard key={listing.id} listing={listing} />
           ))}
         </Grid>
+        {data.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}
       </section>
       <div className={css.band}>
         <section className={css.section} aria-labelledby="districts">

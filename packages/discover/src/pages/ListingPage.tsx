@@ -11,6 +11,7 @@ import { Gallery } from '../Gallery/Gallery.tsx';
 import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import * as css from './ListingPage.css.ts';
 
 /** Reads the listing; a known one under another slug moves to its own address. */
@@ -127,6 +128,7 @@ export default function ListingPage() {
           <Text as="p" size="s" tone="muted">
             First listed {formatDay(listing.listedAt)}
           </Text>
+          {provenance ? <OpenDataNotice /> : null}
         </div>
       </div>
     </main>

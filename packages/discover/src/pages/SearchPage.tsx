@@ -53,7 +53,7 @@ export default function SearchPage() {
           {title}
         </Heading>
         <Text tone="muted" role="status">
-          {formatNumber(total)} {total === 1 ? 'home' : 'homes'}
+          {`${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
         </Text>
         <div className={css.narrowOnly}>
           <Button look="secondary" popoverTarget={filtersId}>

@@ -2,34 +2,30 @@ import type { Site } from '../PageSite.tsx';
 
 /** What the server says about the page it sent. */
 export interface PageBlock {
-  readonly errors: Readonly<Record<string, { status: number; data: unknown }>> | null;
-  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly errors?: Readonly<Record<string, { status: number; data: unknown }>>;
+  readonly action?: Readonly<Record<string, unknown>>;
   readonly site: Site;
   readonly buildId: string;
-  readonly reportingDsn: string | null;
+  readonly reportingDsn?: string;
   /** The answers the page was rendered from. */
   readonly data: Readonly<Record<string, unknown>>;
   /** False when the answers have changed since the page was rendered: it is drawn anew instead of taken over. */
   readonly isAsRendered: boolean;
 }
 
-interface Payload {
-  readonly version: string;
-  readonly data: PageBlock['data'];
-}
+/** What stands in the page itself: everything, or only the version of what is sent apart. */
+type InlineBlock = { readonly version?: string } & Omit<PageBlock, 'isAsRendered'>;
 
-const fetchPayload = (): Promise<Response> =>
-  fetch(`${location.pathname.replace(/\/$/, '')}/_payload.json${location.search}`);
+type Payload = Pick<PageBlock, 'data' | 'site' | 'reportingDsn'> & { readonly version: string };
 
 /** Reads the data block: from the page itself, or from beside it, where the early script has asked for it already. */
 export async function readPageBlock(): Promise<PageBlock> {
   const element = document.getElementById('sewa-page');
   if (!element?.textContent) throw new Error('The page carries no data block. It cannot be taken over.');
-  const { version, ...block }: Omit<PageBlock, 'isAsRendered'> & { version?: string } = JSON.parse(
-    element.textContent,
-  );
+  const { version, ...block }: InlineBlock = JSON.parse(element.textContent);
   if (version === undefined) return { ...block, isAsRendered: true };
+  const fetchPayload = () => fetch(element.dataset.payload ?? '');
   const answer = await (window.sewaEarly?.payload ?? fetchPayload()).catch(fetchPayload);
-  const payload: Payload = await answer.json();
-  return { ...block, data: payload.data, isAsRendered: payload.version === version };
+  const { version: latest, ...apart }: Payload = await answer.json();
+  return { ...block, ...apart, isAsRendered: latest === version };
 }

@@ -64,7 +64,12 @@ function markHistoryEntry(): void {
 export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
   const block = await readPageBlock();
   const client = createClient({ fetch: (input, init) => fetch(input, init) });
-  startReporting({ client, dsn: block.reportingDsn, isAllowed: isReportingAllowed, release: block.buildId });
+  startReporting({
+    client,
+    dsn: block.reportingDsn ?? null,
+    isAllowed: isReportingAllowed,
+    release: block.buildId,
+  });
   const version = watchVersion(block.buildId);
   const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url));
   loadHistoryEntries(sessionStorage);
@@ -75,7 +80,7 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
     getContext: () => createPageContext(isReturning() ? { client } : { client, refreshAfter }),
     hydrationData: {
       loaderData: Object.fromEntries(ids.map((id) => [id, null])),
-      actionData: block.action,
+      actionData: block.action ?? null,
       errors: block.errors
         ? Object.fromEntries(
             Object.entries(block.errors).map(([id, { status, data }]) => [

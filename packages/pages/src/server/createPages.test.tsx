@@ -100,7 +100,9 @@ test('the head holds the title and description of the page, before its body', as
 test('what the server read is sent once, beside a public page, whose version of it the page names', async () => {
   const { respond } = makePages([row('/who', whoPage)], whoApi);
   const html = await (await respond(get('/who'))).text();
-  const block = JSON.parse(/id="sewa-page"[^>]*data-apart>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  const block = JSON.parse(
+    /id="sewa-page"[^>]*data-payload="\/who\/_payload\.json">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  );
   const payload = await (await respond(get('/who/_payload.json'))).json();
   expect(block).not.toHaveProperty('data');
   expect(Object.values(payload.data)).toEqual([

@@ -81,14 +81,19 @@ function makeRowFinder(routes: RouteObject[]): (pathname: string) => PageRow | n
   };
 }
 
-function readErrors(context: StaticHandlerContext): Record<string, unknown> | null {
-  if (!context.errors) return null;
+function readErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(context.errors).map(([id, error]) => {
+    Object.entries(errors).map(([id, error]) => {
       const isAnswer = typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
       return [id, isAnswer ? { status: error.status, data: error.data } : { status: 500, data: null }];
     }),
   );
+}
+
+/** Where the data block of a page is: `/discover?q=1` has it at `/discover/_payload.json?q=1`. */
+function writePayloadPath(pageUrl: string): string {
+  const { pathname, search } = new URL(pageUrl);
+  return `${pathname.replace(/\/$/, '')}${payloadSuffix}${search}`;
 }
 
 function findUnexpectedError(context: StaticHandlerContext): unknown {
@@ -102,6 +107,8 @@ const nameVersion = (markup: string): string => hash('sha256', markup, 'base64ur
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn } = options;
   const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
+  /** What every data block says of the deployment. */
+  const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findRow = makeRowFinder(routes);
   const handler = createStaticHandler(routes);
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
@@ -123,15 +130,19 @@ export function createPages(options: PagesOptions): Pages {
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(markup) : null;
     const block = {
-      ...(version === null ? { data } : { version }),
-      errors: readErrors(context),
-      action: context.actionData,
-      site,
       buildId,
-      reportingDsn,
+      ...(version === null ? { data, ...surroundings } : { version }),
+      ...(context.errors ? { errors: readErrors(context.errors) } : {}),
+      ...(context.actionData ? { action: context.actionData } : {}),
     };
     const assets = await options.findAssets(row?.page.source ?? null);
-    const html = writeDocument({ markup, assets, block, isDataApart, nonce });
+    const html = writeDocument({
+      markup,
+      assets,
+      block,
+      payloadPath: isDataApart ? writePayloadPath(request.url) : null,
+      nonce,
+    });
     return { status: context.statusCode, html, version, data, cookies };
   }
 
@@ -153,7 +164,11 @@ export function createPages(options: PagesOptions): Pages {
     return {
       ...store(html, status, 'text/html; charset=utf-8', version ? `${version}.${buildId}` : undefined),
       getPayload: () => {
-        payload ??= store(JSON.stringify({ version, data }), status, 'application/json; charset=utf-8');
+        payload ??= store(
+          JSON.stringify({ version, data, ...surroundings }),
+          status,
+          'application/json; charset=utf-8',
+        );
         return payload;
       },
     };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { createPageAssets } from './pageAssets.ts';
 
 const manifest = {
-  'src/browser.ts': { file: 'assets/browser.js', css: ['assets/base.css'], imports: ['_react.js'] },
+  'src/browser.ts': {
+    file: 'assets/browser.js',
+    css: ['assets/base.css'],
+    assets: ['assets/type.woff2', 'assets/tile.svg'],
+    imports: ['_react.js'],
+  },
   '_react.js': { file: 'assets/react.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
   '../discover/SearchPage.tsx': {
@@ -17,6 +22,7 @@ test('a page names its entry first, then every chunk once, and its styles in the
   expect(assets).toEqual({
     entry: '/assets/browser.js',
     styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
+    fonts: ['/assets/type.woff2'],
     modules: ['/assets/browser.js', '/assets/react.js', '/assets/card.js', '/assets/search.js'],
   });
 });

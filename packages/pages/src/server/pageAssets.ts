@@ -2,6 +2,7 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -13,6 +14,8 @@ export interface PageAssets {
   readonly entry: string;
   /** Style sheets in the order they must apply. */
   readonly styles: readonly string[];
+  /** Typefaces, fetched before the styles ask for them so that words do not change under the reader. */
+  readonly fonts: readonly string[];
   /** Every script the page will ask for once script starts, the entry first. */
   readonly modules: readonly string[];
   /** Markup only a development server adds to the head. */
@@ -47,6 +50,9 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
     const assets: PageAssets = {
       entry,
       styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => base + file),
+      fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => base + file),
       modules: [...new Set([entry, ...chunks.map((chunk) => base + chunk.file)])],
     };
     found.set(source, assets);

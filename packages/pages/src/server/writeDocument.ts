@@ -10,8 +10,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   /** The data block: what the browser needs to take the page over without asking again. */
   readonly block: unknown;
-  /** True when the answers of the block are sent apart from the page. */
-  readonly isDataApart: boolean;
+  /** Where the answers of the block are when they are sent apart from the page, else null. */
+  readonly payloadPath: string | null;
   /** Null on public pages, whose script waits; on private pages the nonce of this answer. */
   readonly nonce: string | null;
 }
@@ -22,22 +22,28 @@ const pageRootOpening = '<div id="page-root">';
 const headStart = [
   '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
-  '<meta name="color-scheme" content="light dark">',
   `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${pageColors.light}">`,
   `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
-  '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+  '<link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
+const writeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 /** Writes the document: head, page, data block, and the script tags of its kind. */
-export function writeDocument({ markup, assets, block, isDataApart, nonce }: DocumentParts): string {
+export function writeDocument({ markup, assets, block, payloadPath, nonce }: DocumentParts): string {
   const split = markup.indexOf(pageRootOpening);
   const head = markup.slice(0, split);
   const page = markup.slice(split);
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const data = `<script type="application/json" id="sewa-page" data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}"${isDataApart ? ' data-apart' : ''}>${writeScriptJson(block)}</script>`;
+  const modules = nonce ? '' : ` data-modules="${assets.modules.join(' ')}"`;
+  const payload = payloadPath ? ` data-payload="${writeAttribute(payloadPath)}"` : '';
+  const data = `<script type="application/json" id="sewa-page"${modules}${payload}>${writeScriptJson(block)}</script>`;
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
+    .join('');
   const script = nonce
     ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
     : `<script>${earlyScript}</script>`;
-  return `${headStart}${assets.headMarkup ?? ''}${styles}${head}</head><body>${page}${data}${script}</body></html>`;
+  return `${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}${data}${script}</body></html>`;
 }

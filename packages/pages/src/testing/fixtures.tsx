@@ -70,6 +70,7 @@ export function makePages(
     findAssets: () => ({
       entry: '/assets/browser.js',
       styles: ['/assets/base.css'],
+      fonts: [],
       modules: ['/assets/browser.js'],
     }),
     api,
