@@ -27,7 +27,7 @@ function Fact({
     <li className={css.fact}>
       <Icon name={icon} size="s" />
       <span>
-        <VisuallyHidden>{name} </VisuallyHidden>
+        <VisuallyHidden>{`${name} `}</VisuallyHidden>
         {children}
       </span>
     </li>

@@ -101,7 +101,7 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
 }
 
 /** Names what was rendered: equal markup, equal name. */
-const nameVersion = (markup: string): string => hash('sha256', markup, 'base64url').slice(0, 16);
+const nameVersion = (markup: string): string => hash('sha256', markup, 'base64url').slice(0, 12);
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {

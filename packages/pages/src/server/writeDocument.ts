@@ -24,8 +24,7 @@ const headStart = [
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
   `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${pageColors.light}">`,
   `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
-  '<link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
+  '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
 const writeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

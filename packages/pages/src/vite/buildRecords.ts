@@ -55,7 +55,7 @@ export function buildRecords(rows: readonly PageRow[]): Plugin {
     async closeBundle() {
       if (isServerBuild) return;
       const manifest = await readFile(join(folder, '.vite/manifest.json'));
-      const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
+      const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
       await mkdir(join(folder, 'builds/meta'), { recursive: true });
       await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id }));
       await writeFile(
