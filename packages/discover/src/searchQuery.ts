@@ -1,9 +1,9 @@
 import type { RouteParams } from '@sewa/api/client';
-import { type DiscoverFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
 
 /** The parameters of one search call: one spelling per search, so that equal searches share one cache entry. */
 export function searchQuery(filters: DiscoverFilters, cursor: string | null = null): RouteParams<'discover'> {
-  const { q, sort, ...chosen } = readDiscoverFilters(new URLSearchParams(writeDiscoverFilters(filters)));
+  const { q, sort, ...chosen } = normalizeDiscoverFilters(filters);
   const lists = Object.entries(chosen).filter(([, values]) => values.length > 0);
   return {
     ...Object.fromEntries(lists),
