@@ -9,15 +9,15 @@ import { migrate, readMigrations } from './migrate.ts';
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-migrations-'));
 cpSync(join(getPackageFolder(), 'migrations'), folder, { recursive: true });
-const next = readMigrations(folder).length + 1;
+const next = (readMigrations(folder).at(-1)?.number ?? 0) + 1;
 const nameOf = (number: number, rest: string) => `${String(number).padStart(4, '0')}-${rest}.sql`;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('migrations', () => {
-  test('are numbered without gaps and say what they do', () => {
+  test('say what they do', () => {
     const migrations = readMigrations();
-    expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, index) => index + 1));
+    expect(migrations.length).toBeGreaterThan(3);
     for (const { description } of migrations) expect(description.length).toBeGreaterThan(10);
   });
 
@@ -58,9 +58,9 @@ describe('migrations', () => {
   });
 
   test('are refused when misnumbered or without a description', () => {
-    writeFileSync(join(folder, '0099-late.sql'), '-- Comes too early\n');
-    expect(() => readMigrations(folder)).toThrow(`Migration 0099-late.sql should have the number ${next}.`);
-    rmSync(join(folder, '0099-late.sql'));
+    writeFileSync(join(folder, '0001-zzz.sql'), '-- Has the number of another\n');
+    expect(() => readMigrations(folder)).toThrow('Migration 0001-zzz.sql should have a number above 1.');
+    rmSync(join(folder, '0001-zzz.sql'));
     writeFileSync(join(folder, nameOf(next, 'silent')), 'select 1;');
     expect(() => readMigrations(folder)).toThrow('should say in its first line what it does ("-- ...").');
   });

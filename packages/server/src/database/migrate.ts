@@ -17,15 +17,17 @@ export interface Migration {
 /** Key of the advisory lock that lets one process at a time change the schema. */
 const MIGRATION_LOCK = 7_390_001;
 
-/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed or missing. */
+/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed or shares its number. */
 export function readMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
-  return files.map((file, index) => {
+  let last = 0;
+  return files.map((file) => {
     const sql = readFileSync(join(folder, file), 'utf8');
     const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
-    if (number !== index + 1) throw new Error(`Migration ${file} should have the number ${index + 1}.`);
+    if (!(number > last)) throw new Error(`Migration ${file} should have a number above ${last}.`);
+    last = number;
     const description = /^-- (.+)\n/.exec(sql)?.[1];
     if (!description)
       throw new Error(`Migration ${file} should say in its first line what it does ("-- ...").`);
@@ -43,7 +45,7 @@ async function listApplied(db: Queryable): Promise<Map<number, string>> {
 
 function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
   const newest = Math.max(0, ...applied.keys());
-  if (newest > migrations.length) {
+  if (newest > (migrations.at(-1)?.number ?? 0)) {
     throw new Error(
       `The database has migration ${newest}, which this version of Sewa does not know: use a newer one.`,
     );
