@@ -37,6 +37,7 @@ function readPageRequest(args: RouterArgs): PageRequest {
     url: new URL(args.request.url),
     params: args.params,
     request: args.request,
+    client: services.client,
     preload: (name, params) => preloadRoute({ name, params, ...services }),
   };
 }

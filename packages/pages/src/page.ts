@@ -1,4 +1,4 @@
-import type { RouteAnswer, RouteName, RouteParams } from '@sewa/api/client';
+import type { Client, RouteAnswer, RouteName, RouteParams } from '@sewa/api/client';
 import type { ComponentType } from 'react';
 
 /** The frames a page can stand in; screens are listed with theirs in the route table. */
@@ -36,6 +36,8 @@ export interface PageRequest {
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
+  /** Makes the calls an action needs; what the API sets as cookies reaches the browser with the page's answer. */
+  readonly client: Client;
   /** Reads one contract route into the cache that the page's components read from; never twice for one key. */
   readonly preload: <Name extends RouteName>(
     name: Name,
