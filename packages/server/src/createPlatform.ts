@@ -11,6 +11,7 @@ import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
+import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What a platform may be given instead of making it. */
@@ -30,6 +31,8 @@ export interface Platform {
   blobs: Blobs;
   jobs: Jobs;
   log: Log;
+  /** Asks the database until it is told to listen. */
+  redirects: RedirectMemory;
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
@@ -60,14 +63,16 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     : createOutboxMailer(db);
   const blobs = createTableBlobs(db);
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
+  const redirects = new RedirectMemory({ db, clock });
   const limits = rateLimits ? { rateLimits } : {};
-  const server = createServer({ db, clock, mailer, jobs, blobs, settings, log, ...limits });
+  const server = createServer({ db, clock, mailer, jobs, blobs, settings, log, redirects, ...limits });
   return {
     server,
     db,
     blobs,
     jobs,
     log,
+    redirects,
     rateLimits,
     settings,
     async close() {

@@ -12,6 +12,7 @@ import type { Jobs } from './jobs/Jobs.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { addMediaRoutes } from './media/routes.ts';
+import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
@@ -26,19 +27,22 @@ export interface ServerParts {
   blobs: Blobs;
   settings: Settings;
   log: Log;
+  /** Left out: the database is asked for each path. */
+  redirects?: RedirectMemory;
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits;
 }
 
 /** The HTTP API as one app: everything under `/api`, and blobs under `/media`. */
-export function createServer({ db, clock, blobs, settings, log, rateLimits }: ServerParts): ServerApp {
+export function createServer(parts: ServerParts): ServerApp {
+  const { db, clock, blobs, settings, log, redirects, rateLimits } = parts;
   const app = createApp({ settings, log, rateLimits: rateLimits ?? null });
   addHealthRoutes(app, db);
-  if (settings.apiOrigin) passOnApi(app, settings.apiOrigin);
+  if (settings.apiOrigin) passOnApi(app, settings.apiOrigin, log);
   addDiscoverRoutes(app, db);
   addListingRoutes(app, db);
   addSessionRoutes(app, db, settings, clock);
-  addRedirectRoutes(app, db, settings);
+  addRedirectRoutes(app, redirects ?? new RedirectMemory({ db, clock }), settings);
   addReportRoutes(app, db);
   addMediaRoutes(app, blobs);
   addDocsRoutes(app);

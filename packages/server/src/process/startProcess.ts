@@ -109,6 +109,7 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
     onError: (error) => log('error', 'page', { stack: error instanceof Error ? error.stack : String(error) }),
   });
   await db.listen('listings_changed', () => pages.cache.clear());
+  await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages);

@@ -1,7 +1,6 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
-import { findRedirectRow } from './queries.ts';
+import type { RedirectMemory } from './RedirectMemory.ts';
 
 /** Where a path has moved to, or null when nowhere. */
 export type Redirect = RouteAnswer<'findRedirect'>;
@@ -26,12 +25,12 @@ function isAllowed(
  * allow-list, so that a row of the table cannot send people just anywhere.
  */
 export async function findRedirect(
-  db: Queryable,
+  redirects: RedirectMemory,
   settings: Pick<Settings, 'publicUrl' | 'mainDomain' | 'redirectHosts'>,
   path: string,
 ): Promise<Redirect> {
   const clean = path.split(/[?#]/)[0] ?? '';
   if (!clean.startsWith('/') || clean.length > LONGEST_PATH || clean.includes('\0')) return null;
-  const row = await findRedirectRow(db, clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean);
+  const row = await redirects.find(clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean);
   return row && isAllowed(row.to, settings) ? row : null;
 }
