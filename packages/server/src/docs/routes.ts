@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { openapi } from '@sewa/api/schema';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { sendJson } from '../http/sendJson.ts';
-import { docsStyle, writeDocsPage } from './writeDocsPage.ts';
+import { docsStyle } from './docsStyle.ts';
+import { writeDocsPage } from './writeDocsPage.ts';
 
 /** Adds the contract as a document for machines and as a page for people. */
 export function addDocsRoutes(app: ServerApp): void {

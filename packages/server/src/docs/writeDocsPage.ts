@@ -1,19 +1,7 @@
 import type { OpenApi } from '@sewa/api/schema';
+import { docsStyle } from './docsStyle.ts';
 
 type Json = Record<string, unknown>;
-
-/** The page's whole look; its hash is in the page's security policy. */
-export const docsStyle = `
-:root{color-scheme:light dark;--line:color-mix(in srgb,CanvasText 20%,Canvas)}
-body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:Canvas;color:CanvasText;font:1rem/1.6 system-ui,sans-serif}
-h1,h2,h3{line-height:1.25}h2{margin-top:3.5rem;border-bottom:1px solid var(--line);padding-bottom:.375rem}
-section{margin-top:3rem}h3{margin-bottom:.25rem;font-size:1.125rem;overflow-wrap:anywhere}p{max-width:45rem;margin-top:.25rem}
-a{color:LinkText}code{font:.9375em/1.5 ui-monospace,monospace}
-ul{padding:0;list-style:none}li{padding:.25rem 0}li a{display:block;padding:.625rem 0 0;overflow-wrap:anywhere}
-.table{overflow-x:auto;margin-top:1rem}table{border-collapse:collapse;width:100%;min-width:34rem}
-th,td{text-align:left;vertical-align:top;padding:.625rem 1.25rem .625rem 0;border-bottom:1px solid var(--line)}
-td:first-child{white-space:nowrap}th{font-size:.875rem}
-`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: unknown): string =>
@@ -38,11 +26,17 @@ function describeType(schema: Json): string {
   return escapeHtml(Array.isArray(type) ? type.join(' or ') : (type ?? 'any'));
 }
 
-function writeTable(label: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+function writeTable(
+  kind: 'parameters' | 'answers' | 'fields',
+  label: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   if (rows.length === 0) return '';
   const headCells = head.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${headCells}</tr></thead><tbody>${body}</tbody></table></div>`;
+  const writeRow = (cells: readonly string[]) =>
+    `<tr>${cells.map((cell, column) => `<td data-name="${head[column]}">${cell}</td>`).join('')}</tr>`;
+  return `<table class="${kind}" aria-label="${escapeHtml(label)}"><thead><tr>${headCells}</tr></thead><tbody>${rows.map(writeRow).join('')}</tbody></table>`;
 }
 
 function writeParameters(operation: Json): string {
@@ -54,12 +48,20 @@ function writeParameters(operation: Json): string {
       `${describeType(asJson(parameter.schema))}${parameter.required ? '' : ', optional'}`,
       escapeHtml(parameter.description ?? ''),
     ]);
-  return writeTable(`Parameters of ${operation.operationId}`, ['Parameter', 'In', 'Type', 'Meaning'], rows);
+  return writeTable(
+    'parameters',
+    `Parameters of ${operation.operationId}`,
+    ['Parameter', 'In', 'Type', 'Meaning'],
+    rows,
+  );
 }
 
 function readContentSchema(part: unknown): Json {
   return asJson(asJson(asJson(asJson(part).content)['application/json']).schema);
 }
+
+const writeCall = (method: string, path: string): string =>
+  `<code><b data-method="${method}">${method.toUpperCase()}</b> ${escapeHtml(path)}</code>`;
 
 function writeOperation(path: string, method: string, operation: Json): string {
   const answers = Object.entries(asJson(operation.responses)).map(([status, answer]) => [
@@ -70,8 +72,8 @@ function writeOperation(path: string, method: string, operation: Json): string {
   const body = operation.requestBody
     ? `<p>Body: ${describeType(readContentSchema(operation.requestBody))}</p>`
     : '';
-  return `<section id="${escapeHtml(operation.operationId)}"><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}</p>${writeParameters(operation)}${body}${writeTable(`Answers of ${operation.operationId}`, ['Status', 'When', 'Data'], answers)}</section>`;
+  return `<section id="${escapeHtml(operation.operationId)}"><h3>${writeCall(method, path)}</h3>
+<p>${escapeHtml(operation.summary)}</p>${writeParameters(operation)}${body}${writeTable('answers', `Answers of ${operation.operationId}`, ['Status', 'When', 'Data'], answers)}</section>`;
 }
 
 function writeSchema(name: string, schema: Json): string {
@@ -81,7 +83,7 @@ function writeSchema(name: string, schema: Json): string {
     `${describeType(asJson(value))}${required.has(field) ? '' : ', optional'}`,
     escapeHtml(asJson(value).description ?? ''),
   ]);
-  return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${writeTable(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
+  return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${writeTable('fields', `Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
 }
 
 /** The contract as one page for people; it needs no script and loads nothing. */
@@ -89,18 +91,23 @@ export function writeDocsPage(contract: OpenApi): string {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const contents = operations
+  const calls = operations
     .map(
       ({ path, method, operation }) =>
-        `<li><a href="#${escapeHtml(operation.operationId)}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></a> ${escapeHtml(operation.summary)}</li>`,
+        `<li><a href="#${escapeHtml(operation.operationId)}">${writeCall(method, path)}<span>${escapeHtml(operation.summary)}</span></a></li>`,
     )
     .join('');
+  const schemas = Object.entries(contract.components.schemas);
+  const types = schemas
+    .map(([name]) => `<li><a href="#schema-${escapeHtml(name)}"><code>${escapeHtml(name)}</code></a></li>`)
+    .join('');
+  const { title, version, description } = contract.info;
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(contract.info.title)} API</title><style>${docsStyle}</style></head><body><main>
-<h1>${escapeHtml(contract.info.title)} API ${escapeHtml(contract.info.version)}</h1>
-<p>${escapeHtml(contract.info.description)} Also as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<h2>Calls</h2><ul>${contents}</ul>${operations.map(({ path, method, operation }) => writeOperation(path, method, operation)).join('')}
-<h2>Types</h2>${Object.entries(contract.components.schemas)
-    .map(([name, schema]) => writeSchema(name, schema))
-    .join('')}</main></body></html>`;
+<title>${escapeHtml(title)} API</title><style>${docsStyle}</style></head><body>
+<a class="skip" href="#content">Skip to content</a>
+<header><div><a class="name" href="/">${escapeHtml(title)}</a> <span>API ${escapeHtml(version)}</span> <a href="/api/openapi.json">OpenAPI 3.1</a></div></header>
+<main id="content" class="columns"><div class="intro"><h1>${escapeHtml(title)} API</h1><p class="lead">${escapeHtml(description)}</p></div>
+<nav aria-label="Calls and types"><h2>Calls</h2><ul>${calls}</ul><h2>Types</h2><ul>${types}</ul></nav>
+<div>${operations.map(({ path, method, operation }) => writeOperation(path, method, operation)).join('')}
+<h2>Types</h2>${schemas.map(([name, schema]) => writeSchema(name, schema)).join('')}</div></main></body></html>`;
 }
