@@ -31,11 +31,11 @@ table{border-collapse:collapse;width:100%;margin-top:1.25rem}
 th,td{text-align:left;vertical-align:top;padding:.625rem 1.25rem .625rem 0;border-top:1px solid var(--line)}
 td{overflow-wrap:break-word}
 th{font-size:.8125rem;font-weight:600;color:var(--muted);border:0;padding-bottom:.375rem}
-td:first-child{width:12rem}.parameters td:nth-child(2){width:5rem}.answers td:last-child{width:40%}
 @media (max-width:47.9rem){h1{font-size:1.875rem}section{padding:1.125rem}
 thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 table,tbody,tr,td{display:block}tr{border-top:1px solid var(--line);padding:.75rem 0}td{border:0;padding:0 0 .25rem}td:empty{display:none}
-td:not(:first-child){position:relative;width:auto;padding-left:5.5rem;font-size:.9375rem}td:not(:first-child)::before{content:attr(data-name);position:absolute;left:0;color:var(--muted)}}
+td:not(:first-child){position:relative;padding-left:5.5rem;font-size:.9375rem}td:not(:first-child)::before{content:attr(data-name);position:absolute;left:0;color:var(--muted)}}
+@media (min-width:48rem){td:first-child{width:12rem}.parameters td:nth-child(2){width:5rem}.answers td:last-child{width:40%}}
 @media (min-width:64rem){nav ul,nav ul+h2+ul{columns:auto}.columns{grid-template-columns:19rem minmax(0,1fr)}nav{position:sticky;top:4rem;max-height:calc(100vh - 4rem);overflow:auto;margin-left:-.75rem;padding:0 .75rem 2rem}nav h2:first-child{margin-top:1.5rem}}
 @media print{header,nav{display:none}section{break-inside:avoid}}
 `;
