@@ -1,0 +1,10 @@
+export type { DatedRow, Source, Standing } from './datedTable.ts';
+export {
+  type MoveInCost,
+  type MoveInKind,
+  type MoveInLine,
+  type MoveInOptions,
+  moveInCost,
+} from './moveInCost.ts';
+export { type Figure, type RentPeriod, type StampDutyOptions, stampDuty } from './stampDuty.ts';
+export { findTermRule, listTerms } from './terms.ts';

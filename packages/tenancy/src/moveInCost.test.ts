@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moveInCost } from './moveInCost.ts';
+
+const signedOn = '2026-11-21';
+const amounts = (monthlyRent: number, months: number, day = signedOn) =>
+  Object.fromEntries(
+    moveInCost({ monthlyRent, months, signedOn: day }).lines.map(({ kind, cents }) => [kind, cents]),
+  );
+
+test('two years at $3,000: a month’s rent, two months’ deposit, $288 duty, a month for an own agent', () => {
+  expect(amounts(300_000, 24)).toEqual({
+    'first-rent': 300_000,
+    deposit: 600_000,
+    'stamp-duty': 28_800,
+    'agent-fee': 300_000,
+  });
+  expect(moveInCost({ monthlyRent: 300_000, months: 24, signedOn })).toMatchObject({
+    total: 928_800,
+    isWhole: true,
+  });
+});
+
+test('one year at $2,501: half a month is rounded down to the cent', () => {
+  expect(amounts(250_101, 12)).toEqual({
+    'first-rent': 250_101,
+    deposit: 250_101,
+    'stamp-duty': 12_000,
+    'agent-fee': 125_050,
+  });
+});
+
+test('what custom does not speak of is not known, and the total says it is not whole', () => {
+  const long = moveInCost({ monthlyRent: 300_000, months: 36, signedOn });
+  expect(amounts(300_000, 36)).toMatchObject({ deposit: null, 'agent-fee': null, 'stamp-duty': 43_200 });
+  expect(long).toMatchObject({ total: 343_200, isWhole: false });
+  expect(amounts(300_000, 6)).toMatchObject({ deposit: 300_000, 'agent-fee': null });
+});
+
+test('before any table begins nothing is known', () => {
+  const cost = moveInCost({ monthlyRent: 300_000, months: 12, signedOn: '2010-01-01' });
+  expect(cost).toMatchObject({ total: 0, isWhole: false });
+  expect(cost.lines.map(({ cents }) => cents)).toEqual([null, null, null, null]);
+});
+
+test('no custom is ever called law', () => {
+  const { lines } = moveInCost({ monthlyRent: 300_000, months: 12, signedOn });
+  const standings = Object.fromEntries(lines.map(({ kind, source }) => [kind, source?.standing]));
+  expect(standings).toEqual({
+    'first-rent': 'practice',
+    deposit: 'practice',
+    'stamp-duty': 'reported',
+    'agent-fee': 'practice',
+  });
+});
+
+test('amounts are whole cents and the total is the sum of what every tenant pays', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 120 }),
+      (rent, months) => {
+        const { lines, total } = moveInCost({ monthlyRent: rent, months, signedOn });
+        for (const { cents } of lines) expect(cents === null || Number.isInteger(cents)).toBe(true);
+        const sum = lines
+          .filter(({ isOptional }) => !isOptional)
+          .reduce((all, { cents }) => all + (cents ?? 0), 0);
+        expect(total).toBe(sum);
+      },
+    ),
+  );
+});
