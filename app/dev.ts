@@ -32,9 +32,13 @@ const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[
   });
   return {
     cache: { clear: () => undefined },
-    respond: async (request, environment) => {
+    respond: async (request, environment, requestId) => {
       const { createDevelopmentPages } = await ssr.runner.import<PagesModule>('/src/pages.ts');
-      const response = await createDevelopmentPages(findAssets, options).respond(request, environment);
+      const response = await createDevelopmentPages(findAssets, options).respond(
+        request,
+        environment,
+        requestId,
+      );
       response.headers.delete('content-security-policy');
       return response;
     },

@@ -42,14 +42,16 @@ function readPageRequest(args: RouterArgs): PageRequest {
   };
 }
 
-/** Makes an error of the API an error answer of the router, so that its status reaches the page and the response. */
+/**
+ * Makes an error of the API an error answer of the router, so that its status reaches the page and the response: a
+ * refusal keeps its status, every failure is a 500. What cannot be understood stays the error nobody expected that it is.
+ */
 async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError)
-      throw data({ code: error.code, message: error.message }, { status: error.status });
-    throw error;
+    if (!(error instanceof ApiError) || error.status < 400) throw error;
+    throw data({ code: error.code, message: error.message }, { status: Math.min(error.status, 500) });
   }
 }
 

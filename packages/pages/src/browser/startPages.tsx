@@ -12,12 +12,12 @@ import type { Guard } from '../buildRoutes.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { isPageHandle } from '../page.ts';
-import { reportError } from '../reporting/reportError.ts';
+import { markRecorded, reportError } from '../reporting/reportError.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { createPageContext } from '../services.ts';
 import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
-import { readPageBlock } from './readPageBlock.ts';
+import { type PageBlock, readPageBlock } from './readPageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { watchLinks } from './watchLinks.ts';
 
@@ -37,6 +37,18 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
     delete route.lazy;
   }
   return matches.map(({ route }) => route.id ?? '');
+}
+
+/** The errors a page came with, as the router knows them; the server has recorded them. */
+function readErrors(errors: PageBlock['errors']): Record<string, RouteErrorAnswer> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { status, data }]) => {
+      const error = new RouteErrorAnswer(status, '', data);
+      markRecorded(error);
+      return [id, error];
+    }),
+  );
 }
 
 /** Matches the time a public page may be kept by the server. */
@@ -81,14 +93,7 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
     hydrationData: {
       loaderData: Object.fromEntries(ids.map((id) => [id, null])),
       actionData: block.action ?? null,
-      errors: block.errors
-        ? Object.fromEntries(
-            Object.entries(block.errors).map(([id, { status, data }]) => [
-              id,
-              new RouteErrorAnswer(status, '', data),
-            ]),
-          )
-        : null,
+      errors: readErrors(block.errors),
     },
   });
 

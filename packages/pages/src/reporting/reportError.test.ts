@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectReports, type ErrorReport, reportError } from './reportError.ts';
+import { connectReports, type ErrorReport, markRecorded, reportError } from './reportError.ts';
 
 test('errors wait for a sink; routing errors from 300 to 499 are never reported', () => {
   reportError(new Error('before'));
@@ -15,4 +15,15 @@ test('errors wait for a sink; routing errors from 300 to 499 are never reported'
     'Answer with status 500',
     'Answer with status 299',
   ]);
+});
+
+test('an error that is recorded already is not reported, an equal one is', () => {
+  const reports: ErrorReport[] = [];
+  connectReports((report) => reports.push(report));
+  const recorded = { status: 500 };
+  markRecorded(recorded);
+  reportError(recorded, 500);
+  expect(reports).toEqual([]);
+  reportError({ status: 500 }, 500);
+  expect(reports).toHaveLength(1);
 });

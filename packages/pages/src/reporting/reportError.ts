@@ -19,9 +19,18 @@ export function connectReports(next: ReportSink): void {
   for (const [report, error] of waiting.splice(0)) next(report, error);
 }
 
+/** Errors that came with a page: whoever made the page has recorded them. */
+const recorded = new WeakSet<object>();
+
+/** Keeps an error that is recorded already from being reported. */
+export function markRecorded(error: object): void {
+  recorded.add(error);
+}
+
 /** Reports an error once a sink is there. Routing errors with status 300 to 499 are not reported. */
 export function reportError(error: unknown, status: number | null = null): void {
   if (status !== null && status >= 300 && status < 500) return;
+  if (typeof error === 'object' && error !== null && recorded.has(error)) return;
   const report: ErrorReport = {
     message:
       error instanceof Error

@@ -27,13 +27,20 @@ export interface PagesOptions {
   /** Address of the error-reporting service, or null. */
   readonly reportingDsn: string | null;
   readonly cache?: PublicPageCache;
-  /** Told of an error that became an answer with status 500. */
-  readonly onError: (error: unknown) => void;
+  /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
+  readonly onError: (error: unknown, request: FailedRequest) => void;
+}
+
+/** Which page could not be made; null where the request has no id. */
+export interface FailedRequest {
+  readonly path: string;
+  readonly requestId: string | null;
 }
 
 /** The pages of the product as one function from request to answer. */
 export interface Pages {
-  readonly respond: (request: Request, environment?: unknown) => Promise<Response>;
+  /** `requestId` is passed on to the API, so that one id finds a page and its calls in the log. */
+  readonly respond: (request: Request, environment?: unknown, requestId?: string | null) => Promise<Response>;
   /** The answer to a reading of this path and query when it is there already; null when it has to be made. */
   readonly findStored: (path: string, asking: Asking) => StoredAnswer | null;
   readonly cache: PublicPageCache;
@@ -118,13 +125,20 @@ export function createPages(options: PagesOptions): Pages {
     row: PageRow | null,
     nonce: string | null,
     environment: unknown,
+    requestId: string | null,
   ): Promise<Rendering | Response> {
     const isAnonymous = nonce === null && (request.method === 'GET' || request.method === 'HEAD');
-    const { client, store, cookies } = createRequestApi({ api, request, isAnonymous, environment });
+    const { client, store, cookies } = createRequestApi({
+      api,
+      request,
+      isAnonymous,
+      environment,
+      requestId,
+    });
     const context = await handler.query(request, { requestContext: createPageContext({ client, store }) });
     if (context instanceof Response) return withCookies(context, cookies);
     const unexpected = findUnexpectedError(context);
-    if (unexpected) options.onError(unexpected);
+    if (unexpected) options.onError(unexpected, { path: new URL(request.url).pathname, requestId });
     const data = Object.fromEntries(store);
     const markup = renderMarkup({ handler, context, client, store, site });
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
@@ -150,6 +164,7 @@ export function createPages(options: PagesOptions): Pages {
     const body = encoder.encode(text);
     const headers = {
       ...security.forPublicPage,
+      ...(status >= 500 ? { 'cache-control': 'no-store' } : {}),
       'content-type': contentType,
       'content-length': String(body.byteLength),
       vary: 'accept-encoding',
@@ -179,6 +194,7 @@ export function createPages(options: PagesOptions): Pages {
     pageUrl: URL,
     row: PageRow | null,
     isPayload: boolean,
+    requestId: string | null,
   ): Promise<Response> {
     const make = async (): Promise<StoredPage> => {
       const rendering = await render(
@@ -186,6 +202,7 @@ export function createPages(options: PagesOptions): Pages {
         row,
         null,
         undefined,
+        requestId,
       );
       if (rendering instanceof Response) throw rendering;
       return storePage(rendering);
@@ -209,9 +226,10 @@ export function createPages(options: PagesOptions): Pages {
     request: Request,
     row: PageRow | null,
     environment: unknown,
+    requestId: string | null,
   ): Promise<Response> {
     const nonce = randomBytes(18).toString('base64');
-    const rendering = await render(request, row, nonce, environment);
+    const rendering = await render(request, row, nonce, environment, requestId);
     if (rendering instanceof Response) {
       const answer = new Response(rendering.body, rendering);
       answer.headers.set('cache-control', 'no-store');
@@ -225,7 +243,11 @@ export function createPages(options: PagesOptions): Pages {
     return new Response(rendering.html, { status: rendering.status, headers });
   }
 
-  async function respond(request: Request, environment?: unknown): Promise<Response> {
+  async function respond(
+    request: Request,
+    environment?: unknown,
+    requestId: string | null = null,
+  ): Promise<Response> {
     const url = new URL(request.url);
     if (!isReadablePath(url.pathname)) {
       const headers = {
@@ -247,9 +269,9 @@ export function createPages(options: PagesOptions): Pages {
     if (!isReading && !isFromOwnOrigin(request, [url.origin, new URL(site.publicUrl).origin]))
       return new Response('This form was sent from another site.', { status: 403 });
     const isPublic = row === null || row.visibility === 'public';
-    if (isReading && isPublic) return respondPublic(request, url, row, isPayload);
+    if (isReading && isPublic) return respondPublic(request, url, row, isPayload, requestId);
     if (isPayload) return new Response(null, { status: 404 });
-    return respondPrivate(request, row, environment);
+    return respondPrivate(request, row, environment, requestId);
   }
 
   return { respond, findStored, cache };

@@ -17,12 +17,15 @@ interface RequestApiOptions {
   /** True on public pages: nothing of the person is passed on, so that the page is the same for everybody. */
   readonly isAnonymous: boolean;
   readonly environment: unknown;
+  /** Id under which the page and its calls stand in the log; null leaves it to the API. */
+  readonly requestId: string | null;
 }
 
-const forwarded = ['cookie', 'x-request-id', 'user-agent'] as const;
+const forwarded = ['cookie', 'user-agent'] as const;
 
 /** Makes the client of one page request; cookies travel to the API and back only when the page is not anonymous. */
-export function createRequestApi({ api, request, isAnonymous, environment }: RequestApiOptions): RequestApi {
+export function createRequestApi(options: RequestApiOptions): RequestApi {
+  const { api, request, isAnonymous, environment, requestId } = options;
   const cookies: string[] = [];
   const { origin } = new URL(request.url);
   const client = createClient({
@@ -30,6 +33,7 @@ export function createRequestApi({ api, request, isAnonymous, environment }: Req
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('origin', origin);
+      if (requestId !== null) headers.set('x-request-id', requestId);
       if (!isAnonymous) {
         for (const name of forwarded) {
           const value = request.headers.get(name);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from '../process/listen.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
@@ -29,9 +29,10 @@ async function startOwner() {
   return owner.url.replace('localhost', '127.0.0.1');
 }
 
-const makeServer = (apiOrigin: string) =>
-  makeTestServer(getDatabase().db, { settings: readSettings({ APP_ENV: 'test', API_ORIGIN: apiOrigin }) })
-    .server;
+const makeWatched = (apiOrigin: string) =>
+  makeTestServer(getDatabase().db, { settings: readSettings({ APP_ENV: 'test', API_ORIGIN: apiOrigin }) });
+
+const makeServer = (apiOrigin: string) => makeWatched(apiOrigin).server;
 
 test('calls reach the owner’s API with their query, cookie and body, and its cookies come back', async () => {
   const origin = await startOwner();
@@ -65,4 +66,39 @@ test('health is our own; an API that is away is an error in words', async () => 
   const response = await server.request(`${testOrigin}/api/discover`);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ succeed: false, code: 'R001' });
+});
+
+test('a failure of the owner’s API comes through as it is and is logged once under the id both sides know', async () => {
+  const app = new Hono();
+  app.all('*', (c) => c.text(`failed ${c.req.header('x-request-id')}`, 500));
+  owner = await listen((request) => app.fetch(request), { host: '127.0.0.1', port: 0 });
+  const { server, lines } = makeWatched(owner.url.replace('localhost', '127.0.0.1'));
+  const response = await server.request(`${testOrigin}/api/discover?q=1`, {
+    headers: { 'x-request-id': 'request-7' },
+  });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('failed request-7');
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      event: 'passed-on',
+      details: { requestId: 'request-7', path: '/api/discover', status: 500 },
+    },
+  ]);
+});
+
+test('an API that does not begin to answer is given up after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let tellAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tellAsked = resolve;
+  });
+  owner = await listen(() => new Promise(() => tellAsked()), { host: '127.0.0.1', port: 0 });
+  const response = makeServer(owner.url.replace('localhost', '127.0.0.1')).request(
+    `${testOrigin}/api/discover`,
+  );
+  await asked;
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect((await response).status).toBe(503);
 });

@@ -1,27 +1,51 @@
 import { proxy } from 'hono/proxy';
+import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
 import type { ServerApp } from './ServerEnvironment.ts';
 
 /** Calls that answer for this process and are never passed on. */
 const ownPaths = new Set(['/api/health', '/api/ready']);
 
+/** Milliseconds the other side has to begin its answer. */
+const patience = 10_000;
+
+/** Asks, and gives up when the answer does not begin in time or the asking side has left. */
+async function askInTime(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  { signal }: Request,
+): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  try {
+    return await ask(AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Passes every call under `/api` on to the owner's API, cookies and bodies included, after the checks that every request
- * passes here. The other side sees its own origin; when it cannot be reached the answer is an error with status 503.
+ * passes here. The other side sees its own origin; when it cannot be reached or does not begin to answer in ten seconds
+ * the answer is an error with status 503. Its own failures are logged here too, under the id of the request.
  */
-export function passOnApi(app: ServerApp, apiOrigin: string): void {
+export function passOnApi(app: ServerApp, apiOrigin: string, log: Log): void {
   app.all('/api/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (ownPaths.has(pathname)) return next();
     const { host: _host, origin, ...headers } = c.req.header();
-    try {
-      return await proxy(`${apiOrigin}${pathname}${search}`, {
+    const requestId = c.get('requestId');
+    const ask = (signal: AbortSignal) =>
+      proxy(`${apiOrigin}${pathname}${search}`, {
         raw: c.req.raw,
         redirect: 'manual',
-        headers: { ...headers, ...(origin ? { origin: apiOrigin } : {}), 'x-request-id': c.get('requestId') },
+        signal,
+        headers: { ...headers, ...(origin ? { origin: apiOrigin } : {}), 'x-request-id': requestId },
       });
-    } catch {
+    const response = await askInTime(ask, c.req.raw).catch(() => {
       throw new RefusedError('not-ready', { retryAfter: 1 });
-    }
+    });
+    if (response.status >= 500)
+      log('error', 'passed-on', { requestId, path: pathname, status: response.status });
+    return response;
   });
 }

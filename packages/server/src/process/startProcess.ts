@@ -17,7 +17,7 @@ export interface ProcessSite {
 
 /** The pages as the process needs them. */
 export interface ProcessPages {
-  readonly respond: (request: Request, environment: unknown) => Promise<Response>;
+  readonly respond: (request: Request, environment: unknown, requestId: string) => Promise<Response>;
   /** Left out where nothing is stored, as in development. */
   readonly findStored?: FindStoredPage;
   readonly cache: { clear(): void };
@@ -28,7 +28,10 @@ export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
   readonly site: ProcessSite;
   readonly reportingDsn: string | null;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (
+    error: unknown,
+    request: { readonly path: string; readonly requestId: string | null },
+  ) => void;
 }
 
 /** What one process is made of. */
@@ -47,7 +50,9 @@ const apiPaths = /^\/(api|media)(\/|$)/;
 
 function mountPages(server: ServerApp, pages: ProcessPages): void {
   server.all('*', (context) =>
-    apiPaths.test(context.req.path) ? context.notFound() : pages.respond(context.req.raw, context.env),
+    apiPaths.test(context.req.path)
+      ? context.notFound()
+      : pages.respond(context.req.raw, context.env, context.get('requestId')),
   );
 }
 
@@ -106,7 +111,8 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
       supportEmail: product.supportEmail,
     },
     reportingDsn: settings.sentryDsn,
-    onError: (error) => log('error', 'page', { stack: error instanceof Error ? error.stack : String(error) }),
+    onError: (error, { path, requestId }) =>
+      log('error', 'page', { requestId, path, stack: error instanceof Error ? error.stack : String(error) }),
   });
   await db.listen('listings_changed', () => pages.cache.clear());
   await platform.redirects.listen(() => pages.cache.clear());
