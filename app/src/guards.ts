@@ -1,7 +1,7 @@
 import type { MongoAbility, RawRuleOf } from '@casl/ability';
 import type { PermissionRule } from '@sewa/api/client';
 import {
-  discoverCodeFilters,
+  discoverFilterNames,
   findCuratedFilters,
   readDiscoverFilters,
   writeDiscoverFilters,
@@ -13,7 +13,7 @@ import { rememberPath } from './rememberPath.ts';
 
 const missingProfilePath = '/user/missing';
 
-const filterNames: readonly string[] = [...discoverCodeFilters, 'searchParams', 'q', 'sort'];
+const filterNames: readonly string[] = discoverFilterNames;
 
 /** The filters as an address writes them, in its own order. */
 function writeGivenFilters({ searchParams }: URL): string {

@@ -4,9 +4,9 @@ import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters
 /** The parameters of one search call: one spelling per search, so that equal searches share one cache entry. */
 export function searchQuery(filters: DiscoverFilters, cursor: string | null = null): RouteParams<'discover'> {
   const { q, sort, ...chosen } = normalizeDiscoverFilters(filters);
-  const lists = Object.entries(chosen).filter(([, values]) => values.length > 0);
+  const given = Object.entries(chosen).filter(([, value]) => value !== null && String(value) !== '');
   return {
-    ...Object.fromEntries(lists),
+    ...Object.fromEntries(given),
     ...(q ? { q } : {}),
     ...(sort === 'newest' ? {} : { sort }),
     ...(cursor ? { cursor } : {}),

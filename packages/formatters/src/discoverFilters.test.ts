@@ -17,21 +17,43 @@ const none: DiscoverFilters = {
   noOfBedRooms: [],
   noOfBathRooms: [],
   furnitureStatus: [],
+  amenities: [],
   searchParams: [],
+  rentMin: null,
+  rentMax: null,
+  areaMin: null,
+  availableFrom: null,
   q: '',
   sort: 'newest',
 };
 
-const filters = fc.record<DiscoverFilters>({
+const rent = fc.option(fc.integer({ min: 1, max: 1_000_000 }));
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((instant) => instant.toISOString().slice(0, 10));
+
+const anyFilters = fc.record<DiscoverFilters>({
   propertyTypes: fc.subarray([0, 1, 2, 4]),
   propertySubTypes: fc.subarray([0, 10, 20, 30]),
   noOfBedRooms: fc.subarray([1, 2, 3, 4, 5]),
   noOfBathRooms: fc.subarray([1, 2, 3, 4, 5]),
   furnitureStatus: fc.subarray([0, 1, 2]),
+  amenities: fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  rentMin: rent,
+  rentMax: rent,
+  areaMin: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  availableFrom: fc.option(day),
   searchParams: fc.subarray(districts.map((district) => district.slug)),
   q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', '').trim()),
   sort: fc.constantFrom(...discoverSorts),
 });
+
+const filters = anyFilters.map((given) => ({
+  ...given,
+  ...(given.rentMin !== null && given.rentMax !== null && given.rentMin > given.rentMax
+    ? { rentMin: given.rentMax, rentMax: given.rentMin }
+    : {}),
+}));
 
 describe('reading', () => {
   test('no parameters ask for anything, newest first', () => {
@@ -44,6 +66,7 @@ describe('reading', () => {
         'propertyTypes=0,1&propertySubTypes=30&noOfBedRooms=1,5&noOfBathRooms=2&furnitureStatus=2&searchParams=orchard-river-valley,bedok-upper-east-coast&q=near+mrt&sort=rentAsc',
       ),
     ).toEqual({
+      ...none,
       propertyTypes: [0, 1],
       propertySubTypes: [30],
       noOfBedRooms: [1, 5],
@@ -68,6 +91,36 @@ describe('reading', () => {
       'bedok-upper-east-coast',
       'sembawang-yishun',
     ]);
+  });
+
+  test('takes rent, area, a day and what a home must have', () => {
+    expect(
+      read('rentMin=2000&rentMax=3500.4&areaMin=60&availableFrom=2027-01-15&amenities=9,0,0,12'),
+    ).toEqual({
+      ...none,
+      amenities: [0, 9],
+      rentMin: 2000,
+      rentMax: 3500,
+      areaMin: 60,
+      availableFrom: '2027-01-15',
+    });
+  });
+
+  test('turns a rent round that was given from above to below', () => {
+    expect(read('rentMin=3000&rentMax=2000')).toEqual({ ...none, rentMin: 2000, rentMax: 3000 });
+    expect(writeDiscoverFilters({ rentMin: 3000, rentMax: 2000 })).toBe('rentMin=2000&rentMax=3000');
+  });
+
+  test('drops numbers and days that are none, and those out of bounds', () => {
+    for (const query of [
+      'rentMin=0&rentMax=&areaMin=0',
+      'rentMin=-5&rentMax=1e3&areaMin=abc',
+      'rentMin=1000001&areaMin=100001',
+      'availableFrom=2026-02-30',
+      'availableFrom=1626-01-01',
+      'availableFrom=tomorrow',
+    ])
+      expect(read(query)).toEqual(none);
   });
 
   test('drops what it does not know and keeps the rest', () => {

@@ -1,3 +1,5 @@
+import { amenities } from './amenities.ts';
+import { findDay } from './days.ts';
 import { districts, findDistrict } from './districts.ts';
 import { furnitureStatuses } from './furniture.ts';
 import { propertySubTypes, propertyTypes } from './propertyTypes.ts';
@@ -9,14 +11,26 @@ export const discoverSorts = ['newest', 'rentAsc', 'rentDesc', 'areaDesc'] as co
 /** An order of search results. */
 export type DiscoverSort = (typeof discoverSorts)[number];
 
-/** What a search asks for; an empty list asks for any. 5 bedrooms or bathrooms mean 5 or more; `searchParams` are district slugs. */
+/**
+ * What a search asks for; an empty list, null or '' asks for any. 5 bedrooms or bathrooms mean 5 or more; of `amenities` a
+ * home has all; `searchParams` are district slugs.
+ */
 export type DiscoverFilters = {
   propertyTypes: number[];
   propertySubTypes: number[];
   noOfBedRooms: number[];
   noOfBathRooms: number[];
   furnitureStatus: number[];
+  amenities: number[];
   searchParams: string[];
+  /** Lowest rent, in whole dollars a month (not cents: a person reads it in the address). */
+  rentMin: number | null;
+  /** Highest rent, in whole dollars a month. */
+  rentMax: number | null;
+  /** Least floor area, in whole square metres; a home without an area is not found. */
+  areaMin: number | null;
+  /** The day 'YYYY-MM-DD' by which the home can be moved into; a home that does not say is not found. */
+  availableFrom: string | null;
   q: string;
   sort: DiscoverSort;
 };
@@ -28,7 +42,20 @@ export const discoverCodeFilters = [
   'noOfBedRooms',
   'noOfBathRooms',
   'furnitureStatus',
+  'amenities',
 ] as const;
+
+/** The names of all parameters of a search, in the order a query string writes them. */
+export const discoverFilterNames = [
+  ...discoverCodeFilters,
+  'searchParams',
+  'rentMin',
+  'rentMax',
+  'areaMin',
+  'availableFrom',
+  'q',
+  'sort',
+] as const satisfies readonly (keyof DiscoverFilters)[];
 
 const validCodes = /* @__PURE__ */ (() =>
   ({
@@ -37,9 +64,14 @@ const validCodes = /* @__PURE__ */ (() =>
     noOfBedRooms: roomCounts,
     noOfBathRooms: roomCounts,
     furnitureStatus: furnitureStatuses.map((status) => status.code),
+    amenities: amenities.map((amenity) => amenity.code),
   }) satisfies Record<(typeof discoverCodeFilters)[number], readonly number[]>)();
 
 const longestQuery = 100;
+
+/** The highest rent that can be asked for, in dollars a month, and the largest area, in square metres. */
+const mostDollars = 1_000_000;
+const mostSquareMetres = 100_000;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -53,6 +85,25 @@ const keepDistricts = (values: unknown): string[] => {
     asList(values).map((value) => (typeof value === 'string' ? findDistrict(value)?.slug : undefined)),
   );
   return districts.filter((district) => given.has(district.slug)).map((district) => district.slug);
+};
+
+const keepNumber = (value: unknown, most: number): number | null => {
+  if (typeof value !== 'number' || !(value >= 1 && value <= most)) return null;
+  return Math.round(value);
+};
+
+/** A range that was given the wrong way round is taken the right way round. */
+const keepRent = (least: unknown, most: unknown): Pick<DiscoverFilters, 'rentMin' | 'rentMax'> => {
+  const rentMin = keepNumber(least, mostDollars);
+  const rentMax = keepNumber(most, mostDollars);
+  return rentMin !== null && rentMax !== null && rentMin > rentMax
+    ? { rentMin: rentMax, rentMax: rentMin }
+    : { rentMin, rentMax };
+};
+
+const keepDay = (value: unknown): string | null => {
+  if (typeof value !== 'string' || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value)) return null;
+  return findDay(value) === value ? value : null;
 };
 
 const keepQuery = (value: unknown): string => {
@@ -83,7 +134,11 @@ export const normalizeDiscoverFilters = (
     noOfBedRooms: keepCodes(given.noOfBedRooms, validCodes.noOfBedRooms),
     noOfBathRooms: keepCodes(given.noOfBathRooms, validCodes.noOfBathRooms),
     furnitureStatus: keepCodes(given.furnitureStatus, validCodes.furnitureStatus),
+    amenities: keepCodes(given.amenities, validCodes.amenities),
     searchParams: keepDistricts(given.searchParams),
+    ...keepRent(given.rentMin, given.rentMax),
+    areaMin: keepNumber(given.areaMin, mostSquareMetres),
+    availableFrom: keepDay(given.availableFrom),
     q: keepQuery(given.q),
     sort: keepSort(given.sort),
   };
@@ -91,7 +146,7 @@ export const normalizeDiscoverFilters = (
 
 /**
  * The filters of a query string. Lists are comma-separated, repeated, or both; districts are slugs, '09' or 'D09'.
- * Never throws: what is unknown or broken is dropped and the rest still counts.
+ * Never throws: what is unknown or broken is dropped and the rest still counts; a rent from above to below is turned round.
  */
 export const readDiscoverFilters = (params: URLSearchParams | null | undefined): DiscoverFilters => {
   if (typeof params?.getAll !== 'function') return normalizeDiscoverFilters(null);
@@ -101,12 +156,21 @@ export const readDiscoverFilters = (params: URLSearchParams | null | undefined):
     readList(name)
       .filter((part) => /^\d{1,2}$/.test(part))
       .map(Number);
+  const readNumber = (name: keyof DiscoverFilters): number | null => {
+    const text = params.get(name)?.trim() ?? '';
+    return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+  };
   return normalizeDiscoverFilters({
     propertyTypes: readCodes('propertyTypes'),
     propertySubTypes: readCodes('propertySubTypes'),
     noOfBedRooms: readCodes('noOfBedRooms'),
     noOfBathRooms: readCodes('noOfBathRooms'),
     furnitureStatus: readCodes('furnitureStatus'),
+    amenities: readCodes('amenities'),
+    rentMin: readNumber('rentMin'),
+    rentMax: readNumber('rentMax'),
+    areaMin: readNumber('areaMin'),
+    availableFrom: params.get('availableFrom')?.trim() ?? null,
     searchParams: readList('searchParams'),
     q: params.get('q') ?? '',
     sort: keepSort(params.get('sort')),
@@ -116,13 +180,13 @@ export const readDiscoverFilters = (params: URLSearchParams | null | undefined):
 /** The canonical query string of some filters, without '?': equal searches give equal strings, defaults are left out, '' when nothing is left. */
 export const writeDiscoverFilters = (filters: Partial<DiscoverFilters> | null | undefined): string => {
   const normal = normalizeDiscoverFilters(filters);
-  const pairs = [
-    ...discoverCodeFilters.map((name) => [name, normal[name].join(',')] as const),
-    ['searchParams', normal.searchParams.join(',')] as const,
-    ['q', encodeURIComponent(normal.q)] as const,
-    ['sort', normal.sort === discoverSorts[0] ? '' : normal.sort] as const,
-  ];
-  return pairs
+  const write = (name: (typeof discoverFilterNames)[number]): string => {
+    if (name === 'q') return encodeURIComponent(normal.q);
+    if (name === 'sort') return normal.sort === discoverSorts[0] ? '' : normal.sort;
+    return String(normal[name] ?? '');
+  };
+  return discoverFilterNames
+    .map((name) => [name, write(name)] as const)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&');

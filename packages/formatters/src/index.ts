@@ -16,6 +16,7 @@ export {
   type DiscoverFilters,
   type DiscoverSort,
   discoverCodeFilters,
+  discoverFilterNames,
   discoverSorts,
   normalizeDiscoverFilters,
   readDiscoverFilters,

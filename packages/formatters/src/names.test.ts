@@ -17,6 +17,7 @@ test('the package exports these names', () => {
         "curatedSlugs",
         "defaultOnboardingType",
         "discoverCodeFilters",
+        "discoverFilterNames",
         "discoverSorts",
         "districts",
         "fallbackPropertySlug",
