@@ -43,7 +43,7 @@ function readAnswer(name: RouteName, response: Response, content: unknown): unkn
   }
   if (!response.ok) throw new ApiError({ code: 'R002', status: response.status, requestId });
   if (!routes[name].isEnveloped) {
-    if (typeof content === 'object' && content !== null) return content;
+    if (content !== undefined && content !== null) return content;
   } else if (typeof content === 'object' && content !== null && 'succeed' in content && 'data' in content) {
     if (content.succeed === true) return content.data;
   }

@@ -1,6 +1,20 @@
+import { listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
+import { fairRentRoute } from './fairRent.ts';
+import {
+  dropFavouriteRoute,
+  keepFavouriteRoute,
+  listFavouriteIdsRoute,
+  listFavouritesRoute,
+  noteFavouriteRoute,
+} from './favourites.ts';
+import { currentIntentRoute, startIntentRoute } from './intents.ts';
+import { listerPhoneRoute } from './listerPhone.ts';
+import { reportListingRoute } from './listingReports.ts';
 import { discoverRoute, getListingRoute } from './listings.ts';
+import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
-import { controlRoute, missingRoute, permissionsRoute } from './session.ts';
+import { controlRoute, getUserRoute, missingRoute, permissionsRoute } from './session.ts';
+import { similarListingsRoute } from './similarListings.ts';
 
 /** Version of the contract; every answer carries it as `x-api-version`. */
 export const contractVersion = '0.1.0';
@@ -9,9 +23,27 @@ export const contractVersion = '0.1.0';
 export const contract = {
   discover: discoverRoute,
   getListing: getListingRoute,
+  similarListings: similarListingsRoute,
+  fairRent: fairRentRoute,
+  listerPhone: listerPhoneRoute,
+  reportListing: reportListingRoute,
+  listEnquiries: listEnquiriesRoute,
+  makeEnquiry: makeEnquiryRoute,
   control: controlRoute,
+  getUser: getUserRoute,
   missing: missingRoute,
   permissions: permissionsRoute,
+  startOtp: startOtpRoute,
+  pendingOtp: pendingOtpRoute,
+  validateOtp: validateOtpRoute,
+  logOut: logOutRoute,
+  startIntent: startIntentRoute,
+  currentIntent: currentIntentRoute,
+  listFavourites: listFavouritesRoute,
+  listFavouriteIds: listFavouriteIdsRoute,
+  keepFavourite: keepFavouriteRoute,
+  dropFavourite: dropFavouriteRoute,
+  noteFavourite: noteFavouriteRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

@@ -1,16 +1,46 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
+/** Who is asking: the answer of control. */
+export const controlSchema = z
+  .object({
+    isAuthenticated: z.boolean(),
+    isValid: z.boolean(),
+    user: z.object({ userTypes: z.array(z.string()), cid: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'Control', description: 'Who is asking. `cid` is the corporate the session acts for.' });
+
 /** Who is asking, in the words of the product's specification. */
 export const controlRoute = defineRoute('control', {
   summary: 'Who is asking: signed in or not, and whether sign-up is complete.',
-  answer: z
-    .object({
-      isAuthenticated: z.boolean(),
-      isValid: z.boolean(),
-      user: z.object({ userTypes: z.array(z.string()), cid: z.string().nullable() }).nullable(),
-    })
-    .meta({ id: 'Control', description: 'Who is asking. `cid` is the corporate the session acts for.' }),
+  answer: controlSchema,
+});
+
+/** The signed-in user. */
+export const userSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    userTypes: z.array(z.string()),
+    userTypeIds: z
+      .array(z.number().int())
+      .meta({ description: '1 tenant, 2 owner, 3 main agent, 4 corporate user.' }),
+    residentialStatus: z.enum(['C', 'P', 'A']).nullable(),
+    passType: z.string().nullable(),
+    cid: z.string().nullable(),
+  })
+  .meta({ id: 'User', description: 'The signed-in user. `cid` is the corporate the session acts for.' });
+
+/** The signed-in user. */
+export type User = z.output<typeof userSchema>;
+
+/** Reads the signed-in user. */
+export const getUserRoute = defineRoute('getUser', {
+  summary: 'The signed-in user.',
+  answer: succeeded(userSchema),
+  errors: { 401: 'Nobody is signed in.' },
 });
 
 /** Which fields of the profile are still empty. */

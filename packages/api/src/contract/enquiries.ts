@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+import { listingItemSchema } from './listing.ts';
+
+/** The first message about a listing. */
+export const enquiryDraftSchema = z
+  .object({
+    listingId: z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing'),
+    message: z.string().trim().min(1, 'is empty').max(2_000, 'is longer than 2,000 characters'),
+    idempotencyKey: z
+      .string()
+      .regex(/^[\w-]{8,100}$/, 'is not 8 to 100 letters, digits, - or _')
+      .optional()
+      .meta({
+        description:
+          'The same key is the same enquiry, however often it is sent. Left out, the same message about the same listing is.',
+      }),
+  })
+  .meta({ id: 'EnquiryDraft', description: 'A first message about a listing.' });
+
+/** An enquiry as one of its two sides sees it. */
+export const enquirySchema = z
+  .object({
+    id: z.string(),
+    listing: listingItemSchema,
+    message: z.string(),
+    sentAt: z.iso.datetime(),
+    lister: z
+      .object({ kind: z.enum(['owner', 'agent']), name: z.string() })
+      .meta({ description: 'Who was asked.' }),
+    asker: z
+      .object({ name: z.string().nullable(), phoneNumber: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Who asked; null on one’s own enquiries.' }),
+  })
+  .meta({ id: 'Enquiry', description: 'A first message about a listing, with whom it is between.' });
+
+/** An enquiry as one of its two sides sees it. */
+export type Enquiry = z.output<typeof enquirySchema>;
+
+/** Sends a first message to who lets a listing. */
+export const makeEnquiryRoute = defineRoute('makeEnquiry', {
+  summary: 'Ask who lets a listing; the message is kept, and mailed to them.',
+  body: enquiryDraftSchema,
+  answer: succeeded(
+    z.object({
+      id: z.string(),
+      isNew: z.boolean().meta({ description: 'False when the same enquiry had arrived before.' }),
+    }),
+  ),
+  errors: {
+    400: 'The message is not of this form, or nobody can be asked about this listing.',
+    401: 'Nobody is signed in.',
+    403: 'Sign-up is not complete.',
+    404: 'No listing has this id.',
+    429: 'Too many enquiries from one person.',
+  },
+});
+
+/** What somebody asked and was asked. */
+export const listEnquiriesRoute = defineRoute('listEnquiries', {
+  summary: 'The newest enquiries one made and received, a hundred of each at most.',
+  answer: succeeded(z.object({ made: z.array(enquirySchema), received: z.array(enquirySchema) })),
+  errors: { 401: 'Nobody is signed in.' },
+});

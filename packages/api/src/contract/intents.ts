@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+
+const listingId = z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing');
+
+/** What a visitor wanted when log-in came between: a home to keep, a message to send, a search to save. */
+export const intentSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('favourite'), listingId }),
+    z.object({
+      kind: z.literal('enquiry'),
+      listingId,
+      message: z.string().trim().min(1, 'is empty').max(2_000, 'is longer than 2,000 characters'),
+    }),
+    z.object({
+      kind: z.literal('saved-search'),
+      query: z.string().max(1_000).meta({ description: 'Canonical query of the search, without ?.' }),
+    }),
+  ])
+  .meta({ id: 'Intent', description: 'What a visitor wanted when log-in came between.' });
+
+/** What a visitor wanted when log-in came between. */
+export type Intent = z.output<typeof intentSchema>;
+
+/** Remembers for half an hour what a visitor wants, bound to this browser by a cookie. */
+export const startIntentRoute = defineRoute('startIntent', {
+  summary: 'Remember for 30 minutes what a visitor wants, until they have logged in.',
+  body: intentSchema,
+  answer: succeeded(z.null()),
+  errors: { 400: 'The wish is not of this form.', 404: 'No listing has this id.', 429: 'Too many at once.' },
+});
+
+/** What this browser's visitor wanted. */
+export const currentIntentRoute = defineRoute('currentIntent', {
+  summary: "What this browser's visitor wanted before log-in, or null.",
+  answer: succeeded(intentSchema.nullable()),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+import { controlSchema } from './session.ts';
+
+/** A one-time code on its way, as the browser that asked for it may know it. */
+export const oneTimeCodeSchema = z
+  .object({
+    phoneNumber: z.string().meta({ description: "The number it goes to: '+65' and eight digits." }),
+    prefix: z.string().meta({ description: 'Three letters that stand in the message too.' }),
+    expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code ends.' }),
+    resendIn: z.number().int().nonnegative().meta({ description: 'Seconds until another may be asked for.' }),
+  })
+  .meta({ id: 'OneTimeCode', description: 'A one-time code on its way to a phone.' });
+
+/** A one-time code on its way. */
+export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
+
+/** Asks for a one-time code; a number without an account is answered alike. */
+export const startOtpRoute = defineRoute('startOtp', {
+  summary: 'Send a one-time code to a phone. The answer does not tell whether the number has an account.',
+  body: z.object({ phoneNumber: z.string().max(100) }),
+  answer: succeeded(oneTimeCodeSchema),
+  errors: {
+    400: 'The number is no Singapore mobile number.',
+    429: 'Too many codes were asked for; Retry-After says when to come back.',
+    503: 'Messages cannot be sent from here.',
+  },
+});
+
+/** The code this browser waits for. */
+export const pendingOtpRoute = defineRoute('pendingOtp', {
+  summary: 'The one-time code this browser waits for, or null.',
+  answer: succeeded(oneTimeCodeSchema.nullable()),
+});
+
+/** Logs in with the code; only in the browser that asked for it. */
+export const validateOtpRoute = defineRoute('validateOtp', {
+  summary: 'Log in with a one-time code, in the browser that asked for it.',
+  body: z.object({
+    phoneNumber: z.string().max(100),
+    otp: z
+      .string()
+      .max(100)
+      .meta({ description: "Six digits; the prefix may stand before them ('KTM-123456')." }),
+  }),
+  answer: succeeded(controlSchema),
+  errors: {
+    400: 'The code is wrong, ended, used, tried too often, or was asked for in another browser.',
+    429: 'Too many tries from one address.',
+  },
+});
+
+/** Ends the session. */
+export const logOutRoute = defineRoute('logOut', {
+  summary: 'End the session of this browser; 1 means that it has ended.',
+  answer: z.literal(1),
+});
