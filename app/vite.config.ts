@@ -14,7 +14,12 @@ const shortNames = {
   assetFileNames: 'assets/[hash][extname]',
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The mode that takes published packages as strangers get them: what they publish, with the styles they ship. */
+const published = 'published';
+
+const fromSources = (mode: string) => (mode === published ? [] : ['sewa-source']);
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
@@ -22,16 +27,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     buildRecords(rows),
     productionRouter(),
   ],
-  resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: [...fromSources(mode), 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@sewa\//, 'react-router', 'react-router-dom'],
     resolve: {
-      conditions: ['sewa-source', 'module', 'node', 'module-sync', 'development|production'],
-      externalConditions: ['sewa-source', 'node', 'module-sync'],
+      conditions: [...fromSources(mode), 'module', 'node', 'module-sync', 'development|production'],
+      externalConditions: [...fromSources(mode), 'node', 'module-sync'],
     },
   },
   build: {
-    outDir: 'build/client',
+    outDir: mode === published ? 'build-published/client' : 'build/client',
     manifest: true,
     target: 'es2022',
     rolldownOptions: isSsrBuild ? {} : { input: { browser: 'src/browser.ts' }, output: shortNames },

@@ -1,8 +1,9 @@
-/** Pages and API in one process, over the built pages. */
+/** Pages and API in one process, over the built pages: `node server.ts [FOLDER]`, a folder of the app, `build` by default. */
 import { fileURLToPath } from 'node:url';
 import { fillSampleMarket, getSettings, startProcess } from '@sewa/server';
 
-const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const [, , build = 'build'] = process.argv;
+const built = (path: string) => fileURLToPath(new URL(`../${build}/${path}`, import.meta.url));
 const settings = getSettings();
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 

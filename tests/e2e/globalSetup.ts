@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectHost, redirects } from '../support/redirects.ts';
 import {
+  buildFolder,
   makeFolder,
   type ReadySewa,
   removeFolder,
@@ -13,14 +14,14 @@ import {
 
 async function addRedirects({ dataFolder }: ReadySewa): Promise<void> {
   const script = join(repositoryRoot, 'tests/support/addRedirects.ts');
-  const adding = runNode(['--conditions=sewa-source', script, dataFolder, JSON.stringify(redirects)]);
+  const adding = runNode([script, dataFolder, JSON.stringify(redirects)]);
   if ((await adding.ended) !== 0) throw new Error(`The redirects were not added:\n${adding.output()}`);
 }
 
 /** Starts the built product on an empty data folder for all tests together; returns what ends it. */
 export default async function startForAllTests(): Promise<() => Promise<void>> {
-  if (!existsSync(join(repositoryRoot, 'app/build/server')))
-    throw new Error('The app is not built. Run "pnpm --filter @sewa/app run build" first.');
+  if (!existsSync(join(repositoryRoot, 'app', buildFolder, 'server')))
+    throw new Error(`app/${buildFolder} is not built. Run "npm test e2e" or "npm test e2e-published".`);
   const dataFolder = makeFolder();
   const sewa = await startSewa({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
   await addRedirects(sewa);

@@ -37,7 +37,7 @@ const test = base.extend<object, { market: Market }>({
 test.describe.configure({ mode: 'default' });
 
 const startImport = ({ dataFolder }: Market, ...words: string[]) =>
-  runNode(['--conditions=sewa-source', 'packages/server/bin/sewa.ts', 'import', 'listings', ...words], {
+  runNode(['packages/server/bin/sewa.ts', 'import', 'listings', ...words], {
     DATA_DIR: dataFolder,
   });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isPublished } from '../support/startSewa.ts';
 
 const flags = [
   '--no-sandbox',
@@ -14,7 +15,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   globalSetup: './globalSetup.ts',
-  outputDir: '../../.reports/e2e',
+  outputDir: `../../.reports/e2e${isPublished ? '-published' : ''}`,
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -1,5 +1,13 @@
+type PlantedFailure = { file: string; text: string; name: RegExp };
+
+const failingErrand: PlantedFailure = {
+  file: 'tests/e2e/planted.test.ts',
+  text: "import { expect, test } from '@playwright/test';\n\ntest('e2e can fail', () => {\n  expect(1).toBe(2);\n});\n",
+  name: /planted\.test\.ts > e2e can fail$/,
+};
+
 /** For each kind of test: a file that fails there, and how the failure is named. */
-export const plantedFailures: Record<string, { file: string; text: string; name: RegExp }> = {
+export const plantedFailures: Record<string, PlantedFailure> = {
   lint: {
     file: 'packages/workshop/src/plantedLint.ts',
     text: "export const planted = 'no semicolon'\n",
@@ -40,11 +48,8 @@ export const plantedFailures: Record<string, { file: string; text: string; name:
     text: failingTest('packages'),
     name: /planted\.test\.ts > packages can fail$/,
   },
-  e2e: {
-    file: 'tests/e2e/planted.test.ts',
-    text: "import { expect, test } from '@playwright/test';\n\ntest('e2e can fail', () => {\n  expect(1).toBe(2);\n});\n",
-    name: /planted\.test\.ts > e2e can fail$/,
-  },
+  e2e: failingErrand,
+  'e2e-published': failingErrand,
   visual: {
     file: 'packages/ui/src/planted.stories.tsx',
     text: [

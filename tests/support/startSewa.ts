@@ -29,10 +29,15 @@ export interface ReadySewa extends SewaProcess {
   readonly dataFolder: string;
 }
 
-const program = [
-  '--conditions=sewa-source',
+/** Whether published packages are taken as they are published, by the browser and by Node, instead of from their sources. */
+export const isPublished = process.env.SEWA_PACKAGES === 'published';
+
+/** The folder of the app that holds the build under test. */
+export const buildFolder = isPublished ? 'build-published' : 'build';
+
+const nodeArguments = [
+  ...(isPublished ? [] : ['--conditions=sewa-source']),
   '--disable-warning=ExperimentalWarning',
-  join(repositoryRoot, 'app/src/server.ts'),
 ];
 
 /** Runs a program of the repository and collects what it prints. */
@@ -41,7 +46,7 @@ export function runNode(
   environment: Readonly<Record<string, string>> = {},
 ): SewaProcess {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, programArguments, {
+  const child = spawn(process.execPath, [...nodeArguments, ...programArguments], {
     cwd: repositoryRoot,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +60,7 @@ export function runNode(
 
 /** Starts the built product without waiting for it. */
 export function spawnSewa({ dataFolder, environment = {} }: StartOptions): SewaProcess {
-  return runNode(program, {
+  return runNode([join(repositoryRoot, 'app/src/server.ts'), buildFolder], {
     NODE_ENV: 'production',
     APP_ENV: 'test',
     DATA_DIR: dataFolder,

@@ -13,17 +13,26 @@ const turboSettings = {
   pnpm_config_verify_deps_before_run: 'false',
 };
 
-/** Builds the named packages, or all of them, through Turborepo's cache; throws with what it printed. */
-export async function buildPackages(names: readonly string[], root = repositoryRoot): Promise<void> {
+async function runTask(task: string, names: readonly string[], root: string): Promise<void> {
   const { code, output } = await runProgram(
     installedProgram('turbo', root),
-    ['run', 'build', '--output-logs=errors-only', ...names.flatMap((name) => ['--filter', name])],
+    ['run', task, '--output-logs=errors-only', ...names.flatMap((name) => ['--filter', name])],
     { folder: root, environment: { ...process.env, ...turboSettings } },
   );
   if (code !== 0) throw new Error(`The build failed.\n${output.trim()}`);
 }
 
+/** Builds the named packages, or all of them, through Turborepo's cache; throws with what it printed. */
+export function buildPackages(names: readonly string[], root = repositoryRoot): Promise<void> {
+  return runTask('build', names, root);
+}
+
 /** Builds the app that `npm start` serves; a build of the same sources comes out of the cache. */
 export function buildApp(): Promise<void> {
   return buildPackages([`${packageScope}/app`]);
+}
+
+/** Builds the app over what the published packages publish instead of their sources, into a folder of its own. */
+export function buildPublishedApp(): Promise<void> {
+  return runTask('build:published', [`${packageScope}/app`], repositoryRoot);
 }

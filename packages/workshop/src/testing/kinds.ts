@@ -8,7 +8,7 @@ import { runTypes } from './runTypes.ts';
 import { runVitest } from './runVitest.ts';
 
 /** What must stand before a kind of test can run. */
-export type Need = 'browser' | 'postgres' | 'build';
+export type Need = 'browser' | 'postgres' | 'build' | 'published build';
 
 /** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
 export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
@@ -36,6 +36,11 @@ export const kinds: readonly Kind[] = [
   },
   { name: 'packages', needs: ['browser'], steps: [runVitest({ root: 'tests/packages' })] },
   { name: 'e2e', needs: ['browser', 'build'], steps: [runPlaywright({ root: 'tests/e2e' })] },
+  {
+    name: 'e2e-published',
+    needs: ['browser', 'published build'],
+    steps: [runPlaywright({ root: 'tests/e2e' })],
+  },
   { name: 'visual', needs: ['browser'], steps: [runVitest({ root: 'tests/visual', atLeast: 60 })] },
   { name: 'meta', needs: ['browser', 'postgres'], steps: [runVitest({ root: 'tests/meta' })] },
 ];

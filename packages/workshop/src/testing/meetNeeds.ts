@@ -1,4 +1,4 @@
-import { buildApp } from '../building/buildPackages.ts';
+import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { findPostgres } from '../machine/findPostgres.ts';
 import type { Need } from './kinds.ts';
@@ -30,6 +30,10 @@ const ways: Record<Need, () => Promise<Met>> = {
   build: async () => {
     await buildApp();
     return { environment: {}, note: null, cleanUp: nothingToClean };
+  },
+  'published build': async () => {
+    await buildPublishedApp();
+    return { environment: { SEWA_PACKAGES: 'published' }, note: null, cleanUp: nothingToClean };
   },
 };
 
