@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings/settings.ts';
 
-/** Cookies of a session: the secret that opens it, and the readable token the browser shows names from. */
-export type SessionCookie = 'session' | 'accessToken';
+/** The secret that opens a session, the readable token the browser shows names from, and the secret of a visitor's wish. */
+export type SessionCookie = 'session' | 'accessToken' | 'intent';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Name of a cookie: prefixed with the environment except in production, where the session's is bound to its host. */
+/** Name of a cookie: prefixed with the environment except in production, where secrets are bound to their host. */
 function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
   if (appEnvironment !== 'production') return `${appEnvironment}-${cookie}`;
-  return cookie === 'session' ? '__Host-session' : cookie;
+  return cookie === 'accessToken' ? cookie : `__Host-${cookie}`;
 }
 
 /** The value of a cookie, or null. */
@@ -24,7 +24,7 @@ function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie) {
     path: '/',
     sameSite: 'Lax' as const,
     secure: !isLocal,
-    httpOnly: cookie === 'session',
+    httpOnly: cookie !== 'accessToken',
     ...(isShared && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
   };
 }

@@ -1,0 +1,25 @@
+import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { upsertFavourite } from './queries.ts';
+
+/** How many homes one person may keep. */
+const MOST_FAVOURITES = 200;
+/** Dropping can be undone for an hour: then note and day are as they were. In milliseconds. */
+const UNDO_MS = 60 * 60 * 1000;
+
+/** Keeps a listing for a user; doing it again changes nothing. Throws when there is no such listing or no more room. */
+export async function keepFavourite(
+  db: Queryable,
+  userId: string,
+  listingId: string,
+  now: Date,
+): Promise<void> {
+  const reviveAfter = new Date(now.getTime() - UNDO_MS);
+  const outcome = await upsertFavourite(db, { userId, listingId, now, reviveAfter, most: MOST_FAVOURITES });
+  if (outcome === 'unknown') throw new RefusedError('not-found');
+  if (outcome === 'full') {
+    throw new RefusedError('invalid', {
+      fields: [{ name: 'listing', reason: `You keep ${MOST_FAVOURITES} homes already: remove one first.` }],
+    });
+  }
+}

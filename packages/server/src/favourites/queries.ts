@@ -1,0 +1,82 @@
+import type { Queryable } from '../database/database.ts';
+import { isoSql, listingItemSql } from '../listings/listingSql.ts';
+
+/** How a try to keep a listing ended. */
+export type KeepOutcome = 'kept' | 'unknown' | 'full';
+
+/**
+ * Keeps a listing in one statement. What is kept already stays as it is; what was dropped after `reviveAfter` comes back
+ * with its note and day; anything older starts anew.
+ */
+export async function upsertFavourite(
+  tx: Queryable,
+  row: { userId: string; listingId: string; now: Date; reviveAfter: Date; most: number },
+): Promise<KeepOutcome> {
+  const { rows } = await tx.query<{ is_known: boolean; is_kept: boolean }>(
+    `with wanted as (select id, monthly_rent from listings where id = $2),
+      kept as (select count(*) as number from favourites where user_id = $1 and dropped_at is null and listing_id <> $2),
+      written as (
+        insert into favourites (user_id, listing_id, rent_when_kept, kept_at)
+        select $1, w.id, w.monthly_rent, $3::timestamptz from wanted w, kept k where k.number < $5::integer
+        on conflict (user_id, listing_id) do update set
+          dropped_at = null,
+          note = case when favourites.dropped_at <= $4 then '' else favourites.note end,
+          rent_when_kept = case when favourites.dropped_at <= $4 then excluded.rent_when_kept else favourites.rent_when_kept end,
+          kept_at = case when favourites.dropped_at <= $4 then excluded.kept_at else favourites.kept_at end
+        returning listing_id)
+      select exists (select from wanted) as is_known, exists (select from written) as is_kept`,
+    [row.userId, row.listingId, row.now, row.reviveAfter, row.most],
+  );
+  if (!rows[0]?.is_known) return 'unknown';
+  return rows[0].is_kept ? 'kept' : 'full';
+}
+
+/** Marks a favourite as dropped. */
+export async function markFavouriteDropped(
+  db: Queryable,
+  userId: string,
+  listingId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    'update favourites set dropped_at = $3 where user_id = $1 and listing_id = $2 and dropped_at is null',
+    [userId, listingId, now],
+  );
+}
+
+/** Writes a note; false when the listing is not a favourite. */
+export async function updateFavouriteNote(
+  db: Queryable,
+  userId: string,
+  listingId: string,
+  note: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update favourites set note = $3 where user_id = $1 and listing_id = $2 and dropped_at is null',
+    [userId, listingId, note],
+  );
+  return rowCount > 0;
+}
+
+/** The favourites of a user as the JSON of a list of `Favourite`, the last kept first. */
+export async function readFavouritesJson(db: Queryable, userId: string): Promise<string> {
+  const { rows } = await db.query<{ list: string }>({
+    name: 'list-favourites',
+    text: `select coalesce(json_agg(json_build_object('listing', json_build_object(${listingItemSql}),
+        'note', f.note, 'rentWhenKept', f.rent_when_kept, 'keptAt', ${isoSql('f.kept_at')})
+        order by f.kept_at desc, l.id), '[]')::text as list
+      from favourites f join listings l on l.id = f.listing_id where f.user_id = $1 and f.dropped_at is null`,
+    values: [userId],
+  });
+  return rows[0]?.list ?? '[]';
+}
+
+/** Ids of the favourites of a user. */
+export async function listFavouriteIdRows(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ listing_id: string }>({
+    name: 'list-favourite-ids',
+    text: 'select listing_id from favourites where user_id = $1 and dropped_at is null order by listing_id',
+    values: [userId],
+  });
+  return rows.map(({ listing_id }) => listing_id);
+}

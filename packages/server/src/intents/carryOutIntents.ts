@@ -1,0 +1,23 @@
+import type { Queryable } from '../database/database.ts';
+import { keepFavourite } from '../favourites/keepFavourite.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { takeIntent } from './intent.ts';
+
+/**
+ * Does what somebody wanted before they logged in, in the transaction that logs them in: a home is kept. A message waits
+ * until it is sent by hand. What cannot be done any more is dropped; log-in never fails because of it.
+ */
+export async function carryOutIntents(
+  tx: Queryable,
+  userId: string,
+  secret: string | null,
+  now: Date,
+): Promise<void> {
+  const intent = await takeIntent(tx, secret, ['favourite'], now);
+  if (intent?.kind !== 'favourite') return;
+  try {
+    await keepFavourite(tx, userId, intent.listingId, now);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+  }
+}
