@@ -4,6 +4,7 @@ import { createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { FacetCounter } from './discover/FacetCounter.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
@@ -11,8 +12,12 @@ import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
+import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
+import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
+import { createGatewaySms, createOutboxSms } from './sms/createSms.ts';
+import type { Sms } from './sms/Sms.ts';
 
 /** What a platform may be given instead of making it. */
 export interface PlatformOptions {
@@ -33,11 +38,19 @@ export interface Platform {
   log: Log;
   /** Asks the database until it is told to listen. */
   redirects: RedirectMemory;
+  /** Wants to be told when listings change. */
+  counter: FacetCounter;
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
   /** Waits for jobs in hand and ends every connection. */
   close(): Promise<void>;
+}
+
+function chooseSms(settings: Settings, db: Database): Sms | null {
+  const { smsUrl: url, smsFrom: from, smsToken: token } = settings;
+  if (url) return createGatewaySms({ url, from, token });
+  return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
 /** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
@@ -46,26 +59,41 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
+  const mailer = settings.smtpUrl
+    ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
+    : createOutboxMailer(db);
   let jobs: Jobs | null = null;
   try {
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     await prepare?.(db);
     jobs = await createJobs({ db, log });
     await scheduleTidy(jobs, db, clock);
+    await scheduleMail(jobs, { db, mailer, clock, log });
   } catch (error) {
     await jobs?.close();
     await db.close();
     throw error;
   }
   const startedJobs = jobs;
-  const mailer = settings.smtpUrl
-    ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
-    : createOutboxMailer(db);
+  const sms = chooseSms(settings, db);
   const blobs = createTableBlobs(db);
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
   const redirects = new RedirectMemory({ db, clock });
+  const counter = new FacetCounter(db);
   const limits = rateLimits ? { rateLimits } : {};
-  const server = createServer({ db, clock, mailer, jobs, blobs, settings, log, redirects, ...limits });
+  const server = createServer({
+    db,
+    clock,
+    mailer,
+    sms,
+    jobs,
+    blobs,
+    settings,
+    log,
+    redirects,
+    counter,
+    ...limits,
+  });
   return {
     server,
     db,
@@ -73,6 +101,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     jobs,
     log,
     redirects,
+    counter,
     rateLimits,
     settings,
     async close() {

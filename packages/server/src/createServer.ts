@@ -1,7 +1,10 @@
 import type { Blobs } from './blobs/Blobs.ts';
 import type { Database } from './database/database.ts';
+import type { FacetCounter } from './discover/FacetCounter.ts';
 import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
+import { addEnquiryRoutes } from './enquiries/routes.ts';
+import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
@@ -11,7 +14,9 @@ import type { RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
 import { addIntentRoutes } from './intents/routes.ts';
 import type { Jobs } from './jobs/Jobs.ts';
+import { addListingReportRoutes } from './listing-reports/routes.ts';
 import { addListingRoutes } from './listings/routes.ts';
+import { addLogInRoutes } from './log-in/routes.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { addMediaRoutes } from './media/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -19,31 +24,42 @@ import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings/settings.ts';
+import { addSimilarListingRoutes } from './similar-listings/routes.ts';
+import type { Sms } from './sms/Sms.ts';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerParts {
   db: Database;
   clock: () => Date;
   mailer: Mailer;
+  /** Null where text messages cannot be sent: then nobody can log in by phone. */
+  sms: Sms | null;
   jobs: Jobs;
   blobs: Blobs;
   settings: Settings;
   log: Log;
   /** Left out: the database is asked for each path. */
   redirects?: RedirectMemory;
+  /** Left out: one of its own, which nobody tells of changes; its counts are as exact and come a little later. */
+  counter?: FacetCounter;
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits;
 }
 
 /** The HTTP API as one app: everything under `/api`, and blobs under `/media`. */
 export function createServer(parts: ServerParts): ServerApp {
-  const { db, clock, blobs, settings, log, redirects, rateLimits } = parts;
+  const { db, clock, jobs, sms, blobs, settings, log, redirects, rateLimits, counter } = parts;
   const app = createApp({ settings, log, rateLimits: rateLimits ?? null });
   addHealthRoutes(app, db);
   if (settings.apiOrigin) passOnApi(app, settings.apiOrigin, log);
-  addDiscoverRoutes(app, db);
-  addListingRoutes(app, db);
+  addDiscoverRoutes(app, db, counter);
+  addListingRoutes(app, db, settings, clock);
+  addSimilarListingRoutes(app, db);
+  addFairRentRoutes(app, db);
+  addListingReportRoutes(app, db, settings, clock);
+  addEnquiryRoutes(app, { db, jobs, settings, clock });
   addSessionRoutes(app, db, settings, clock);
+  addLogInRoutes(app, { db, settings, clock, sms, log });
   addIntentRoutes(app, db, settings, clock);
   addFavouriteRoutes(app, db, settings, clock);
   addRedirectRoutes(app, redirects ?? new RedirectMemory({ db, clock }), settings);

@@ -10,7 +10,8 @@ export type Refusal =
   | 'not-json'
   | 'too-large'
   | 'too-many'
-  | 'not-ready';
+  | 'not-ready'
+  | 'no-messages';
 
 /** A request that cannot be served as it is; what status that becomes is decided in `errors.ts`. */
 export class RefusedError extends Error {

@@ -193,7 +193,12 @@ describe('a change', () => {
       await attempt({ origin: 'https://rebound.example' }, variables, 'https://rebound.example/api/echo'),
     ).toBe(403);
     expect(await attempt({ origin }, variables)).toBe(200);
-    const production = { ...variables, APP_ENV: 'production', SMTP_URL: 'smtps://mail.example' };
+    const production = {
+      ...variables,
+      APP_ENV: 'production',
+      SMTP_URL: 'smtps://mail.example',
+      SMS_URL: 'https://sms.example',
+    };
     expect(await attempt({ origin }, production)).toBe(403);
   });
 });

@@ -24,17 +24,23 @@ const refusals: Readonly<
     message: 'Too many requests. Please wait a little and try again.',
   },
   'not-ready': { status: 503, code: 'R001' },
+  'no-messages': {
+    status: 503,
+    code: 'R003',
+    message: 'Log-in by phone is not available here: no text messages can be sent.',
+  },
 };
 
 /** PostgreSQL's codes for text it cannot hold: a zero character, half a surrogate pair. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Codes of a database that is away: shutting down, starting, full, or out of reach. */
+/** Codes of a database that is away: shutting down, starting, full, out of reach, or past a statement's deadline. */
 const unavailable = new Set([
   '08001',
   '08003',
   '08006',
   '53300',
+  '57014',
   '57P01',
   '57P02',
   '57P03',

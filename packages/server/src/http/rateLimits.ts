@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Queryable } from '../database/database.ts';
 import { countRequest } from './queries.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -64,13 +64,15 @@ export function readAddress(
   return forwarded.at(-trustedProxies) || (direct ?? 'local');
 }
 
+/** Address of the browser behind a request, also when a page asks in its name. */
+export const readRequestAddress = (c: Context<ServerEnvironment>, trustedProxies: number): string =>
+  readAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
+
 /** Refuses a request whose address asks too often, and says when to come back. */
 export function limitRate(limits: RateLimits, trustedProxies: number): MiddlewareHandler<ServerEnvironment> {
   return async (c, next) => {
     if (c.env?.isInternal) return next();
-    const direct = c.env?.incoming?.socket?.remoteAddress;
-    const address = readAddress(direct, c.req.header('x-forwarded-for'), trustedProxies);
-    const wait = await limits.check(c.req.method, c.req.path, address);
+    const wait = await limits.check(c.req.method, c.req.path, readRequestAddress(c, trustedProxies));
     if (wait > 0) throw new RefusedError('too-many', { retryAfter: Math.ceil(wait) });
     await next();
   };

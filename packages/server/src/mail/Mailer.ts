@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Names the letter for good, so that mail programs see one that was sent twice as one. */
+  id?: string;
 }
 
 /** Sends mail, or keeps it where it can be read. */

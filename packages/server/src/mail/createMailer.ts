@@ -1,14 +1,22 @@
 import nodemailer from 'nodemailer';
 import type { Queryable } from '../database/database.ts';
 import type { Mailer } from './Mailer.ts';
-import { insertOutboxMail } from './queries.ts';
+import { insertOutboxMessage } from './queries.ts';
 
 /** Sends through a mail server. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport(smtpUrl);
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ from, to, subject, text, ...(html === undefined ? {} : { html }) });
+    async send({ to, subject, text, html, id }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
+      });
     },
     close: () => transport.close(),
   };
@@ -16,5 +24,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 
 /** Keeps mail in the outbox table, where no mail server is configured. */
 export function createOutboxMailer(db: Queryable): Mailer {
-  return { send: (mail) => insertOutboxMail(db, mail), close: () => undefined };
+  return {
+    send: ({ to, subject, text, html }) =>
+      insertOutboxMessage(db, { channel: 'email', to, subject, text, html: html ?? null }),
+    close: () => undefined,
+  };
 }

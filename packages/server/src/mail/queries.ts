@@ -1,12 +1,21 @@
 import type { Queryable } from '../database/database.ts';
-import type { Mail } from './Mailer.ts';
 
-/** Puts one letter into the outbox. */
-export async function insertOutboxMail(db: Queryable, { to, subject, text, html }: Mail): Promise<void> {
-  await db.query('insert into outbox (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)', [
-    to,
-    subject,
-    text,
-    html ?? null,
-  ]);
+/** One message of the outbox: a letter with its subject, or a text message without one. */
+export interface OutboxMessage {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+}
+
+/** Puts one message into the outbox. */
+export async function insertOutboxMessage(
+  db: Queryable,
+  { channel, to, subject, text, html }: OutboxMessage,
+): Promise<void> {
+  await db.query(
+    'insert into outbox (channel, recipient, subject, text_body, html_body) values ($1, $2, $3, $4, $5)',
+    [channel, to, subject, text, html],
+  );
 }

@@ -2,6 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 import { writeAccessToken } from './accessToken.ts';
 import { findSession, touchSession } from './session.ts';
+import { nameUserTypes } from './userTypes.ts';
 
 /** The answer of `control`, and the token that goes with it: null clears the cookies. */
 export interface Control {
@@ -9,20 +10,12 @@ export interface Control {
   token: { value: string; end: Date } | null;
 }
 
-/** Names of the sign-up user types, as the token and the answer carry them. */
-const typeNames: Readonly<Record<number, string>> = {
-  1: 'Tenant',
-  2: 'Owner',
-  3: 'MainAgent',
-  4: 'Corporate',
-};
-
 /** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
 export async function control(db: Queryable, secret: string | null, now: Date): Promise<Control> {
   const session = await findSession(db, secret, now);
   if (!session) return { answer: { isAuthenticated: false, isValid: false, user: null }, token: null };
   const end = await touchSession(db, session, now);
-  const userTypes = session.user_type_ids.flatMap((id) => typeNames[id] ?? []);
+  const userTypes = nameUserTypes(session.user_type_ids);
   const value = writeAccessToken({
     exp: Math.floor(end.getTime() / 1000),
     isValid: session.is_valid,

@@ -2,8 +2,16 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings/settings.ts';
 
-/** The secret that opens a session, the readable token the browser shows names from, and the secret of a visitor's wish. */
-export type SessionCookie = 'session' | 'accessToken' | 'intent';
+/** The secret that opens a session, the readable token the browser shows names from, the secret of a visitor's wish, and that of a log-in. */
+export type SessionCookie = 'session' | 'accessToken' | 'intent' | 'logIn';
+
+interface CookieAttributes {
+  path: string;
+  sameSite: 'Lax';
+  secure: boolean;
+  httpOnly: boolean;
+  domain?: string;
+}
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -17,12 +25,12 @@ function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings
 export const findCookie = (c: Context, settings: Settings, cookie: SessionCookie): string | null =>
   getCookie(c, makeCookieName(cookie, settings)) ?? null;
 
-function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie) {
+function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): CookieAttributes {
   const isLocal = settings.appEnvironment !== 'production' && loopback.has(new URL(c.req.url).hostname);
   const isShared = cookie === 'accessToken' && settings.cookieDomain !== null;
   return {
     path: '/',
-    sameSite: 'Lax' as const,
+    sameSite: 'Lax',
     secure: !isLocal,
     httpOnly: cookie !== 'accessToken',
     ...(isShared && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
@@ -43,7 +51,10 @@ export function putCookie(
   });
 }
 
-/** Clears a cookie in the browser. */
+/** Clears a cookie in the browser, on this host and on the domain it is shared with. */
 export function clearCookie(c: Context, settings: Settings, cookie: SessionCookie): void {
-  setCookie(c, makeCookieName(cookie, settings), '', { ...makeAttributes(c, settings, cookie), maxAge: 0 });
+  const { domain, ...attributes } = makeAttributes(c, settings, cookie);
+  const name = makeCookieName(cookie, settings);
+  if (domain) setCookie(c, name, '', { ...attributes, domain, maxAge: 0 });
+  setCookie(c, name, '', { ...attributes, maxAge: 0 });
 }

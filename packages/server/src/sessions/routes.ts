@@ -6,10 +6,11 @@ import { sendData } from '../http/sendJson.ts';
 import type { Settings } from '../settings/settings.ts';
 import { control } from './control.ts';
 import { clearCookie, findCookie, putCookie } from './cookies.ts';
+import { getUser } from './getUser.ts';
 import { listMissing } from './listMissing.ts';
 import { listPermissions } from './listPermissions.ts';
 
-/** Adds the questions a page asks about who is there: control, missing profile fields, permissions. */
+/** Adds the questions a page asks about who is there: control, the user, missing profile fields, permissions. */
 export function addSessionRoutes(app: ServerApp, db: Queryable, settings: Settings, clock: () => Date): void {
   const readSecret = (c: Context) => findCookie(c, settings, 'session');
   app.get(routes.control.path, async (c) => {
@@ -24,6 +25,9 @@ export function addSessionRoutes(app: ServerApp, db: Queryable, settings: Settin
       'cache-control': 'no-store',
     });
   });
+  app.get(routes.getUser.path, async (c) =>
+    sendData(JSON.stringify(await getUser(db, readSecret(c), clock()))),
+  );
   app.get(routes.missing.path, async (c) =>
     sendData(JSON.stringify(await listMissing(db, readSecret(c), clock()))),
   );

@@ -1,11 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
-import { findSessionRow, insertSession, prolongSession, type SessionRow } from './queries.ts';
+import {
+  deleteSessionRow,
+  findSessionRow,
+  insertSession,
+  prolongSession,
+  type SessionRow,
+} from './queries.ts';
 
 /** How long a session stays open without being used, in milliseconds: 12 hours. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** How long a session lasts at most, however much it is used, in milliseconds: 30 days. */
+export const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session in use is prolonged at most this often, in milliseconds. */
 const PROLONG_EVERY_MS = 60 * 1000;
+
+/** Whether a text can be the secret of a session. */
+const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
 
 /** Id under which a session's secret is kept: its sha256. */
 const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -18,7 +29,7 @@ export async function createSession(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
-  await insertSession(db, { id: makeSessionId(secret), userId, corporateId, expiresAt });
+  await insertSession(db, { id: makeSessionId(secret), userId, corporateId, createdAt: now, expiresAt });
   return secret;
 }
 
@@ -28,13 +39,19 @@ export async function findSession(
   secret: string | null,
   now: Date,
 ): Promise<SessionRow | null> {
-  if (!secret || !/^[\w-]{43}$/.test(secret)) return null;
+  if (!isSecret(secret)) return null;
   return findSessionRow(db, makeSessionId(secret), now);
 }
 
-/** Moves the idle end of a session in use, and returns it. */
+/** Ends the session of a secret, if there is one. */
+export async function deleteSession(db: Queryable, secret: string | null): Promise<void> {
+  if (isSecret(secret)) await deleteSessionRow(db, makeSessionId(secret));
+}
+
+/** Moves the idle end of a session in use, never beyond its absolute end, and returns it. */
 export async function touchSession(db: Queryable, session: SessionRow, now: Date): Promise<Date> {
-  const end = new Date(now.getTime() + SESSION_IDLE_MS);
+  const last = session.created_at.getTime() + SESSION_ABSOLUTE_MS;
+  const end = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, last));
   if (end.getTime() - session.expires_at.getTime() < PROLONG_EVERY_MS) return session.expires_at;
   await prolongSession(db, session.id, end);
   return end;

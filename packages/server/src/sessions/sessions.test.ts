@@ -109,6 +109,7 @@ describe('control', () => {
       APP_ENV: 'production',
       PUBLIC_URL: 'https://sewa.example',
       SMTP_URL: 'smtps://mail.example',
+      SMS_URL: 'https://sms.example/messages',
       COOKIE_DOMAIN: 'sewa.example',
     });
     const response = await server.request('https://sewa.example/api/user/control', {

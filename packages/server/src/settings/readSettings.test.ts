@@ -5,6 +5,7 @@ const production = {
   APP_ENV: 'production',
   PUBLIC_URL: 'https://sewa.example',
   SMTP_URL: 'smtps://mail.example:465',
+  SMS_URL: 'https://sms.example/messages',
 };
 
 describe('the settings', () => {
@@ -81,5 +82,6 @@ describe('the settings', () => {
       'it should be https when APP_ENV is production',
     );
     expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL is not set');
+    expect(() => readSettings({ ...production, SMS_URL: '' })).toThrow('SMS_URL is not set');
   });
 });

@@ -55,12 +55,13 @@ function readSwitch(variables: Variables, name: string, fallback: boolean): bool
 }
 
 function refuseHalfConfigured(settings: Settings): void {
-  const { appEnvironment, publicUrl, smtpUrl } = settings;
+  const { appEnvironment, publicUrl, smsUrl, smtpUrl } = settings;
   if (appEnvironment !== 'production') return;
   if (!publicUrl) throw new SettingsError('PUBLIC_URL', undefined, 'set when APP_ENV is production');
   if (!publicUrl.startsWith('https:'))
     throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
   if (!smtpUrl) throw new SettingsError('SMTP_URL', undefined, 'set when APP_ENV is production');
+  if (!smsUrl) throw new SettingsError('SMS_URL', undefined, 'set when APP_ENV is production');
 }
 
 /** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
@@ -70,12 +71,18 @@ export function readSettings(variables: Variables): Settings {
   if (!environments.some((name) => name === appEnvironment)) {
     throw new SettingsError('APP_ENV', appEnvironment, 'dev, test or production');
   }
+  const isProduction = appEnvironment === 'production';
   const databaseUrl = findUrl(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
     'an address like postgres://user:password@host:5432/sewa',
   );
   const smtpUrl = findUrl('SMTP_URL', ['smtp:', 'smtps:'], 'an address like smtps://user:password@host:465');
+  const smsUrl = findUrl(
+    'SMS_URL',
+    ['http:', 'https:'],
+    'an address messages are posted to, like https://user:password@sms.example/messages',
+  );
   const sentryDsn = findUrl('SENTRY_DSN', ['https:', 'http:'], 'the DSN of an error-reporting project');
   const redirectHosts = (find('REDIRECT_ALLOW') ?? '').split(',').flatMap((host) => {
     const name = host.trim().toLowerCase();
@@ -103,6 +110,12 @@ export function readSettings(variables: Variables): Settings {
     redirectHosts,
     smtpUrl: smtpUrl?.href ?? null,
     mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
+    smsUrl: smsUrl?.href ?? null,
+    smsFrom: find('SMS_FROM') ?? 'Sewa',
+    smsToken: find('SMS_TOKEN'),
+    codesPerNumber: findNumber('OTP_PER_NUMBER', isProduction ? 5 : 100, 1_000_000),
+    codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
+    codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),
     trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
     isRateLimited: readSwitch(variables, 'RATE_LIMITS', true),
   };

@@ -28,6 +28,18 @@ export interface Settings {
   smtpUrl: string | null;
   /** Sender of all mail. */
   mailFrom: string;
+  /** Gateway text messages are posted to, or null: then the sandbox's outbox takes its place, where it may run. */
+  smsUrl: string | null;
+  /** Sender of text messages. */
+  smsFrom: string;
+  /** Bearer token of the gateway, or null. */
+  smsToken: string | null;
+  /** One-time codes sent to one number a day. */
+  codesPerNumber: number;
+  /** One-time codes one address may ask for an hour. */
+  codesPerAddress: number;
+  /** Seconds before another code may be asked for. */
+  codeResendSeconds: number;
   /** How many proxies stand before the process and may be believed about the client's address. */
   trustedProxies: number;
   /** False only where something before the process limits rates, or in a benchmark. */

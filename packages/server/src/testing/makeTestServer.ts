@@ -6,6 +6,7 @@ import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { Mail, Mailer } from '../mail/Mailer.ts';
 import { readSettings } from '../settings/readSettings.ts';
+import type { TextMessage } from '../sms/Sms.ts';
 
 /** A line the server logged. */
 export interface LoggedLine {
@@ -19,6 +20,7 @@ export interface TestServer {
   server: ServerApp;
   lines: LoggedLine[];
   mails: Mail[];
+  texts: TextMessage[];
   /** Jobs that were queued. */
   queued: { name: string; data: unknown }[];
 }
@@ -30,6 +32,7 @@ export const testOrigin = 'http://localhost:3000';
 export function makeTestServer(db: Database, parts: Partial<ServerParts> = {}): TestServer {
   const lines: LoggedLine[] = [];
   const mails: Mail[] = [];
+  const texts: TextMessage[] = [];
   const queued: { name: string; data: unknown }[] = [];
   const log: Log = (level, event, details = {}) => lines.push({ level, event, details });
   const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
@@ -43,11 +46,12 @@ export function makeTestServer(db: Database, parts: Partial<ServerParts> = {}): 
     db,
     clock: () => new Date('2026-11-21T04:00:00Z'),
     mailer,
+    sms: { send: async (message) => void texts.push(message) },
     jobs,
     blobs: createTableBlobs(db),
     settings: readSettings({ APP_ENV: 'test' }),
     log,
     ...parts,
   });
-  return { server, lines, mails, queued };
+  return { server, lines, mails, texts, queued };
 }

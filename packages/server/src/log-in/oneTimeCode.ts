@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** How long a code can be used, in milliseconds: 5 minutes. */
+export const CODE_LIFE_MS = 5 * 60 * 1000;
+/** How often a code can be tried. */
+export const MOST_TRIES = 5;
+
+/** Letters that are not taken for each other or for a digit, and make no words. */
+const prefixLetters = 'BCDFGHJKMNPRTVWX';
+
+/** A new code with the secret that binds it to a browser. */
+export interface NewCode {
+  /** 256 bits, for the browser's cookie only. */
+  secret: string;
+  prefix: string;
+  /** Six digits, for the message only. */
+  digits: string;
+}
+
+/** Draws a code; every one of the million is equally likely. */
+export function drawCode(): NewCode {
+  return {
+    secret: randomBytes(32).toString('base64url'),
+    prefix: Array.from({ length: 3 }, () => prefixLetters[randomInt(prefixLetters.length)]).join(''),
+    digits: String(randomInt(1_000_000)).padStart(6, '0'),
+  };
+}
+
+/** Whether a text can be the secret of a code. */
+export const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
+
+/** Id under which a code is kept: the digest of its browser's secret. */
+export const makeCodeId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** What is kept of a code: keyed with the browser's secret, so that the database alone lets nobody try the million. */
+export const hashCode = (secret: string, phoneNumber: string, digits: string): string =>
+  createHmac('sha256', secret).update(`${phoneNumber}|${digits}`).digest('base64url');
+
+/** Compares two hashes in a time that does not depend on where they differ. */
+export const isSameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The six digits of what was typed or pasted ('123456', '123 456', 'KTM-123456'), or null. */
+export function readDigits(text: string): string | null {
+  const digits = /^(?:[a-z]{1,5}[\s-]?)?(\d{3})[\s-]?(\d{3})$/i.exec(text.trim());
+  return digits ? `${digits[1]}${digits[2]}` : null;
+}

@@ -1,0 +1,116 @@
+import type { Queryable } from '../database/database.ts';
+
+/** A code as it is kept. */
+export interface CodeRow {
+  phone_number: string;
+  prefix: string;
+  code_hash: string;
+  tries: number;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** How often one number may ask. */
+export interface NumberLimit {
+  key: string;
+  now: Date;
+  /** Before this moment the last request must have been. */
+  lastBefore: Date;
+  windowStart: Date;
+  most: number;
+}
+
+/** Counts a request of a number in one statement; false when it came too soon or too often. */
+export async function countNumber(db: Queryable, limit: NumberLimit): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'count-one-time-code-request',
+    text: `insert into one_time_code_requests as r (key, last_at, window_start, count) values ($1, $2, $3, 1)
+      on conflict (key) do update set last_at = $2, window_start = $3,
+        count = case when r.window_start = $3 then r.count + 1 else 1 end
+      where r.last_at <= $4 and (r.window_start <> $3 or r.count < $5)`,
+    values: [limit.key, limit.now, limit.windowStart, limit.lastBefore, limit.most],
+  });
+  return rowCount > 0;
+}
+
+/** When a number asked last, and how often in its window. */
+export async function findNumberRequests(
+  db: Queryable,
+  key: string,
+): Promise<{ last_at: Date; window_start: Date; count: number } | null> {
+  const { rows } = await db.query<{ last_at: Date; window_start: Date; count: number }>(
+    'select last_at, window_start, count from one_time_code_requests where key = $1',
+    [key],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps a code. */
+export async function insertCode(
+  db: Queryable,
+  code: {
+    id: string;
+    phoneNumber: string;
+    prefix: string;
+    codeHash: string;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db.query({
+    name: 'insert-one-time-code',
+    text: `insert into one_time_codes (id, phone_number, prefix, code_hash, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [code.id, code.phoneNumber, code.prefix, code.codeHash, code.createdAt, code.expiresAt],
+  });
+}
+
+/** Forgets a code. */
+export async function deleteCode(db: Queryable, id: string): Promise<void> {
+  await db.query({
+    name: 'delete-one-time-code',
+    text: 'delete from one_time_codes where id = $1',
+    values: [id],
+  });
+}
+
+/** The code of an id, or null. */
+export async function findCode(db: Queryable, id: string): Promise<CodeRow | null> {
+  const { rows } = await db.query<CodeRow & Record<string, unknown>>({
+    name: 'find-one-time-code',
+    text: 'select phone_number, prefix, code_hash, tries, created_at, expires_at, used_at from one_time_codes where id = $1',
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Counts a try before anything is compared, and gives the code as it stands after it; parallel tries each count. */
+export async function countTry(db: Queryable, id: string): Promise<CodeRow | null> {
+  const { rows } = await db.query<CodeRow & Record<string, unknown>>({
+    name: 'count-one-time-code-try',
+    text: `update one_time_codes set tries = tries + 1 where id = $1
+      returning phone_number, prefix, code_hash, tries, created_at, expires_at, used_at`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Uses a code up; false when somebody else did first. */
+export async function spendCode(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update one_time_codes set used_at = $2 where id = $1 and used_at is null',
+    [id, now],
+  );
+  return rowCount > 0;
+}
+
+/** Id of the user with a number, or null. */
+export async function findUserId(db: Queryable, phoneNumber: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'find-user-of-number',
+    text: 'select id from users where phone_number = $1',
+    values: [phoneNumber],
+  });
+  return rows[0]?.id ?? null;
+}

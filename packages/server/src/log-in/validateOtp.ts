@@ -1,0 +1,50 @@
+import { normalizePhone } from '@sewa/formatters';
+import type { Database } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { createSession, deleteSession } from '../sessions/session.ts';
+import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
+import { countTry, findUserId, spendCode } from './queries.ts';
+
+/** What somebody logs in with. */
+export interface OtpTry {
+  phoneNumber: string;
+  /** As typed or pasted. */
+  otp: string;
+  /** What the browser holds since it asked, or null. */
+  secret: string | null;
+  /** Secret of the session the browser has now; it ends when the new one begins. */
+  oldSession: string | null;
+}
+
+/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser. */
+const refuse = (): RefusedError =>
+  new RefusedError('invalid', {
+    fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
+  });
+
+/**
+ * Logs in with a one-time code and returns the secret of the new session. The try is counted by the database before
+ * anything is compared, and the code is used up in the transaction that opens the session.
+ */
+export async function validateOtp(db: Database, given: OtpTry, now: Date): Promise<string> {
+  const digits = readDigits(given.otp);
+  if (digits === null) {
+    throw new RefusedError('invalid', {
+      fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+    });
+  }
+  const { secret } = given;
+  if (!isSecret(secret)) throw refuse();
+  const id = makeCodeId(secret);
+  const code = await countTry(db, id);
+  const phoneNumber = normalizePhone(given.phoneNumber) ?? '';
+  if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
+  const isRight = isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash);
+  if (!isRight) throw refuse();
+  return db.transaction(async (tx) => {
+    const userId = await findUserId(tx, phoneNumber);
+    if (userId === null || !(await spendCode(tx, id, now))) throw refuse();
+    await deleteSession(tx, given.oldSession);
+    return createSession(tx, userId, { now });
+  });
+}
