@@ -20,9 +20,11 @@ function writeQuery(params: LooseParams, names: readonly string[]): string {
 
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover'];
+
 /** The canonical query of a call, without '?': equal requests give equal strings. */
 function writeRouteQuery(name: RouteName, params: LooseParams): string {
-  if (name === 'discover') {
+  if (searches.includes(name)) {
     const filters = writeDiscoverFilters(params as Partial<DiscoverFilters>);
     return [filters, writeQuery(params, ['cursor', 'limit'])].filter((part) => part !== '').join('&');
   }

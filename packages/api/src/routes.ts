@@ -12,6 +12,9 @@ export interface RouteShape {
 /** Every call of the contract. */
 export const routes = {
   discover: { method: 'GET', path: '/api/discover', isEnveloped: true, changes: [] },
+  countDiscover: { method: 'GET', path: '/api/discover/counts', isEnveloped: true, changes: [] },
+  listDiscover: { method: 'GET', path: '/api/discover/homes', isEnveloped: true, changes: [] },
+  getMap: { method: 'GET', path: '/api/map', isEnveloped: true, changes: [] },
   getListing: { method: 'GET', path: '/api/listings/{id}', isEnveloped: true, changes: [] },
   similarListings: {
     method: 'GET',
@@ -19,6 +22,7 @@ export const routes = {
     isEnveloped: true,
     changes: [],
   },
+  listStations: { method: 'GET', path: '/api/listings/{id}/stations', isEnveloped: true, changes: [] },
   fairRent: { method: 'GET', path: '/api/listings/{id}/fair-rent', isEnveloped: true, changes: [] },
   listerPhone: { method: 'GET', path: '/api/listings/{id}/lister-phone', isEnveloped: true, changes: [] },
   reportListing: { method: 'POST', path: '/api/listings/{id}/reports', isEnveloped: true, changes: [] },

@@ -10,9 +10,10 @@ import {
 import { currentIntentRoute, startIntentRoute } from './intents.ts';
 import { listerPhoneRoute } from './listerPhone.ts';
 import { reportListingRoute } from './listingReports.ts';
-import { discoverRoute, getListingRoute } from './listings.ts';
+import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute } from './listings.ts';
 import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
+import { getMapRoute, listStationsRoute } from './places.ts';
 import { controlRoute, getUserRoute, missingRoute, permissionsRoute } from './session.ts';
 import { similarListingsRoute } from './similarListings.ts';
 
@@ -22,8 +23,12 @@ export const contractVersion = '0.1.0';
 /** Every call of the contract, by name. */
 export const contract = {
   discover: discoverRoute,
+  countDiscover: countDiscoverRoute,
+  listDiscover: listDiscoverRoute,
+  getMap: getMapRoute,
   getListing: getListingRoute,
   similarListings: similarListingsRoute,
+  listStations: listStationsRoute,
   fairRent: fairRentRoute,
   listerPhone: listerPhoneRoute,
   reportListing: reportListingRoute,

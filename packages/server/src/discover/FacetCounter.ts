@@ -1,8 +1,8 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
-import { countFacets, type FacetCounts, type FacetCube, type FacetName, makeFacetCube } from './facetCube.ts';
-import { listDiscoverCells } from './queries.ts';
-import { findSearchQuery } from './searchWords.ts';
+import type { Database } from '../database/database.ts';
+import { type FacetCounts, FacetCube, type FacetName } from './facetCube.ts';
+import { findDiscoverChanges, type ListingVersion, listDiscoverCells } from './queries.ts';
+import { writeOtherKey } from './searchConditions.ts';
 
 function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
   return {
@@ -15,55 +15,92 @@ function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
   };
 }
 
-interface KeptCube {
+interface KeptCube extends ListingVersion {
   cube: FacetCube;
-  /** State of the listings it was counted at. */
-  version: number;
 }
 
-/** Searches by words whose counts are kept; the one without words is kept besides. */
-const MOST_SEARCHES = 50;
+/** How much is kept of searches that ask for more than facets: so many cells together, about 60 bytes each. */
+const MOST_CELLS = 300_000;
 
 /**
- * Counts searches exactly. The counts of all combinations are kept in memory together with the version of the
- * listings they were read at, and are read again as soon as a page was read at a newer one: never stale.
+ * Counts searches exactly. The counts of all combinations are kept in memory together with the version of the listings
+ * they stand for, and brought forward by the changes the database has noted since: never stale. Counts of searches that
+ * ask for a range, amenities or words are kept until the listings change.
  */
 export class FacetCounter {
-  private readonly db: Queryable;
+  private readonly db: Database;
+  private whole: KeptCube | null = null;
+  private bringing: Promise<void> | null = null;
   private readonly kept = new Map<string, KeptCube>();
   private readonly reading = new Map<string, Promise<KeptCube>>();
 
-  constructor(db: Queryable) {
+  constructor(db: Database) {
     this.db = db;
   }
 
   /** Total and facets of a search, at least as new as the version the page was read at. */
   async count(filters: DiscoverFilters, version: number): Promise<FacetCounts> {
-    const words = findSearchQuery(filters.q) ?? '';
-    let found = this.kept.get(words);
-    while (!found || found.version < version) found = await this.read(words);
-    this.keep(words, found);
-    return countFacets(found.cube, readWanted(filters));
+    const key = writeOtherKey(filters);
+    const { cube } = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
+    return cube.count(readWanted(filters));
   }
 
-  private read(words: string): Promise<KeptCube> {
-    const known = this.reading.get(words);
+  /** Brings the counts forward when the database says that listings changed, so that the next search need not wait. */
+  refresh(): void {
+    // What went wrong here goes wrong again in the next search, which says so.
+    if (this.whole) this.bringForward().catch(() => undefined);
+  }
+
+  private async findWhole(version: number): Promise<KeptCube> {
+    while (!this.whole || this.whole.version < version) await this.bringForward();
+    return this.whole;
+  }
+
+  private bringForward(): Promise<void> {
+    this.bringing ??= this.readForward().finally(() => {
+      this.bringing = null;
+    });
+    return this.bringing;
+  }
+
+  private async readForward(): Promise<void> {
+    const { whole } = this;
+    const changes = whole && (await findDiscoverChanges(this.db, whole));
+    if (!whole || !changes) {
+      const { cells, ...state } = await listDiscoverCells(this.db, null);
+      this.whole = { cube: new FacetCube(cells), ...state };
+      return;
+    }
+    const { cells, ...state } = changes;
+    whole.cube.add(cells);
+    this.whole = { cube: whole.cube, ...state };
+  }
+
+  private async findPart(key: string, filters: DiscoverFilters, version: number): Promise<KeptCube> {
+    let found = this.kept.get(key);
+    while (!found || found.version < version) found = await this.readPart(key, filters);
+    this.keep(key, found);
+    return found;
+  }
+
+  private readPart(key: string, filters: DiscoverFilters): Promise<KeptCube> {
+    const known = this.reading.get(key);
     if (known) return known;
-    const read = listDiscoverCells(this.db, words)
-      .then(({ cells, version }) => ({ cube: makeFacetCube(cells), version }))
-      .finally(() => this.reading.delete(words));
-    this.reading.set(words, read);
+    const read = listDiscoverCells(this.db, filters)
+      .then(({ cells, ...state }) => ({ cube: new FacetCube(cells), ...state }))
+      .finally(() => this.reading.delete(key));
+    this.reading.set(key, read);
     return read;
   }
 
-  private keep(words: string, cube: KeptCube): void {
-    this.kept.delete(words);
-    this.kept.set(words, cube);
-    if (this.kept.size <= MOST_SEARCHES) return;
-    for (const oldest of this.kept.keys()) {
-      if (oldest === '') continue;
+  private keep(key: string, part: KeptCube): void {
+    this.kept.delete(key);
+    this.kept.set(key, part);
+    let cells = [...this.kept.values()].reduce((sum, { cube }) => sum + Math.max(cube.size, 100), 0);
+    for (const [oldest, { cube }] of this.kept) {
+      if (cells <= MOST_CELLS || oldest === key) return;
       this.kept.delete(oldest);
-      return;
+      cells -= Math.max(cube.size, 100);
     }
   }
 }

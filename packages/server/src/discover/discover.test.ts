@@ -39,6 +39,10 @@ const market = Array.from({ length: 240 }, (_, index): ListingDraft => {
     numberOfBathrooms: pick([1, 2, null, 6], 5),
     furnitureStatus: pick([0, 1, 2, null], 4),
     area: pick(areas, 3),
+    amenities: Array.from({ length: 10 }, (_, code) => code).filter(
+      (code) => (index >> (code % 5)) % 2 === 1,
+    ),
+    availableFrom: pick([null, '2026-11-01', '2026-12-15', '2027-02-01'], 1),
     monthlyRent: 150_000 + (index % 17) * 10_000,
     listedAt: new Date(Date.UTC(2026, 9, 1 + (index % 9))).toISOString(),
   });
@@ -169,6 +173,67 @@ describe('the search', () => {
       expect(facets.propertyTypes).toEqual(byType);
       expect(facets.noOfBathRooms['5'] ?? 0).toBe(kept.filter(isType).filter(isBath).length);
     }
+  });
+
+  test('finds what lies between two rents, is large enough, free in time and has all the amenities', async () => {
+    const cases: [query: string, keep: (draft: ListingDraft) => boolean][] = [
+      ['rentMin=1800', ({ monthlyRent }) => monthlyRent >= 180_000],
+      ['rentMin=2500&rentMax=1800', ({ monthlyRent }) => monthlyRent >= 180_000 && monthlyRent <= 250_000],
+      ['areaMin=67', ({ area }) => area !== null && area.value * (area.unit === 1 ? 0.09290304 : 1) >= 67],
+      ['availableFrom=2026-12-15', ({ availableFrom }) => (availableFrom ?? '9') <= '2026-12-15'],
+      ['amenities=0,3', ({ amenities }) => amenities.includes(0) && amenities.includes(3)],
+      [
+        'amenities=1&rentMax=2400&availableFrom=2027-03-01&q=saint',
+        ({ amenities, monthlyRent, availableFrom, title }) =>
+          amenities.includes(1) && monthlyRent <= 240_000 && availableFrom !== null && title !== null,
+      ],
+    ];
+    for (const [query, keep] of cases) {
+      const wanted = live.filter(keep);
+      expect(wanted.length, query).toBeGreaterThan(0);
+      const items = await walk(query);
+      expect(items.map(({ id }) => id).sort(), query).toEqual(idsOf(wanted));
+      const { total, facets } = await search(`?${query}`);
+      expect(total, query).toBe(wanted.length);
+      const withFridge = wanted.filter(({ amenities }) => amenities.includes(3)).length;
+      expect(facets.amenities['3'] ?? 0, query).toBe(withFridge);
+      expect(Object.values(facets.furnitureStatus).reduce((sum, count) => sum + count, 0)).toBe(
+        wanted.filter(({ furnitureStatus }) => furnitureStatus !== null).length,
+      );
+    }
+  });
+
+  test('counts beside an amenity what is left with it and all others that were asked for', async () => {
+    const wanted = live.filter(({ amenities, propertyType }) => amenities.includes(2) && propertyType === 1);
+    const { facets, total } = await search('?propertyTypes=1&amenities=2');
+    expect(total).toBe(wanted.length);
+    for (const code of [0, 2, 9])
+      expect(facets.amenities[code] ?? 0).toBe(
+        wanted.filter(({ amenities }) => amenities.includes(code)).length,
+      );
+  });
+
+  test('answers numbers and homes apart as it answers them together', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    const read = async (path: string) =>
+      ((await (await server.request(path)).json()) as { data: Record<string, unknown> }).data;
+    for (const query of ['propertyTypes=0', 'rentMax=2000&amenities=1', 'q=saint&sort=rentAsc&limit=5']) {
+      const together = await read(`/api/discover?${query}`);
+      const homes = await read(`/api/discover/homes?${query}`);
+      const numbers = await read(`/api/discover/counts?${query}`);
+      expect({ ...homes, ...numbers }).toEqual(together);
+    }
+  });
+
+  test('says, when nothing is found, what would be found without each filter', async () => {
+    const { total, withoutFilter } = await search('?propertyTypes=1&rentMin=900000&rentMax=990000&q=saint');
+    expect(total).toBe(0);
+    expect(withoutFilter).toEqual({
+      propertyTypes: 0,
+      rent: live.filter(({ propertyType, title }) => propertyType === 1 && title !== null).length,
+      q: 0,
+    });
+    expect((await search('?propertyTypes=1')).withoutFilter).toEqual({});
   });
 
   test('drops what it does not know and keeps the rest', async () => {

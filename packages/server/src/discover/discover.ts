@@ -1,8 +1,9 @@
 import { readDiscoverFilters } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { writeCounts } from './countDiscover.ts';
 import { findCursor, writeCursor } from './cursor.ts';
 import type { FacetCounter } from './FacetCounter.ts';
-import { listDiscoverPage } from './queries.ts';
+import { type DiscoverRows, listDiscoverPage } from './queries.ts';
 
 const DEFAULT_LIMIT = 24;
 const MOST_LISTINGS = 48;
@@ -12,16 +13,24 @@ function readLimit(text: string | null): number {
   return Math.min(Math.max(Number(text), 1), MOST_LISTINGS);
 }
 
-/** Searches the live listings; answers the JSON text of a `DiscoverPage`. Whatever a filter does not know is dropped. */
-export async function discover(
+async function readPage(
   db: Queryable,
-  counter: FacetCounter,
   query: URLSearchParams,
-): Promise<string> {
+): Promise<{ page: DiscoverRows; json: string }> {
   const filters = readDiscoverFilters(query);
   const cursor = findCursor(filters.sort, query.get('cursor'));
   const page = await listDiscoverPage(db, filters, cursor, readLimit(query.get('limit')));
-  const { total, facets } = await counter.count(filters, page.version);
   const nextCursor = page.hasMore && page.last ? writeCursor(filters.sort, page.last) : null;
-  return `{"items":[${page.items.join(',')}],"total":${total},"facets":${JSON.stringify(facets)},"nextCursor":${JSON.stringify(nextCursor)}}`;
+  return { page, json: `"items":[${page.items.join(',')}],"nextCursor":${JSON.stringify(nextCursor)}` };
+}
+
+/** Searches the live listings; answers the JSON text of a `DiscoverPage`. Whatever a filter does not know is dropped. */
+export async function discover(db: Database, counter: FacetCounter, query: URLSearchParams): Promise<string> {
+  const { page, json } = await readPage(db, query);
+  return `{${json},${await writeCounts(counter, readDiscoverFilters(query), page.version)}}`;
+}
+
+/** Searches the live listings without counting them; answers the JSON text of a `DiscoverHomes`. */
+export async function listDiscover(db: Queryable, query: URLSearchParams): Promise<string> {
+  return `{${(await readPage(db, query)).json}}`;
 }

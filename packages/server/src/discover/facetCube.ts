@@ -1,4 +1,6 @@
-/** The filters whose values are counted, in the order of a cell's values. */
+import { amenities } from '@sewa/formatters';
+
+/** The filters of which a listing has one value, in the order of a cell's values. */
 export const facetNames = [
   'searchParams',
   'propertyTypes',
@@ -8,87 +10,170 @@ export const facetNames = [
   'furnitureStatus',
 ] as const;
 
-/** A filter whose values are counted. */
+/** A filter of which a listing has one value. */
 export type FacetName = (typeof facetNames)[number];
 
-/** How many listings share one combination of values; null where a listing does not say. */
-export type Cell = readonly [values: readonly (string | null)[], count: number];
+const width = facetNames.length;
+const amenityWidth = amenities.length;
 
-/** Listings counted by every combination of the facets' values: some thousand numbers however many listings there are. */
-export interface FacetCube {
-  /** The values of each facet; a cell's code points here. */
-  readonly values: readonly (readonly (string | null)[])[];
-  /** Codes of the cells, one after another. */
-  readonly codes: Uint16Array;
-  readonly counts: Int32Array;
-}
+/**
+ * How many listings share one combination of values, and how many of them have each amenity, by its code; a value is null
+ * where a listing does not say. The numbers of a change may be negative.
+ */
+export type Cell = readonly [
+  values: readonly (string | null)[],
+  count: number,
+  amenityCounts: readonly number[],
+];
 
 /** Exact numbers of one search. */
 export interface FacetCounts {
   total: number;
-  facets: Record<FacetName, Record<string, number>>;
+  facets: Record<FacetName | 'amenities', Record<string, number>>;
 }
 
-/** Packs cells into a cube. */
-export function makeFacetCube(cells: readonly Cell[]): FacetCube {
-  const known = facetNames.map(() => new Map<string | null, number>());
-  const codes = new Uint16Array(cells.length * facetNames.length);
-  const counts = new Int32Array(cells.length);
-  cells.forEach(([cellValues, count], cell) => {
-    known.forEach((codeByValue, facet) => {
-      const value = cellValues[facet] ?? null;
-      const code = codeByValue.get(value) ?? codeByValue.size;
-      codeByValue.set(value, code);
-      codes[cell * facetNames.length + facet] = code;
-    });
-    counts[cell] = count;
-  });
-  return { values: known.map((codeByValue) => [...codeByValue.keys()]), codes, counts };
+function grow<Numbers extends Uint16Array | Int32Array>(numbers: Numbers, length: number): Numbers {
+  if (numbers.length >= length) return numbers;
+  // Both kinds are made from a length alone.
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(
+    Math.max(length, numbers.length * 2),
+  );
+  larger.set(numbers);
+  return larger;
 }
 
-/**
- * Total of a search and the count of every facet value with that facet's own filter lifted. An empty filter allows
- * everything; a value that a listing does not state is never counted and passes no filter.
- */
-export function countFacets(
-  { values, codes, counts }: FacetCube,
-  filters: Readonly<Record<FacetName, readonly string[]>>,
-): FacetCounts {
-  const width = facetNames.length;
-  const isAllowed = facetNames.map((name, facet) => {
-    const wanted = filters[name];
-    return wanted.length === 0
-      ? null
-      : (values[facet] ?? []).map((value) => value !== null && wanted.includes(value));
-  });
-  const sums = values.map((list) => new Int32Array(list.length));
-  let total = 0;
-  for (let cell = 0; cell < counts.length; cell += 1) {
-    const count = counts[cell] ?? 0;
-    let missed = -1;
-    let facet = 0;
-    for (; facet < width; facet += 1) {
-      if (isAllowed[facet]?.[codes[cell * width + facet] ?? 0] === false) {
+const sortByKey = (entries: [string, number][]): Record<string, number> =>
+  Object.fromEntries(entries.filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Listings counted by every combination of the facets' values: some thousand numbers however many listings there are. */
+export class FacetCube {
+  private readonly codes = facetNames.map(() => new Map<string | null, number>());
+  private cellByKey: Map<string, number> | null = null;
+  /** The codes of the values of each cell, one cell after another. */
+  private places = new Uint16Array(0);
+  private counts = new Int32Array(0);
+  private amenityCounts = new Int32Array(0);
+  /** How many cells there are. */
+  size = 0;
+
+  constructor(cells: readonly Cell[]) {
+    this.reserve(cells.length);
+    for (const cell of cells) this.append(cell);
+  }
+
+  /** Adds changes to the counts. */
+  add(cells: readonly Cell[]): void {
+    this.cellByKey ??= this.listKeys();
+    for (const cell of cells) {
+      const [values, count, amenityCounts] = cell;
+      const known: number | undefined = this.cellByKey.get(this.writeKey(values));
+      if (known === undefined) {
+        this.append(cell);
+        continue;
+      }
+      this.counts[known] = (this.counts[known] ?? 0) + count;
+      for (let code = 0; code < amenityWidth; code += 1) {
+        const place = known * amenityWidth + code;
+        this.amenityCounts[place] = (this.amenityCounts[place] ?? 0) + (amenityCounts[code] ?? 0);
+      }
+    }
+  }
+
+  /**
+   * Total of a search, the count of every facet value with that facet's own filter lifted, and of every amenity with
+   * nothing lifted. An empty filter allows everything; a value that a listing does not state passes no filter.
+   */
+  count(wanted: Readonly<Record<FacetName, readonly string[]>>): FacetCounts {
+    const { places, counts, amenityCounts } = this;
+    const allowed = facetNames.map((name, facet) => this.listAllowed(facet, wanted[name]));
+    const sums = this.codes.map((codes) => new Int32Array(codes.size));
+    const amenitySums = new Int32Array(amenityWidth);
+    let total = 0;
+    for (let cell = 0; cell < this.size; cell += 1) {
+      const count = counts[cell] as number;
+      const start = cell * width;
+      let missed = -1;
+      let facet = 0;
+      for (; facet < width; facet += 1) {
+        const passes = allowed[facet];
+        if (!passes || passes[places[start + facet] as number] === 1) continue;
         if (missed >= 0) break;
         missed = facet;
       }
+      if (facet < width) continue;
+      if (missed >= 0) {
+        const sum = sums[missed] as Int32Array;
+        const code = places[start + missed] as number;
+        sum[code] = (sum[code] as number) + count;
+        continue;
+      }
+      total += count;
+      for (let each = 0; each < width; each += 1) {
+        const sum = sums[each] as Int32Array;
+        const code = places[start + each] as number;
+        sum[code] = (sum[code] as number) + count;
+      }
+      const first = cell * amenityWidth;
+      for (let code = 0; code < amenityWidth; code += 1)
+        amenitySums[code] = (amenitySums[code] as number) + (amenityCounts[first + code] as number);
     }
-    if (facet < width) continue;
-    if (missed < 0) total += count;
-    for (let each = 0; each < width; each += 1) {
-      if (missed >= 0 && each !== missed) continue;
-      const sum = sums[each];
-      const code = codes[cell * width + each] ?? 0;
-      if (sum) sum[code] = (sum[code] ?? 0) + count;
-    }
-  }
-  const named = facetNames.map((name, facet) => {
-    const list = (values[facet] ?? []).flatMap((value, code): [string, number][] => {
-      const count = sums[facet]?.[code] ?? 0;
-      return value === null || count === 0 ? [] : [[value, count]];
+    const named = facetNames.map((name, facet) => {
+      const values = [...(this.codes[facet]?.keys() ?? [])];
+      return [
+        name,
+        sortByKey(
+          values.flatMap((value, code) => (value === null ? [] : [[value, sums[facet]?.[code] ?? 0]])),
+        ),
+      ] as const;
     });
-    return [name, Object.fromEntries(list.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
-  });
-  // The names are those of the record, each once.
-  return { total, facets: Object.fromEntries(named) as FacetCounts['facets'] };
+    const amenityCountsByCode = sortByKey(
+      amenities.map(({ code }) => [String(code), amenitySums[code] ?? 0]),
+    );
+    // The names are those of the record, each once.
+    return {
+      total,
+      facets: { ...Object.fromEntries(named), amenities: amenityCountsByCode } as FacetCounts['facets'],
+    };
+  }
+
+  private listAllowed(facet: number, wanted: readonly string[]): Uint8Array | null {
+    if (wanted.length === 0) return null;
+    const values = [...(this.codes[facet]?.keys() ?? [])];
+    return Uint8Array.from(values, (value) => (value !== null && wanted.includes(value) ? 1 : 0));
+  }
+
+  private reserve(cells: number): void {
+    this.places = grow(this.places, cells * width);
+    this.counts = grow(this.counts, cells);
+    this.amenityCounts = grow(this.amenityCounts, cells * amenityWidth);
+  }
+
+  private append([values, count, amenityCounts]: Cell): void {
+    const cell = this.size;
+    this.reserve(cell + 1);
+    this.codes.forEach((codes, facet) => {
+      const value = values[facet] ?? null;
+      const code = codes.get(value) ?? codes.size;
+      codes.set(value, code);
+      this.places[cell * width + facet] = code;
+    });
+    this.counts[cell] = count;
+    for (let code = 0; code < amenityWidth; code += 1)
+      this.amenityCounts[cell * amenityWidth + code] = amenityCounts[code] ?? 0;
+    this.cellByKey?.set(this.writeKey(values), cell);
+    this.size += 1;
+  }
+
+  private writeKey(values: readonly (string | null)[]): string {
+    return facetNames.map((_, facet) => this.codes[facet]?.get(values[facet] ?? null) ?? '?').join();
+  }
+
+  private listKeys(): Map<string, number> {
+    return new Map(
+      Array.from({ length: this.size }, (_, cell) => [
+        this.places.subarray(cell * width, (cell + 1) * width).join(),
+        cell,
+      ]),
+    );
+  }
 }

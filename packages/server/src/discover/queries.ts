@@ -1,9 +1,21 @@
-import { type DiscoverFilters, type DiscoverSort, findDistrict } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
+import {
+  amenities,
+  type DiscoverFilters,
+  type DiscoverSort,
+  findDistrict,
+  normalizeDiscoverFilters,
+} from '@sewa/formatters';
+import type { Database, Queryable } from '../database/database.ts';
 import { listingItemSql } from '../listings/listingSql.ts';
 import type { Cursor } from './cursor.ts';
-import type { Cell } from './facetCube.ts';
-import { findSearchQuery } from './searchWords.ts';
+import { type Cell, facetNames } from './facetCube.ts';
+import {
+  addFacetConditions,
+  addOtherConditions,
+  MANY_ROOMS,
+  writeConditions,
+  writeOtherKey,
+} from './searchConditions.ts';
 
 /** One page as the database gives it; items are JSON texts of `ListingItem`. */
 export interface DiscoverRows {
@@ -15,10 +27,17 @@ export interface DiscoverRows {
   version: number;
 }
 
-/** Every combination of facet values with its count, and the state of the listings they were counted at. */
-export interface DiscoverCells {
-  cells: Cell[];
+/** How far the listings have changed: it grows with every committed change, whoever wrote it. */
+export interface ListingVersion {
+  /** The sum of all writers' versions. */
   version: number;
+  /** The version each writer has reached. */
+  reached: ReadonlyMap<number, number>;
+}
+
+/** Every combination of facet values with its count, and the state of the listings they were counted at. */
+export interface DiscoverCells extends ListingVersion {
+  cells: Cell[];
 }
 
 interface Order {
@@ -41,55 +60,15 @@ const orders: Readonly<Record<DiscoverSort, Order>> = {
   areaDesc: { column: 'l.area_sqm', text: 'l.area_sqm::text', type: 'numeric', direction: 'desc' },
 };
 
-/** Rooms are counted up to this number, which stands for itself and more. */
-const MANY_ROOMS = 5;
 /**
  * With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by
- * words, whose plan depends on the words.
+ * ranges and words, whose plan depends on how much they leave.
  */
 const MOST_PREPARED_FILTERS = 2;
 const VERSION = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
-interface Conditions {
-  sql: string[];
-  values: unknown[];
-  /** Which filters are there, a letter each: two searches of one shape have the same text. */
-  shape: string[];
-}
-
-function writeConditions(filters: DiscoverFilters): Conditions {
-  const conditions: Conditions = { sql: [`l.status = 'live'`], values: [], shape: [] };
-  const add = (shape: string, value: unknown, write: (parameter: string) => string) => {
-    conditions.values.push(value);
-    conditions.sql.push(write(`$${conditions.values.length}`));
-    conditions.shape.push(shape);
-  };
-  const addCodes = (letter: string, column: string, codes: readonly number[]) => {
-    if (codes.length > 0) add(letter, codes, (parameter) => `l.${column} = any(${parameter}::smallint[])`);
-  };
-  const addRooms = (letter: string, column: string, counts: readonly number[]) => {
-    if (!counts.includes(MANY_ROOMS)) addCodes(letter, column, counts);
-    else {
-      add(
-        `${letter}+`,
-        counts,
-        (parameter) => `(l.${column} = any(${parameter}::smallint[]) or l.${column} >= ${MANY_ROOMS})`,
-      );
-    }
-  };
-  const districts = filters.searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
-  if (districts.length > 0) add('d', districts, (parameter) => `l.district = any(${parameter}::text[])`);
-  addCodes('t', 'property_type', filters.propertyTypes);
-  addCodes('s', 'property_sub_type', filters.propertySubTypes);
-  addRooms('b', 'number_of_bedrooms', filters.noOfBedRooms);
-  addRooms('h', 'number_of_bathrooms', filters.noOfBathRooms);
-  addCodes('f', 'furniture_status', filters.furnitureStatus);
-  const words = findSearchQuery(filters.q);
-  if (words !== null) {
-    add('q', words, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
-  }
-  return conditions;
-}
+/** How long counting may take, in milliseconds, when a search asks for a range or words. */
+const COUNTING_DEADLINE_MS = 5_000;
 
 /** One page of the live listings in the order asked for, after the cursor. */
 export async function listDiscoverPage(
@@ -99,8 +78,9 @@ export async function listDiscoverPage(
   limit: number,
 ): Promise<DiscoverRows> {
   const { column, text, type, direction } = orders[filters.sort];
-  const { sql, values, shape } = writeConditions(filters);
+  const { sql, values, shape } = writeConditions(filters, addFacetConditions, addOtherConditions);
   const filterCount = shape.length;
+  const isPlain = writeOtherKey(filters) === '';
   if (cursor) {
     values.push(cursor.value, cursor.id);
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}`];
@@ -115,7 +95,7 @@ export async function listDiscoverPage(
         order by ${column} ${direction}, l.id ${direction} limit $${values.length}) as page on true`,
     values,
   };
-  const isPrepared = filterCount <= MOST_PREPARED_FILTERS && !shape.includes('q');
+  const isPrepared = filterCount <= MOST_PREPARED_FILTERS && isPlain;
   const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>(
     isPrepared ? { name: `discover ${filters.sort} ${shape.join('')}`, ...statement } : statement,
   );
@@ -136,19 +116,78 @@ const roomsSql = (column: string): string =>
 
 const CELLS = `district, property_type, property_sub_type, ${roomsSql('number_of_bedrooms')}, ${roomsSql('number_of_bathrooms')}, furniture_status`;
 
-/** Live listings counted by every combination of facet values; only those that match `words`, unless it is ''. */
-export async function listDiscoverCells(db: Queryable, words: string): Promise<DiscoverCells> {
-  const condition = words === '' ? '' : `and l.search @@ to_tsquery('simple'::regconfig, $1)`;
-  const { rows } = await db.query<{ version: number; cells: [...(string | number | null)[]][] | null }>({
-    text: `select ${VERSION} as version, (select json_agg(json_build_array(d, t, s, b, h, f, n)) from (
-        select ${CELLS}, count(*)::int from listings l where l.status = 'live' ${condition} group by 1, 2, 3, 4, 5, 6
-      ) as cell (d, t, s, b, h, f, n)) as cells`,
-    values: words === '' ? [] : [words],
+const amenitySums = amenities.map(({ code }) => `sum(l.amenity_mask >> ${code} & 1)::int`).join(', ');
+
+const REACHED =
+  '(select json_agg(json_build_array(backend, version, forgotten)) from listing_versions) as reached';
+
+type Reached = [backend: number, version: number, forgotten: number][];
+type CellRow = (string | number | null)[];
+
+function readCell(row: CellRow): Cell {
+  const [district, ...codes] = row.slice(0, facetNames.length);
+  const slug = typeof district === 'string' ? (findDistrict(district)?.slug ?? null) : null;
+  const [count = 0, ...amenityCounts] = row.slice(facetNames.length).map(Number);
+  return [[slug, ...codes.map((code) => (code == null ? null : String(code)))], count, amenityCounts];
+}
+
+function readReached(reached: Reached | null): ListingVersion {
+  const rows = reached ?? [];
+  return {
+    version: rows.reduce((sum, [, version]) => sum + version, 0),
+    reached: new Map(rows.map(([backend, version]) => [backend, version])),
+  };
+}
+
+/** The state the listings are in. */
+export async function getListingVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: number }>({
+    name: 'listing version',
+    text: `select ${VERSION} as version`,
+    values: [],
   });
-  const cells = (rows[0]?.cells ?? []).map((row): Cell => {
-    const [district, ...codes] = row.slice(0, -1);
-    const slug = typeof district === 'string' ? (findDistrict(district)?.slug ?? null) : null;
-    return [[slug, ...codes.map((code) => (code === null ? null : String(code)))], Number(row.at(-1))];
+  return rows[0]?.version ?? 0;
+}
+
+/**
+ * Live listings counted by every combination of facet values in one statement; only those that match what the search asks
+ * for besides the facets. With such a condition the statement has a deadline.
+ */
+export async function listDiscoverCells(
+  db: Database,
+  filters: DiscoverFilters | null,
+): Promise<DiscoverCells> {
+  const { sql, values } = writeConditions(normalizeDiscoverFilters(filters), addOtherConditions);
+  const statement = {
+    text: `select ${REACHED}, (select json_agg(json_build_array(d, t, s, b, h, f, n, ${amenities.map(({ code }) => `a${code}`).join(', ')})) from (
+        select ${CELLS}, count(*)::int, ${amenitySums} from listings l where ${sql.join(' and ')} group by 1, 2, 3, 4, 5, 6
+      ) as cell (d, t, s, b, h, f, n, ${amenities.map(({ code }) => `a${code}`).join(', ')})) as cells`,
+    values,
+  };
+  type Row = { reached: Reached | null; cells: CellRow[] | null };
+  const { rows } =
+    values.length === 0
+      ? await db.query<Row>(statement)
+      : await db.transaction(async (tx) => {
+          await tx.query(`set local statement_timeout = ${COUNTING_DEADLINE_MS}`);
+          return tx.query<Row>(statement);
+        });
+  return { cells: (rows[0]?.cells ?? []).map(readCell), ...readReached(rows[0]?.reached ?? null) };
+}
+
+/** What has changed in the counts since a state, or null when some of it is no longer kept. */
+export async function findDiscoverChanges(
+  db: Queryable,
+  { reached: known }: ListingVersion,
+): Promise<DiscoverCells | null> {
+  const { rows } = await db.query<{ reached: Reached | null; changes: CellRow[][] | null }>({
+    name: 'discover changes',
+    text: `select ${REACHED}, (select json_agg(c.cells) from listing_changes c
+        left join unnest($1::integer[], $2::bigint[]) as known (backend, version) using (backend)
+        where c.version > coalesce(known.version, 0)) as changes`,
+    values: [[...known.keys()], [...known.values()]],
   });
-  return { cells, version: rows[0]?.version ?? 0 };
+  const reached = rows[0]?.reached ?? [];
+  if (reached.some(([backend, , forgotten]) => forgotten > (known.get(backend) ?? 0))) return null;
+  return { cells: (rows[0]?.changes ?? []).flat().map(readCell), ...readReached(reached) };
 }

@@ -114,7 +114,10 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
     onError: (error, { path, requestId }) =>
       log('error', 'page', { requestId, path, stack: error instanceof Error ? error.stack : String(error) }),
   });
-  await db.listen('listings_changed', () => pages.cache.clear());
+  await db.listen('listings_changed', () => {
+    pages.cache.clear();
+    platform.counter.refresh();
+  });
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);

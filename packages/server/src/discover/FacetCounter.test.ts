@@ -1,0 +1,203 @@
+import { normalizeDiscoverFilters } from '@sewa/formatters';
+import { beforeEach, expect, test } from 'vitest';
+import type { Database, Statement } from '../database/database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { tidy } from '../jobs/tidy.ts';
+import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { FacetCounter } from './FacetCounter.ts';
+import { FacetCube } from './facetCube.ts';
+import { getListingVersion, listDiscoverCells } from './queries.ts';
+
+const getDatabase = openTestDatabase();
+const nothing = normalizeDiscoverFilters({});
+
+/** Numbers that look random and are the same in every run. */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function makeAnyDraft(row: number, random: (below: number) => number): ListingDraft {
+  const one = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
+  return makeDraft(String(row), {
+    status: one(['live', 'live', 'live', 'let', 'closed']),
+    propertyType: one([0, 1, 2, 4, 9, null]),
+    propertySubType: one([0, 10, 20, 30, null]),
+    address: {
+      block: '1',
+      street: 'River Valley Road',
+      floor: null,
+      unit: null,
+      postalCode: one(['560210', '238801', null]),
+    },
+    numberOfBedrooms: one([0, 1, 4, 5, 6, null]),
+    numberOfBathrooms: one([1, 7, null]),
+    furnitureStatus: one([0, 1, 2, null]),
+    amenities: Array.from({ length: 10 }, (_, code) => code).filter(() => random(3) === 0),
+    monthlyRent: 100_000 + random(50) * 10_000,
+  });
+}
+
+/** A database that counts how often everything was counted anew. */
+function watchWholeReads(db: Database): { db: Database; countWholeReads: () => number } {
+  let reads = 0;
+  const watched: Database = {
+    ...db,
+    query: (statement: Statement, values?: readonly unknown[]) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      if (text.includes('group by 1, 2, 3, 4, 5, 6')) reads += 1;
+      return db.query(statement, values);
+    },
+  };
+  return { db: watched, countWholeReads: () => reads };
+}
+
+async function countBySql(db: Database) {
+  const { cells } = await listDiscoverCells(db, null);
+  return new FacetCube(cells).count({
+    searchParams: [],
+    propertyTypes: [],
+    propertySubTypes: [],
+    noOfBedRooms: [],
+    noOfBathRooms: [],
+    furnitureStatus: [],
+  });
+}
+
+async function countAsNow(counter: FacetCounter, db: Database) {
+  return counter.count(nothing, await getListingVersion(db));
+}
+
+beforeEach(async () => {
+  await getDatabase().db.query('truncate listings cascade');
+});
+
+test('after 10,000 changes by several connections at once, counts are those of SQL, and no whole read was needed', async () => {
+  const { settings } = getDatabase();
+  const writers = await Promise.all(
+    Array.from({ length: 3 }, () => openDatabase(settings, { ifBusy: 'join' })),
+  );
+  const { db, countWholeReads } = watchWholeReads(getDatabase().db);
+  const counter = new FacetCounter(db);
+  await countAsNow(counter, db);
+  const random = makeRandom(11);
+  let changed = 0;
+  const write = async (writer: Database, seed: number) => {
+    const pick = makeRandom(seed);
+    while (changed < 10_000) {
+      const rows = 1 + pick(60);
+      changed += rows;
+      const from = seed * 1_000 + pick(700);
+      const kind = pick(10);
+      const ids = Array.from({ length: rows }, (_, row) => makeListingId('test', String(from + row)));
+      if (kind === 0) {
+        await writer.query('delete from listings where id = any($1::text[])', [ids]);
+      } else if (kind === 1) {
+        await writer.query(
+          'update listings set number_of_bedrooms = 3, status = $2 where id = any($1::text[])',
+          [ids, pick(2) === 0 ? 'live' : 'let'],
+        );
+      } else if (kind === 2) {
+        const undone = writer.transaction(async (tx) => {
+          await tx.query('delete from listings where id = any($1::text[])', [ids]);
+          throw new Error('Undone.');
+        });
+        await expect(undone).rejects.toThrow('Undone.');
+      } else {
+        const drafts = ids.map((_, row) => makeAnyDraft(from + row, pick));
+        await writer.transaction((tx) => saveListings(tx, drafts));
+      }
+      if (random(20) === 0)
+        expect(await countAsNow(counter, db)).toMatchObject({ total: expect.any(Number) });
+    }
+  };
+  await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
+  const counted = await countAsNow(counter, db);
+  expect(countWholeReads()).toBe(1);
+  expect(counted).toEqual(await countBySql(getDatabase().db));
+  expect(counted.total).toBeGreaterThan(100);
+  await Promise.all(writers.map((writer) => writer.close()));
+});
+
+test('a page is never counted from an older state than its own, while listings are being written', async () => {
+  const { db } = getDatabase();
+  const counter = new FacetCounter(db);
+  let isWriting = true;
+  const writing = (async () => {
+    for (let row = 0; row < 60; row += 1) await saveListings(db, [makeDraft(`steady ${row}`)]);
+    isWriting = false;
+  })();
+  let least = 0;
+  while (isWriting) {
+    const { rows } = await db.query<{ live: number; version: number }>(
+      `select (select count(*) from listings where status = 'live')::int as live,
+        (select coalesce(sum(version), 0) from listing_versions)::float8 as version`,
+    );
+    const { total } = await counter.count(nothing, rows[0]?.version ?? 0);
+    expect(total).toBeGreaterThanOrEqual(rows[0]?.live ?? 0);
+    expect(total).toBeGreaterThanOrEqual(least);
+    least = total;
+  }
+  await writing;
+  expect((await countAsNow(counter, db)).total).toBe(60);
+});
+
+test('counts everything again when the table was emptied, when much changed at once and when changes were forgotten', async () => {
+  const watched = watchWholeReads(getDatabase().db);
+  const { db } = watched;
+  const counter = new FacetCounter(db);
+  const expectExact = async (reads: number) => {
+    expect(await countAsNow(counter, db)).toEqual(await countBySql(getDatabase().db));
+    expect(watched.countWholeReads()).toBe(reads);
+  };
+  const random = makeRandom(5);
+  await saveListings(db, [makeDraft('one')]);
+  await expectExact(1);
+  await saveListings(
+    db,
+    Array.from({ length: 20 }, (_, row) => makeAnyDraft(row, random)),
+  );
+  await expectExact(1);
+  await saveListings(
+    db,
+    Array.from({ length: 3_000 }, (_, row) => makeAnyDraft(row, random)),
+  );
+  await expectExact(2);
+  await db.query('truncate listings cascade');
+  await expectExact(3);
+  await saveListings(db, [makeDraft('two')]);
+  await tidy(db, new Date());
+  await saveListings(db, [makeDraft('three')]);
+  await expectExact(4);
+  for (let change = 0; change < 450; change += 1)
+    await db.query('update listings set number_of_bedrooms = $1', [change % 7]);
+  const { rows } = await db.query<{ kept: number }>('select count(*)::int as kept from listing_changes');
+  expect(rows[0]?.kept).toBeLessThan(450);
+  expect(await countAsNow(counter, db)).toEqual(await countBySql(getDatabase().db));
+});
+
+test('a statement that touches no listing leaves the version as it is', async () => {
+  const { db } = getDatabase();
+  await saveListings(db, [makeDraft('same')]);
+  const before = await getListingVersion(db);
+  await saveListings(db, [makeDraft('same')]);
+  await db.query("delete from listings where id = 'nobody'");
+  expect(await getListingVersion(db)).toBe(before);
+});
+
+test('what is heard of a change is counted before anybody asks', async () => {
+  const { db, countWholeReads } = watchWholeReads(getDatabase().db);
+  const counter = new FacetCounter(db);
+  counter.refresh();
+  expect(countWholeReads()).toBe(0);
+  await countAsNow(counter, db);
+  await saveListings(db, [makeDraft('heard')]);
+  counter.refresh();
+  expect((await countAsNow(counter, db)).total).toBe(1);
+});

@@ -1,0 +1,59 @@
+import { type DiscoverFilters, normalizeDiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import type { Queryable } from '../database/database.ts';
+import type { FacetCounter } from './FacetCounter.ts';
+import { getListingVersion } from './queries.ts';
+
+/** What can be taken out of a search as one: the two ends of the rent are. */
+const liftable = {
+  propertyTypes: ['propertyTypes'],
+  propertySubTypes: ['propertySubTypes'],
+  noOfBedRooms: ['noOfBedRooms'],
+  noOfBathRooms: ['noOfBathRooms'],
+  furnitureStatus: ['furnitureStatus'],
+  amenities: ['amenities'],
+  searchParams: ['searchParams'],
+  rent: ['rentMin', 'rentMax'],
+  areaMin: ['areaMin'],
+  availableFrom: ['availableFrom'],
+  q: ['q'],
+} as const satisfies Record<string, readonly (keyof DiscoverFilters)[]>;
+
+const isAsked = (value: DiscoverFilters[keyof DiscoverFilters]): boolean =>
+  value !== null && String(value) !== '';
+
+async function countWithout(
+  counter: FacetCounter,
+  filters: DiscoverFilters,
+  version: number,
+): Promise<Record<string, number>> {
+  const totals: Record<string, number> = {};
+  for (const [name, parts] of Object.entries(liftable)) {
+    if (!parts.some((part) => isAsked(filters[part]))) continue;
+    const rest = normalizeDiscoverFilters({
+      ...filters,
+      ...Object.fromEntries(parts.map((part) => [part, undefined])),
+    });
+    totals[name] = (await counter.count(rest, version)).total;
+  }
+  return totals;
+}
+
+/** The exact numbers of a search, as members of a JSON object. */
+export async function writeCounts(
+  counter: FacetCounter,
+  filters: DiscoverFilters,
+  version: number,
+): Promise<string> {
+  const { total, facets } = await counter.count(filters, version);
+  const withoutFilter = total === 0 ? await countWithout(counter, filters, version) : {};
+  return `"total":${total},"facets":${JSON.stringify(facets)},"withoutFilter":${JSON.stringify(withoutFilter)}`;
+}
+
+/** Counts the live listings that a search finds; answers the JSON text of a `DiscoverCounts`. */
+export async function countDiscover(
+  db: Queryable,
+  counter: FacetCounter,
+  query: URLSearchParams,
+): Promise<string> {
+  return `{${await writeCounts(counter, readDiscoverFilters(query), await getListingVersion(db))}}`;
+}
