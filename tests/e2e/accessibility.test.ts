@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedProblems: /status of 404|^answer: 404/ });
 
 const widths = [360, 768, 1440];
-const themes = ['light', 'dark'] as const;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const pages = {
   'the front door': '/',
@@ -19,18 +17,6 @@ const pages = {
   'an error in words': '/error/401',
   'the API in words': '/api/docs',
 } as const;
-
-/** What axe finds; a theme changes colours only, so that the dark one is asked about nothing else. */
-async function findFaults(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (theme === 'dark'
-    ? axe.withRules('color-contrast')
-    : axe.withTags(tags)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
 
 /** Elements that stick out of the window to the right. */
 const findOverflow = (page: Page) =>

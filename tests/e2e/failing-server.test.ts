@@ -1,0 +1,148 @@
+import type { Page, Response } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
+import { makeFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
+import { waitForTakeover } from '../support/takeover.ts';
+import { test as base, expect } from '../support/test.ts';
+
+interface Surroundings {
+  readonly owner: OwnerApi;
+  /** The product over the owner's API. */
+  readonly sewa: ReadySewa;
+}
+
+const test = base.extend<object, { surroundings: Surroundings }>({
+  surroundings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const owner = await startOwnerApi(process.env.SEWA_URL ?? '');
+      const dataFolder = makeFolder();
+      const sewa = await startSewa({ dataFolder, environment: { API_ORIGIN: owner.origin } });
+      await use({ owner, sewa });
+      await stopSewa(sewa);
+      await owner.close();
+      removeFolder(dataFolder);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ surroundings }, use) => use(surroundings.sewa.url),
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ expectedProblems: /status of (404|500|503)|^answer: (404|500|503)/ });
+
+let visits = 0;
+
+/** The search under an address nobody has asked for: a stored page would not need the API. */
+const newSearch = (): string => `/discover?visit=${++visits}`;
+
+interface LoggedLine {
+  readonly level: string;
+  readonly requestId?: string;
+}
+
+const listErrors = ({ output }: ReadySewa): LoggedLine[] =>
+  output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): LoggedLine => JSON.parse(line))
+    .filter(({ level }) => level === 'error');
+
+async function expectInternalError(page: Page, answer: Response | null): Promise<void> {
+  expect(answer?.status()).toBe(500);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page).toHaveTitle('Internal Server Error · Sewa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sorry for this unexpected experience.');
+}
+
+for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
+  test.describe(`when the API behind a page ${behaviour}`, () => {
+    test.beforeEach(({ surroundings }) => surroundings.owner.behave(behaviour));
+
+    test('the page says "Internal Server Error", with script as without, and is whole when the API is', async ({
+      page,
+      surroundings,
+    }) => {
+      await expectInternalError(page, await page.goto(newSearch()));
+      await waitForTakeover(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+      surroundings.owner.behave('works');
+      expect((await page.reload())?.status()).toBe(200);
+      await expect(page.getByRole('article')).toHaveCount(24);
+    });
+
+    test('the error is logged once, under the id of its request, and the browser reports it to nobody', async ({
+      page,
+      surroundings,
+      requests,
+    }) => {
+      const answer = await page.goto(newSearch());
+      const requestId = answer?.headers()['x-request-id'];
+      const lines = () => listErrors(surroundings.sewa).filter((line) => line.requestId === requestId);
+      await waitForTakeover(page);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(lines).toHaveLength(1);
+      expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the page says it all the same and leads home once the API is back', async ({
+        page,
+        surroundings,
+      }) => {
+        await expectInternalError(page, await page.goto(newSearch()));
+        surroundings.owner.behave('works');
+        await page.getByRole('link', { name: 'Go to the front page' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
+      });
+    });
+  });
+}
+
+test('an API that never answers is given up, and the page says so', async ({ page, surroundings }) => {
+  surroundings.owner.behave('says nothing');
+  await expectInternalError(page, await page.goto(newSearch()));
+  surroundings.owner.behave('works');
+  expect((await page.reload())?.status()).toBe(200);
+});
+
+test('axe finds nothing on the page of a failure, at any width, in both themes', async ({
+  page,
+  surroundings,
+}) => {
+  surroundings.owner.behave('fails');
+  await page.goto(newSearch());
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findFaults(page, colorScheme), `${width}`).toEqual([]);
+    }
+  }
+});
+
+test('what is only not there, or elsewhere, is neither logged as an error nor reported', async ({
+  page,
+  request,
+  surroundings,
+  requests,
+}) => {
+  surroundings.owner.behave('works');
+  const before = listErrors(surroundings.sewa).length;
+  const home = await findFirst(request);
+  for (const path of [
+    '/no/such/page',
+    '/discover/zzzzzzzzzzzz/some-home',
+    pathOf({ ...home, slug: 'old' }),
+  ]) {
+    await page.goto(path);
+    await waitForTakeover(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
+  expect(listErrors(surroundings.sewa)).toHaveLength(before);
+});
