@@ -8,7 +8,11 @@ export const patterns = {
   discover: '/discover',
   discoverEntry: '/discover/:id',
   listing: '/discover/:id/:slug',
+  enquiry: '/discover/:id/:slug/enquiry',
+  chat: '/chat',
   error: '/error/:type',
+  favourites: '/discover/favourites',
+  favourite: '/discover/favourites/:id',
   login: '/login',
 } as const;
 
@@ -22,6 +26,20 @@ export const discoverPath = (query = ''): string =>
 /** One listing; both parts are percent-encoded. */
 export const listingPath = (id: string, slug: string): string =>
   `/discover/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`;
+
+/** Asking who lets a listing, for signed-in people. */
+export const enquiryPath = (id: string, slug: string): string => `${listingPath(id, slug)}/enquiry`;
+
+/** The inbox; `sent` is the id of an enquiry that was just made. */
+export const chatPath = (sent: string | null = null): string =>
+  sent === null ? patterns.chat : `${patterns.chat}?sent=${encodeURIComponent(sent)}`;
+
+/** The homes and searches somebody keeps; `query` without its question mark. */
+export const favouritesPath = (query = ''): string =>
+  query ? `${patterns.favourites}?${query}` : patterns.favourites;
+
+/** One kept home, opened beside the others. */
+export const favouritePath = (id: string): string => `${patterns.favourites}/${encodeURIComponent(id)}`;
 
 /** The page that says in words what went wrong, for example `/error/401`. */
 export const errorPath = (type: string | number): string => `/error/${encodeURIComponent(String(type))}`;

@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { listingDetailSchema, listingItemSchema } from '@sewa/api/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -205,5 +206,46 @@ describe('saving', () => {
       void db.listen('listings_changed', () => done()).then(() => saveListings(db, [makeDraft('heard')]));
     });
     await told;
+  });
+});
+
+describe('the number of who lets', () => {
+  const ask = async (row: string, cookie: string) => {
+    const { server, lines } = makeTestServer(getDatabase().db);
+    const path = `/api/listings/${makeListingId('test', row)}/lister-phone`;
+    return { response: await server.request(path, { headers: { cookie } }), lines };
+  };
+  const signIn = async (user: string, isValid = true) => {
+    const { db } = getDatabase();
+    await db.query('insert into users (id, is_valid) values ($1, $2)', [user, isValid]);
+    return `test-session=${await createSession(db, user, { now: new Date('2026-11-21T04:00:00Z') })}`;
+  };
+
+  test('is told to signed-in people, an owner’s too, and stands in no log', async () => {
+    const { response, lines } = await ask('by owner', await signIn('asks for a number'));
+    expect(await response.json()).toEqual({ succeed: true, data: { phoneNumber: '+6590000001' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(lines)).not.toContain('90000001');
+  });
+
+  test('is not told to visitors, nor before the sign-up is complete', async () => {
+    expect((await ask('by owner', '')).response.status).toBe(401);
+    expect((await ask('by owner', await signIn('not complete', false))).response.status).toBe(403);
+  });
+
+  test('is null where nobody lets, and a 404 for a listing that is not there', async () => {
+    const cookie = await signIn('looks around');
+    expect(await (await ask('bare', cookie)).response.json()).toMatchObject({ data: { phoneNumber: null } });
+    expect((await ask('missing', cookie)).response.status).toBe(404);
+  });
+
+  test('is not told more than thirty times an hour', async () => {
+    const cookie = await signIn('collects numbers');
+    for (let count = 0; count < 30; count += 1) {
+      expect((await ask('by owner', cookie)).response.status).toBe(200);
+    }
+    const { response } = await ask('by owner', cookie);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3600');
   });
 });

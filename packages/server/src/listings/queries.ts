@@ -11,6 +11,7 @@ export interface ListerRow {
   registration_number: string | null;
   agency_name: string | null;
   agency_licence_number: string | null;
+  email: string | null;
   is_sample: boolean;
 }
 
@@ -92,15 +93,17 @@ export async function upsertListings(
 /** Inserts listers or gives them their new details. */
 export async function upsertListers(db: Queryable, rows: readonly ListerRow[]): Promise<void> {
   await db.query(
-    `insert into listers (id, kind, name, phone_number, registration_number, agency_name, agency_licence_number, is_sample)
+    `insert into listers (id, kind, name, phone_number, registration_number, agency_name, agency_licence_number, email, is_sample)
      select r.* from json_to_recordset($1::json) as r (id text, kind text, name text, phone_number text,
-       registration_number text, agency_name text, agency_licence_number text, is_sample boolean)
+       registration_number text, agency_name text, agency_licence_number text, email text, is_sample boolean)
      on conflict (id) do update set kind = excluded.kind, name = excluded.name, phone_number = excluded.phone_number,
        registration_number = excluded.registration_number, agency_name = excluded.agency_name,
-       agency_licence_number = excluded.agency_licence_number, is_sample = excluded.is_sample
+       agency_licence_number = excluded.agency_licence_number, email = excluded.email, is_sample = excluded.is_sample
      where (listers.kind, listers.name, listers.phone_number, listers.registration_number, listers.agency_name,
-       listers.agency_licence_number, listers.is_sample) is distinct from (excluded.kind, excluded.name, excluded.phone_number,
-       excluded.registration_number, excluded.agency_name, excluded.agency_licence_number, excluded.is_sample)`,
+       listers.agency_licence_number,
+       listers.email, listers.is_sample) is distinct from (excluded.kind, excluded.name, excluded.phone_number,
+       excluded.registration_number, excluded.agency_name, excluded.agency_licence_number,
+       excluded.email, excluded.is_sample)`,
     [JSON.stringify(rows)],
   );
 }
@@ -149,4 +152,18 @@ export async function findListingJson(db: Queryable, id: string): Promise<string
     values: [id],
   });
   return rows[0]?.detail ?? null;
+}
+
+/** The number of who lets a listing, as long as it is on offer, or null when there is no such listing. */
+export async function findListerPhone(
+  db: Queryable,
+  id: string,
+): Promise<{ phone_number: string | null } | null> {
+  const { rows } = await db.query<{ phone_number: string | null }>({
+    name: 'find-lister-phone',
+    text: `select case when l.status = 'live' then a.phone_number end as phone_number
+      from listings l left join listers a on a.id = l.lister_id where l.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
 }

@@ -12,6 +12,8 @@ export interface ListerDraft {
   agencyName: string | null;
   /** Agents only, for example `L3001234K`. */
   agencyLicenceNumber: string | null;
+  /** Where mail reaches them while they have no account; never public. */
+  email?: string | null;
   /** True for the invented people of the sample market. */
   isSample?: boolean;
 }
@@ -28,6 +30,7 @@ export async function saveListers(db: Queryable, listers: readonly ListerDraft[]
       registration_number: lister.registrationNumber,
       agency_name: lister.agencyName,
       agency_licence_number: lister.agencyLicenceNumber,
+      email: lister.email ?? null,
       is_sample: lister.isSample ?? false,
     }),
   );

@@ -1,0 +1,323 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Enquiry, RouteAnswer } from '@sewa/api/client';
+import { enquirySchema } from '@sewa/api/schema';
+import { SMTPServer } from 'smtp-server';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findIntent, startIntent } from '../intents/intent.ts';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createSmtpMailer } from '../mail/createMailer.ts';
+import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
+import { createSession } from '../sessions/session.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const now = new Date('2026-11-21T04:00:00Z');
+const idOf = (row: string) => makeListingId('test', row);
+const sessions = new Map<string, string>();
+const message = 'Can I see it on Sunday?';
+
+const cookieOf = (user: string | null, intent: string | null = null) =>
+  [user && `test-session=${sessions.get(user)}`, intent && `test-intent=${intent}`]
+    .filter(Boolean)
+    .join('; ');
+
+function ask(
+  body: unknown,
+  { user = 'mei' as string | null, intent = null as string | null, origin = testOrigin } = {},
+) {
+  const { server, queued, lines } = makeTestServer(getDatabase().db, { clock: () => now });
+  const sent = server.request(`${testOrigin}/api/enquiries`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { origin, 'content-type': 'application/json', cookie: cookieOf(user, intent) },
+  });
+  return { sent, queued, lines };
+}
+
+async function askAbout(row: string, rest: Record<string, unknown> = {}, user = 'mei') {
+  const response = await ask({ listingId: idOf(row), message, ...rest }, { user }).sent;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: RouteAnswer<'makeEnquiry'> }).data;
+}
+
+async function list(user: string | null): Promise<{ made: Enquiry[]; received: Enquiry[] }> {
+  const { server } = makeTestServer(getDatabase().db, { clock: () => now });
+  const response = await server.request('/api/enquiries', { headers: { cookie: cookieOf(user) } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: { made: Enquiry[]; received: Enquiry[] } }).data;
+}
+
+async function count(): Promise<Record<string, number>> {
+  const { rows } = await getDatabase().db.query<Record<string, number>>(
+    `select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from conversations) as conversations,
+      (select count(*)::int from conversation_users) as participants, (select count(*)::int from messages) as messages,
+      (select count(*)::int from queued_mails) as mails`,
+  );
+  return rows[0] ?? {};
+}
+
+beforeAll(async () => {
+  const { db } = getDatabase();
+  const agent = {
+    kind: 'agent' as const,
+    phoneNumber: '+6580000001',
+    registrationNumber: 'R012345A',
+    agencyName: 'Kopi Homes',
+    agencyLicenceNumber: 'L3001234K',
+  };
+  const owner = {
+    kind: 'owner' as const,
+    phoneNumber: '+6580000002',
+    registrationNumber: null,
+    agencyName: null,
+    agencyLicenceNumber: null,
+  };
+  await saveListers(db, [
+    { id: 'grace', name: 'Grace Ong', ...agent },
+    { id: 'tan', name: 'Tan Ah Kow', email: 'tan@example.com', ...owner },
+    { id: 'silent', name: 'Nobody Reads', ...owner },
+  ]);
+  await db.query(`insert into users (id, name, email, phone_number, user_type_ids, is_valid) values
+    ('mei', 'Mei <b>Lim</b>', 'mei@example.com', '+6581234567', '{1}', true),
+    ('ravi', 'Ravi', null, '+6581234568', '{1}', true),
+    ('grace', 'Grace Ong', 'grace@example.com', '+6580000001', '{3}', true),
+    ('fresh', null, null, '+6581234569', '{}', false)`);
+  await db.query(`update listers set user_id = 'grace' where id = 'grace'`);
+  await saveListings(db, [
+    makeDraft('by an agent', { title: 'Orchard Vista', listerId: 'grace' }),
+    makeDraft('another by the agent', { listerId: 'grace' }),
+    makeDraft('by an owner', { listerId: 'tan' }),
+    makeDraft('by somebody silent', { listerId: 'silent' }),
+    makeDraft('by nobody'),
+    makeDraft('let', { status: 'let', listerId: 'tan' }),
+  ]);
+  for (const user of ['mei', 'ravi', 'grace', 'fresh']) {
+    sessions.set(user, await createSession(db, user, { now }));
+  }
+});
+
+beforeEach(async () => {
+  for (const table of ['enquiries', 'conversations', 'queued_mails', 'rate_limits', 'intents']) {
+    await getDatabase().db.query(`delete from ${table}`);
+  }
+});
+
+describe('an enquiry', () => {
+  test('is kept in a conversation of both sides, with a letter to the lister', async () => {
+    const { id, isNew } = await askAbout('by an agent', { message: ` ${message}\n` });
+    expect(isNew).toBe(true);
+    expect(await count()).toEqual({
+      enquiries: 1,
+      conversations: 1,
+      participants: 2,
+      messages: 1,
+      mails: 1,
+    });
+    const { made, received } = await list('mei');
+    expect(received).toEqual([]);
+    expect(made).toMatchObject([
+      { id, message, sentAt: now.toISOString(), lister: { kind: 'agent', name: 'Grace Ong' }, asker: null },
+    ]);
+    expect(made.map((enquiry) => enquirySchema.parse(enquiry))).toEqual(made);
+  });
+
+  test('is listed for the lister with who asked, and for nobody else', async () => {
+    const { id } = await askAbout('by an agent');
+    const { made, received } = await list('grace');
+    expect(made).toEqual([]);
+    expect(received).toMatchObject([
+      { id, message, asker: { name: 'Mei <b>Lim</b>', phoneNumber: '+6581234567' } },
+    ]);
+    expect(await list('ravi')).toEqual({ made: [], received: [] });
+  });
+
+  test('that arrives again under its key is the first one: doubled, replayed, ten at once', async () => {
+    const key = { idempotencyKey: 'a-key-of-this-form' };
+    const first = await askAbout('by an agent', key);
+    const again = await Promise.all(Array.from({ length: 10 }, () => askAbout('by an agent', key)));
+    expect(again.every(({ id, isNew }) => id === first.id && !isNew)).toBe(true);
+    expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
+  });
+
+  test('sent ten times at once is made once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => askAbout('by an agent', { idempotencyKey: 'at-the-same-moment' })),
+    );
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
+  });
+
+  test('from a form without a key is the same when its words are', async () => {
+    const first = await askAbout('by an agent');
+    expect(await askAbout('by an agent')).toEqual({ id: first.id, isNew: false });
+    expect((await askAbout('by an agent', { message: 'And on Monday?' })).isNew).toBe(true);
+    expect((await askAbout('another by the agent')).isNew).toBe(true);
+    expect((await askAbout('by an agent', {}, 'ravi')).isNew).toBe(true);
+  });
+
+  test('about the same listing goes on in the same conversation', async () => {
+    await askAbout('by an agent');
+    await askAbout('by an agent', { message: 'And on Monday?' });
+    expect(await count()).toMatchObject({ enquiries: 2, conversations: 1, messages: 2 });
+  });
+
+  test('cannot take a key for another listing', async () => {
+    const key = { idempotencyKey: 'a-key-of-this-form' };
+    await askAbout('by an agent', key);
+    const response = await ask({ listingId: idOf('by an owner'), message, ...key }).sent;
+    expect(response.status).toBe(400);
+    expect(await count()).toMatchObject({ enquiries: 1 });
+  });
+
+  test('keeps the whole of it or nothing', async () => {
+    const { db } = getDatabase();
+    await db.query(`alter table messages add constraint broken check (body <> 'break')`);
+    const response = await ask({ listingId: idOf('by an agent'), message: 'break' }).sent;
+    await db.query('alter table messages drop constraint broken');
+    expect(response.status).toBe(500);
+    expect(await count()).toEqual({ enquiries: 0, conversations: 0, participants: 0, messages: 0, mails: 0 });
+    expect((await askAbout('by an agent', { message: 'break' })).isNew).toBe(true);
+  });
+
+  test('uses up the message that waited for log-in', async () => {
+    const { db } = getDatabase();
+    const { secret } = await startIntent(
+      db,
+      { kind: 'enquiry', listingId: idOf('by an agent'), message },
+      now,
+    );
+    await ask({ listingId: idOf('by an agent'), message }, { intent: secret }).sent;
+    expect(await findIntent(db, secret, now)).toBeNull();
+  });
+
+  test('has letters sent at once, and is made even when that cannot be asked for', async () => {
+    const { sent, queued } = ask({ listingId: idOf('by an agent'), message });
+    await sent;
+    expect(queued).toEqual([{ name: 'send-mail', data: undefined }]);
+    const { server } = makeTestServer(getDatabase().db, {
+      clock: () => now,
+      jobs: {
+        send: () => Promise.reject(new Error('away')),
+        work: async () => undefined,
+        schedule: async () => undefined,
+        close: async () => undefined,
+      },
+    });
+    const response = await server.request(`${testOrigin}/api/enquiries`, {
+      method: 'POST',
+      body: JSON.stringify({ listingId: idOf('by an owner'), message }),
+      headers: { origin: testOrigin, 'content-type': 'application/json', cookie: cookieOf('mei') },
+    });
+    expect(response.status).toBe(200);
+    expect(await count()).toMatchObject({ mails: 2 });
+  });
+
+  test('to a lister nobody can write to is kept without a letter', async () => {
+    await askAbout('by somebody silent');
+    expect(await count()).toMatchObject({ enquiries: 1, participants: 1, mails: 0 });
+  });
+
+  test('never stands in the log', async () => {
+    const { sent, lines } = ask({ listingId: idOf('by an agent'), message });
+    await sent;
+    expect(JSON.stringify(lines)).not.toContain('Sunday');
+  });
+});
+
+describe('nobody makes an enquiry', () => {
+  test.each([
+    ['without being signed in', 'by an agent', null, 401, undefined],
+    ['before their sign-up is complete', 'by an agent', 'fresh', 403, undefined],
+    ['about their own home', 'by an agent', 'grace', 400, 'is your own'],
+    ['about a home that is let', 'let', 'mei', 400, 'is no longer on offer'],
+    ['about a home nobody lets', 'by nobody', 'mei', 400, 'has nobody who could be asked'],
+    ['about a home that is not there', 'missing', 'mei', 404, undefined],
+  ] as const)('%s', async (_, row, user, status, reason) => {
+    const response = await ask({ listingId: idOf(row), message }, { user }).sent;
+    expect(response.status).toBe(status);
+    const { fields } = (await response.json()) as { fields: { name: string; reason: string }[] };
+    expect(fields.map((field) => field.reason)).toEqual(reason === undefined ? [] : [reason]);
+    expect(await count()).toMatchObject({ enquiries: 0, mails: 0 });
+  });
+
+  test.each([
+    ['message', { listingId: idOf('by an agent'), message: '  ' }],
+    ['message', { listingId: idOf('by an agent'), message: 'x'.repeat(2_001) }],
+    ['listingId', { listingId: "'", message }],
+    ['idempotencyKey', { listingId: idOf('by an agent'), message, idempotencyKey: 'short' }],
+  ])('with a wrong %s', async (field, body) => {
+    const response = await ask(body).sent;
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'R006', fields: [{ name: field }] });
+  });
+
+  test('from another site', async () => {
+    const body = { listingId: idOf('by an agent'), message };
+    expect((await ask(body, { origin: 'https://evil.example' }).sent).status).toBe(403);
+    expect(await count()).toMatchObject({ enquiries: 0 });
+  });
+
+  test('more than twenty times in an hour', async () => {
+    for (let number = 0; number < 20; number += 1) {
+      await askAbout('by an agent', { message: `Question ${number}` });
+    }
+    const refused = await ask({ listingId: idOf('by an agent'), message: 'One more' }).sent;
+    expect(refused.status).toBe(429);
+    expect(await count()).toMatchObject({ enquiries: 20 });
+    expect((await askAbout('by an agent', { message: 'Question 3' })).isNew).toBe(false);
+  });
+});
+
+test('a mail server that is away for a while gets the letter when it is back, once', async () => {
+  let received = '';
+  let letters = 0;
+  const makePostOffice = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        stream.on('data', (bytes: Buffer) => {
+          received += bytes.toString();
+        });
+        stream.on('end', () => {
+          letters += 1;
+          done();
+        });
+      },
+    });
+  const first = makePostOffice();
+  first.listen(0, '127.0.0.1');
+  await once(first.server, 'listening');
+  const { port } = first.server.address() as AddressInfo;
+  await new Promise<void>((done) => first.close(() => done()));
+
+  await askAbout('by an owner', { message: 'Is the <kitchen> new?' });
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Sewa <no-reply@sewa.example>');
+  const clock = { now };
+  const send = () =>
+    sendQueuedMails({ db: getDatabase().db, mailer, clock: () => clock.now, log: () => undefined });
+  await send();
+  expect(letters).toBe(0);
+  expect((await list('mei')).made).toHaveLength(1);
+
+  const second = makePostOffice();
+  second.listen(port, '127.0.0.1');
+  await once(second.server, 'listening');
+  clock.now = new Date(now.getTime() + 60_000);
+  await send();
+  await send();
+  mailer.close();
+  await new Promise<void>((done) => second.close(() => done()));
+  expect(letters).toBe(1);
+  expect(received).toContain('To: tan@example.com');
+  expect(received).toMatch(/Message-ID: <enquiry-[\w-]+@sewa\.example>/);
+  expect(received).toContain('8123 4567');
+  expect(received).toContain('&lt;kitchen&gt;');
+  expect(received).not.toContain('<b>Lim</b></p>');
+});

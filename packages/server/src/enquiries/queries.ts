@@ -1,0 +1,109 @@
+import type { Queryable } from '../database/database.ts';
+import { isoSql, listingItemSql } from '../listings/listingSql.ts';
+
+/** What an enquiry needs to know of its listing and who lets it. */
+export interface AskedListingRow {
+  slug: string;
+  status: 'live' | 'let' | 'closed';
+  title: string | null;
+  block: string | null;
+  street: string;
+  lister_id: string | null;
+  lister_name: string | null;
+  lister_user_id: string | null;
+  /** Where mail reaches the lister, or null. */
+  email: string | null;
+}
+
+/** The listing somebody asks about, with its lister, or null. */
+export async function findAskedListing(tx: Queryable, id: string): Promise<AskedListingRow | null> {
+  const { rows } = await tx.query<AskedListingRow & Record<string, unknown>>(
+    `select l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
+        a.user_id as lister_user_id, coalesce(u.email, a.email) as email
+      from listings l left join listers a on a.id = l.lister_id left join users u on u.id = a.user_id
+      where l.id = $1 for share of l`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The enquiry of a user's key, or null. */
+export async function findEnquiryByKey(
+  tx: Queryable,
+  userId: string,
+  key: string,
+): Promise<{ id: string; listing_id: string } | null> {
+  const { rows } = await tx.query<{ id: string; listing_id: string }>(
+    'select id, listing_id from enquiries where user_id = $1 and idempotency_key = $2',
+    [userId, key],
+  );
+  return rows[0] ?? null;
+}
+
+/** Inserts an enquiry; null when the user's key is taken, also by a transaction that has just ended. */
+export async function insertEnquiry(
+  tx: Queryable,
+  row: { userId: string; listingId: string; listerId: string; key: string; now: Date },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at) values ($1, $2, $3, $4, $5)
+      on conflict (user_id, idempotency_key) do nothing returning id`,
+    [row.userId, row.listingId, row.listerId, row.key, row.now],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The conversation of a user about a listing, begun when there was none. */
+export async function upsertConversation(
+  tx: Queryable,
+  row: { listingId: string; userIds: readonly [startedBy: string, ...others: string[]]; now: Date },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into conversations (context_kind, context_id, started_by, created_at, last_message_at)
+      values ('listing', $1, $2, $3, $3)
+      on conflict (context_kind, context_id, started_by) do update set last_message_at = excluded.last_message_at
+      returning id`,
+    [row.listingId, row.userIds[0], row.now],
+  );
+  const id = rows[0]?.id ?? '';
+  await tx.query(
+    `insert into conversation_users (conversation_id, user_id) select $1, unnest($2::text[]) on conflict do nothing`,
+    [id, row.userIds],
+  );
+  return id;
+}
+
+/** Inserts the message an enquiry made. */
+export async function insertMessage(
+  tx: Queryable,
+  row: { conversationId: string; senderId: string; enquiryId: string; body: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    'insert into messages (conversation_id, sender_id, enquiry_id, body, sent_at) values ($1, $2, $3, $4, $5)',
+    [row.conversationId, row.senderId, row.enquiryId, row.body, row.now],
+  );
+}
+
+const listSql = (condition: string, asker: string): string => `
+  select coalesce(json_agg(json_build_object('id', e.id, 'listing', json_build_object(${listingItemSql}),
+    'message', m.body, 'sentAt', ${isoSql('m.sent_at')},
+    'lister', json_build_object('kind', a.kind, 'name', a.name), 'asker', ${asker})
+    order by e.created_at desc, e.id), '[]')
+  from (select e.* from enquiries e join listers a on a.id = e.lister_id where ${condition}
+      order by e.created_at desc, e.id limit 100) e
+    join messages m on m.enquiry_id = e.id join listings l on l.id = e.listing_id
+    join listers a on a.id = e.lister_id join users u on u.id = e.user_id`;
+
+const LIST_ENQUIRIES = `select json_build_object(
+  'made', (${listSql('e.user_id = $1', 'null')}),
+  'received', (${listSql('a.user_id = $1', "json_build_object('name', u.name, 'phoneNumber', u.phone_number)")}))::text as list`;
+
+/** What a user asked and was asked, newest first, as JSON text. */
+export async function readEnquiriesJson(db: Queryable, userId: string): Promise<string> {
+  const { rows } = await db.query<{ list: string }>({
+    name: 'list-enquiries',
+    text: LIST_ENQUIRIES,
+    values: [userId],
+  });
+  return rows[0]?.list ?? '{"made":[],"received":[]}';
+}

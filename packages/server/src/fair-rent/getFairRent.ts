@@ -1,0 +1,60 @@
+import type { FairRent } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import {
+  type ComparedHome,
+  findComparedHome,
+  listByDistance,
+  listByPlace,
+  type ReachRow,
+} from './queries.ts';
+
+/** Distances tried one after the other, in metres. */
+const METRES = [300, 500, 1_000, 2_000] as const;
+/** Fewer past lets than this say nothing about a usual rent. */
+const FEWEST = 5;
+
+const hasPosition = (home: ComparedHome): home is ComparedHome & { latitude: number; longitude: number } =>
+  home.latitude !== null && home.longitude !== null;
+
+const nothing = (home: ComparedHome): FairRent => ({
+  basis: null,
+  metres: null,
+  count: 0,
+  quartiles: null,
+  months: null,
+  bedrooms: home.number_of_bedrooms,
+});
+
+function describe(row: ReachRow, home: ComparedHome): FairRent {
+  const isFar = hasPosition(home);
+  return {
+    basis: isFar ? 'distance' : row.reach === 0 ? 'street' : 'sector',
+    metres: isFar ? row.reach : null,
+    count: row.count,
+    quartiles:
+      row.count < FEWEST
+        ? null
+        : {
+            lower: Math.round(row.lower),
+            median: Math.round(row.median),
+            upper: Math.round(row.upper),
+          },
+    months: { first: row.first_month, last: row.last_month },
+    bedrooms: home.number_of_bedrooms,
+  };
+}
+
+/**
+ * What was really paid for homes like this one, from past lets of its type, sub-type and bedrooms: within the shortest
+ * distance that holds five of them, else the widest. A home without a position is compared with its street, then with its
+ * postal sector. Throws when there is no such home.
+ */
+export async function getFairRent(db: Queryable, id: string): Promise<FairRent> {
+  const home = /^[a-z2-7]{12}$/.test(id) ? await findComparedHome(db, id) : null;
+  if (!home) throw new RefusedError('not-found');
+  if (home.property_type === null) return nothing(home);
+  const rows = hasPosition(home) ? await listByDistance(db, home, METRES) : await listByPlace(db, home);
+  const chosen = rows.find(({ count }) => count >= FEWEST) ?? rows.at(-1);
+  return chosen ? describe(chosen, home) : nothing(home);
+}

@@ -1,0 +1,87 @@
+import { formatDate } from '@sewa/formatters/dates';
+import { listingPath } from '@sewa/paths';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { getSettings } from '../settings/env.ts';
+import { listReportRows, type ReportOutcome, type ReportRow, reportOutcomes } from './queries.ts';
+import { settleReport } from './settleReport.ts';
+
+const reasons: Readonly<Record<ReportRow['reason'], string>> = {
+  'not-available': 'not available any more',
+  'wrong-facts': 'wrong facts',
+  duplicate: 'a duplicate',
+  scam: 'a scam or fake',
+  'not-theirs': 'not the lister’s to let',
+  other: 'something else',
+};
+
+/** One report in lines for a terminal. */
+export function describeReport(row: ReportRow): string {
+  const settled = row.settled_at
+    ? [`   settled ${formatDate(row.settled_at)} as ${row.outcome}${row.note ? `: ${row.note}` : ''}`]
+    : [];
+  return [
+    `${row.id}  ${formatDate(row.created_at)}  ${reasons[row.reason]}`,
+    `   ${listingPath(row.listing_id, row.slug)} (${row.listing_status}${row.lister_name ? `, let by ${row.lister_name}` : ''})`,
+    // What a stranger typed must not move the cursor or colour the terminal.
+    ...(row.message ? [`   “${row.message.replace(/\p{Cc}+/gu, ' ')}”`] : []),
+    ...settled,
+  ].join('\n');
+}
+
+function readId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It should be the number of a report.');
+  return Number(text);
+}
+
+async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+  try {
+    await migrate(db);
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function tellReports({ all }: { all?: boolean }): Promise<void> {
+  await withDatabase(async (db) => {
+    const rows = await listReportRows(db, all ?? false);
+    process.stdout.write(
+      rows.length === 0 ? 'No report waits.\n' : `${rows.map(describeReport).join('\n\n')}\n`,
+    );
+  });
+}
+
+async function settle(id: number, { as, note }: { as: ReportOutcome; note?: string }): Promise<void> {
+  await withDatabase(async (db) => {
+    if (!(await settleReport(db, { id, outcome: as, note: note ?? null }, new Date()))) {
+      throw new Error(`No report waits under ${id}.`);
+    }
+    const closed = as === 'removed' ? ' Its listing is closed.' : '';
+    process.stdout.write(`Report ${id} is settled as ${as}.${closed}\n`);
+  });
+}
+
+/** Adds `reports list` and `reports settle` to the command line: the queue of reported listings. */
+export function registerReports(program: Command): void {
+  const reports = program.command('reports').description('Look through the reported listings.');
+  reports
+    .command('list')
+    .description('Show the reports that wait, oldest first.')
+    .option('--all', 'show settled ones too')
+    .action(tellReports);
+  reports
+    .command('settle')
+    .description('Settle a report that waits.')
+    .argument('<id>', 'number of the report', readId)
+    .addOption(
+      new Option('--as <outcome>', 'what came of it; removed also closes the listing')
+        .choices(reportOutcomes)
+        .makeOptionMandatory(),
+    )
+    .option('--note <text>', 'why, for whoever looks later')
+    .action(settle);
+}

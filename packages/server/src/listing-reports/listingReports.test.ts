@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidy } from '../jobs/tidy.ts';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createSession } from '../sessions/session.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { describeReport } from './command.ts';
+import { listReportRows } from './queries.ts';
+import { settleReport } from './settleReport.ts';
+
+const getDatabase = openTestDatabase();
+const now = new Date('2026-11-21T04:00:00Z');
+const listingId = makeListingId('test', 'reported');
+
+function report(body: unknown, { id = listingId, address = '10.0.0.1', cookie = '' } = {}) {
+  const { server } = makeTestServer(getDatabase().db, { clock: () => now });
+  return server.request(
+    `${testOrigin}/api/listings/${id}/reports`,
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { origin: testOrigin, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  );
+}
+
+const listAll = () => listReportRows(getDatabase().db, true);
+
+beforeAll(async () => {
+  const { db } = getDatabase();
+  await saveListings(db, [makeDraft('reported')]);
+  await db.query(`insert into users (id, is_valid) values ('mei', true)`);
+});
+
+beforeEach(async () => {
+  await getDatabase().db.query('delete from listing_reports');
+  await getDatabase().db.query('delete from rate_limits');
+  await getDatabase().db.query(`update listings set status = 'live'`);
+});
+
+describe('a report of a listing', () => {
+  test('waits in the queue with its reason and words, and needs no log-in', async () => {
+    const response = await report({ reason: 'scam', message: ' Asked me to pay first. ' });
+    expect(await response.json()).toEqual({ succeed: true, data: null });
+    expect(await listAll()).toMatchObject([
+      { listing_id: listingId, reason: 'scam', message: 'Asked me to pay first.', outcome: null },
+    ]);
+  });
+
+  test('counts once a day for one person and reason, however often and at how many moments it is sent', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => report({ reason: 'duplicate' })));
+    await report({ reason: 'duplicate' }, { address: '10.0.0.2' });
+    await report({ reason: 'scam' });
+    expect((await listAll()).map(({ reason }) => reason).sort()).toEqual(['duplicate', 'duplicate', 'scam']);
+  });
+
+  test('of a signed-in person is the account’s, wherever it is sent from', async () => {
+    const cookie = `test-session=${await createSession(getDatabase().db, 'mei', { now })}`;
+    await report({ reason: 'other', message: 'Smells.' }, { cookie });
+    await report({ reason: 'other', message: 'Smells.' }, { cookie, address: '10.0.0.9' });
+    expect(await listAll()).toHaveLength(1);
+  });
+
+  test('is refused after ten in an hour', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      expect((await report({ reason: 'scam' })).status).toBe(200);
+    }
+    const refused = await report({ reason: 'other' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await report({ reason: 'other' }, { address: '10.0.0.3' })).status).toBe(200);
+  });
+
+  test.each([
+    [{ reason: 'boring' }, 'reason'],
+    [{}, 'reason'],
+    [{ reason: 'scam', message: 'x'.repeat(2_001) }, 'message'],
+  ])('of the form %j is refused by field', async (body, field) => {
+    const response = await report(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'R006', fields: [{ name: field }] });
+    expect(await listAll()).toEqual([]);
+  });
+
+  test('of a listing nobody has is a 404', async () => {
+    expect((await report({ reason: 'scam' }, { id: 'aaaaaaaaaaaa' })).status).toBe(404);
+  });
+
+  test('keeps no address, and forgets after a day who sent it', async () => {
+    await report({ reason: 'scam' });
+    const read = async () =>
+      (await getDatabase().db.query<{ reporter: string | null }>('select * from listing_reports')).rows;
+    expect(JSON.stringify(await read())).not.toContain('10.0.0.1');
+    await tidy(getDatabase().db, new Date(now.getTime() + 25 * 3_600_000));
+    expect((await read())[0]?.reporter).toBeNull();
+  });
+});
+
+describe('the queue', () => {
+  const settle = (id: number, outcome: 'removed' | 'corrected' | 'unfounded') =>
+    settleReport(getDatabase().db, { id, outcome, note: 'Called the agent.' }, now);
+  const readId = async () => Number((await listAll())[0]?.id);
+  const readStatus = async () =>
+    (await getDatabase().db.query<{ status: string }>('select status from listings')).rows[0]?.status;
+
+  test('is settled once, and no longer lists what is settled', async () => {
+    await report({ reason: 'wrong-facts' });
+    const id = await readId();
+    expect(await settle(id, 'corrected')).toBe(true);
+    expect(await settle(id, 'unfounded')).toBe(false);
+    expect(await listReportRows(getDatabase().db, false)).toEqual([]);
+    expect(await listAll()).toMatchObject([{ outcome: 'corrected', note: 'Called the agent.' }]);
+    expect(await readStatus()).toBe('live');
+  });
+
+  test('takes a removed listing off the market', async () => {
+    await report({ reason: 'scam' });
+    await settle(await readId(), 'removed');
+    expect(await readStatus()).toBe('closed');
+  });
+
+  test('is told in lines for a terminal that nothing in a message can disturb', async () => {
+    await report({ reason: 'not-theirs', message: 'Not\u001b[31m theirs\nat all' });
+    const [row] = await listAll();
+    const lines = row ? describeReport(row) : '';
+    expect(lines).toContain('not the lister’s to let');
+    expect(lines).toContain('“Not [31m theirs at all”');
+    expect(lines).toContain(`/discover/${listingId}/`);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail, Mailer } from '../mail/Mailer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { queueMail } from './queueMail.ts';
+import { sendQueuedMails } from './sendQueuedMails.ts';
+
+const getDatabase = openTestDatabase();
+const start = new Date('2026-11-21T04:00:00Z');
+const mail = { to: 'grace@example.com', subject: 'Mei asks', text: 'Hello' };
+
+/** A mail server that may be away, in a world whose clock the test moves. */
+function makePost() {
+  const sent: Mail[] = [];
+  const lines: unknown[] = [];
+  const state = { isAway: false, now: start };
+  const mailer: Mailer = {
+    send: async (letter) => {
+      if (state.isAway) throw Object.assign(new Error('to grace@example.com'), { code: 'ECONNREFUSED' });
+      sent.push(letter);
+    },
+    close: () => undefined,
+  };
+  const run = () =>
+    sendQueuedMails({
+      db: getDatabase().db,
+      mailer,
+      clock: () => state.now,
+      log: (_level, _event, details) => lines.push(details),
+    });
+  return { sent, lines, state, run };
+}
+
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const queue = (key: string) => getDatabase().db.transaction((tx) => queueMail(tx, key, mail, start));
+
+beforeEach(async () => {
+  await getDatabase().db.query('delete from queued_mails');
+});
+
+describe('a queued letter', () => {
+  test('is sent once, however many send at the same time, under a name of its own', async () => {
+    const post = makePost();
+    await queue('enquiry-1');
+    await Promise.all([post.run(), post.run(), post.run()]);
+    await post.run();
+    expect(post.sent).toEqual([{ ...mail, id: 'enquiry-1' }]);
+  });
+
+  test('of one occasion is queued once', async () => {
+    await queue('enquiry-1');
+    await queue('enquiry-1');
+    const post = makePost();
+    await post.run();
+    expect(post.sent).toHaveLength(1);
+  });
+
+  test('is not there when the transaction it belongs to fails', async () => {
+    const failed = getDatabase().db.transaction(async (tx) => {
+      await queueMail(tx, 'enquiry-1', mail, start);
+      throw new Error('later');
+    });
+    await expect(failed).rejects.toThrow('later');
+    const post = makePost();
+    await post.run();
+    expect(post.sent).toEqual([]);
+  });
+
+  test('waits while the mail server is away, with pauses that double, and goes out when it is back', async () => {
+    const post = makePost();
+    await queue('enquiry-1');
+    post.state.isAway = true;
+    await post.run();
+    await post.run();
+    expect(post.lines).toHaveLength(1);
+    post.state.now = after(1);
+    await post.run();
+    expect(post.lines).toHaveLength(2);
+    post.state.isAway = false;
+    post.state.now = after(2);
+    await post.run();
+    expect(post.sent).toEqual([]);
+    post.state.now = after(3);
+    await post.run();
+    expect(post.sent).toHaveLength(1);
+  });
+
+  test('leaves no address in the log', async () => {
+    const post = makePost();
+    await queue('enquiry-1');
+    post.state.isAway = true;
+    await post.run();
+    expect(JSON.stringify(post.lines)).not.toContain('grace');
+    expect(post.lines).toMatchObject([{ attempts: 1, code: 'ECONNREFUSED' }]);
+  });
+
+  test('that was being sent when the process died is sent by the next one after a quarter of an hour', async () => {
+    const post = makePost();
+    await queue('enquiry-1');
+    const dying = makePost();
+    dying.run = () =>
+      sendQueuedMails({
+        db: getDatabase().db,
+        mailer: { send: () => new Promise(() => undefined), close: () => undefined },
+        clock: () => start,
+        log: () => undefined,
+      });
+    void dying.run();
+    await expect
+      .poll(
+        async () => (await getDatabase().db.query('select from queued_mails where attempts = 1')).rowCount,
+      )
+      .toBe(1);
+    await post.run();
+    expect(post.sent).toEqual([]);
+    post.state.now = after(15);
+    await post.run();
+    expect(post.sent).toHaveLength(1);
+  });
+});

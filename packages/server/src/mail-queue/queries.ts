@@ -1,0 +1,50 @@
+import type { Queryable } from '../database/database.ts';
+
+/** A letter of the queue. */
+export interface QueuedMailRow {
+  id: string;
+  key: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string | null;
+  attempts: number;
+}
+
+/** Puts a letter into the queue unless one of its key is there. */
+export async function insertQueuedMail(
+  tx: Queryable,
+  row: { key: string; to: string; subject: string; text: string; html: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into queued_mails (key, recipient, subject, text_body, html_body, created_at, due_at)
+      values ($1, $2, $3, $4, $5, $6, $6) on conflict (key) do nothing`,
+    [row.key, row.to, row.subject, row.text, row.html, row.now],
+  );
+}
+
+/** Takes the letter that has been due longest and puts its next try off, so that nobody else takes it meanwhile. */
+export async function claimQueuedMail(
+  db: Queryable,
+  now: Date,
+  { leaseUntil, most }: { leaseUntil: Date; most: number },
+): Promise<QueuedMailRow | null> {
+  const { rows } = await db.query<QueuedMailRow & Record<string, unknown>>(
+    `update queued_mails set due_at = $2, attempts = attempts + 1
+      where id = (select id from queued_mails where sent_at is null and due_at <= $1 and attempts < $3
+        order by due_at, id limit 1 for update skip locked)
+      returning id, key, recipient, subject, text_body, html_body, attempts`,
+    [now, leaseUntil, most],
+  );
+  return rows[0] ?? null;
+}
+
+/** Marks a letter as sent. */
+export async function markMailSent(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('update queued_mails set sent_at = $2 where id = $1', [id, now]);
+}
+
+/** Sets when a letter is tried again. */
+export async function putMailOff(db: Queryable, id: string, dueAt: Date): Promise<void> {
+  await db.query('update queued_mails set due_at = $2 where id = $1 and sent_at is null', [id, dueAt]);
+}

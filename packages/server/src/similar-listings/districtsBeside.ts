@@ -1,0 +1,78 @@
+/** Districts that touch, each pair once; read off a map of the postal districts. */
+const borders: readonly (readonly [string, string])[] = [
+  ['01', '02'],
+  ['01', '06'],
+  ['01', '07'],
+  ['02', '03'],
+  ['02', '04'],
+  ['02', '06'],
+  ['02', '09'],
+  ['03', '04'],
+  ['03', '05'],
+  ['03', '09'],
+  ['03', '10'],
+  ['04', '05'],
+  ['05', '10'],
+  ['05', '21'],
+  ['05', '22'],
+  ['06', '07'],
+  ['06', '09'],
+  ['07', '08'],
+  ['07', '09'],
+  ['07', '14'],
+  ['08', '09'],
+  ['08', '11'],
+  ['08', '12'],
+  ['08', '14'],
+  ['09', '10'],
+  ['09', '11'],
+  ['10', '11'],
+  ['10', '21'],
+  ['11', '12'],
+  ['11', '20'],
+  ['11', '21'],
+  ['12', '13'],
+  ['12', '14'],
+  ['12', '20'],
+  ['13', '14'],
+  ['13', '19'],
+  ['13', '20'],
+  ['14', '15'],
+  ['14', '16'],
+  ['14', '19'],
+  ['15', '16'],
+  ['16', '17'],
+  ['16', '18'],
+  ['17', '18'],
+  ['18', '19'],
+  ['19', '20'],
+  ['19', '28'],
+  ['20', '26'],
+  ['20', '28'],
+  ['21', '22'],
+  ['21', '23'],
+  ['22', '23'],
+  ['22', '24'],
+  ['23', '24'],
+  ['23', '25'],
+  ['23', '26'],
+  ['24', '25'],
+  ['25', '26'],
+  ['25', '27'],
+  ['26', '27'],
+  ['26', '28'],
+  ['27', '28'],
+];
+
+/** A district and those beside it, by code, in order. */
+export const listDistrictsAround = (district: string): string[] =>
+  [district, ...borders.filter((pair) => pair.includes(district)).flat()]
+    .filter((code, index, all) => all.indexOf(code) === index)
+    .sort();
+
+/** Each district with those around it, as JSON for SQL. */
+export const districtsAroundJson: string = JSON.stringify(
+  [...new Set(borders.flat())].flatMap((district) =>
+    listDistrictsAround(district).map((near) => ({ district, near })),
+  ),
+);
