@@ -1,0 +1,46 @@
+import { holdScripts } from '../support/scriptGate.ts';
+import { type ServedPages, servePages } from '../support/servePages.ts';
+import { waitForTakeover } from '../support/takeover.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const count = 12;
+const atOnce = 4;
+
+const test = base.extend<object, { pages: ServedPages }>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const pages = await servePages(count);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ pages }, use) => use(pages.url),
+});
+
+test('of twelve links that are pointed at, four load their page at once; each that ends lets one more start', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/');
+  await waitForTakeover(page);
+  const links = page.getByRole('link', { name: /^Page \d+$/ });
+  await expect(links).toHaveCount(count);
+  await page.waitForLoadState('networkidle');
+  const gate = await holdScripts(page);
+  requests.length = 0;
+  for (const index of Array.from({ length: count }).keys()) await links.nth(index).hover();
+  for (const ended of Array.from({ length: count }).keys()) {
+    const asked = Math.min(atOnce + ended, count);
+    await expect.poll(() => requests.length, `after ${ended} have ended`).toBe(asked);
+    expect(gate.waiting()).toHaveLength(asked - ended);
+    await gate.releaseOne();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(count);
+  expect(new Set(requests).size).toBe(count);
+  await links.nth(6).click();
+  await expect(page.getByText('This is page 7')).toBeVisible();
+  expect(requests).toHaveLength(count);
+});
