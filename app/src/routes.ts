@@ -25,6 +25,22 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/discover/search'),
   },
   {
+    path: patterns.favourites,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['alive', 'beside'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/discover/favourites'),
+  },
+  {
+    path: patterns.favourite,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['alive', 'beside'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/discover/favourites'),
+  },
+  {
     path: patterns.listing,
     layout: 'public',
     visibility: 'public',

@@ -1,9 +1,12 @@
+import { breakpoints } from '@sewa/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
 import { isPageHandle } from './page.ts';
 
 const hashOffset = 80;
+/** From here on a page flagged 'beside' stands next to the list it was opened from, whose scroll stays. */
+const wideScreen = `(min-width: ${breakpoints.l}px)`;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function readHash(hash: string): string {
@@ -40,14 +43,14 @@ function scrollToHash(hash: string): boolean {
 export function ScrollRules() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const isTopFlagged = useMatches().some(
-    ({ handle }) => isPageHandle(handle) && handle.row.flags?.includes('top'),
-  );
-  const previous = useRef<{ pathname: string; search: string } | null>(null);
+  const flags = useMatches().flatMap(({ handle }) => (isPageHandle(handle) ? (handle.row.flags ?? []) : []));
+  const isTopFlagged = flags.includes('top');
+  const isBeside = flags.includes('beside');
+  const previous = useRef<{ pathname: string; search: string; isBeside: boolean } | null>(null);
 
   useBrowserLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { pathname: location.pathname, search: location.search };
+    previous.current = { pathname: location.pathname, search: location.search, isBeside };
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
     if (!before) {
       getHistoryEntry(location.key).scroll = window.scrollY;
@@ -59,8 +62,9 @@ export function ScrollRules() {
     }
     const isNewPath = before.pathname !== location.pathname;
     const isNewSearch = before.search !== location.search;
+    if (isNewPath && before.isBeside && isBeside && matchMedia(wideScreen).matches) return;
     if (isNewPath || (isNewSearch && isTopFlagged)) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, navigationType, isTopFlagged]);
+  }, [location, navigationType, isTopFlagged, isBeside]);
 
   useBrowserLayoutEffect(() => {
     const entry = getHistoryEntry(location.key);

@@ -9,6 +9,7 @@ import {
   Grid,
   Heading,
   Icon,
+  IconToggle,
   Link,
   LoadingBar,
   Pagination,
@@ -56,6 +57,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     ),
   },
   { name: 'Icon', tag: 'svg', draw: (props) => <Icon {...props} name="heart" label="Saved" /> },
+  {
+    name: 'IconToggle',
+    tag: 'button',
+    draw: (props) => <IconToggle {...props} icon="heart" label="Keep" isOn />,
+  },
   {
     name: 'Link',
     tag: 'a',

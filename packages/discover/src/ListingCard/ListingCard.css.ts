@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
@@ -58,4 +58,23 @@ export const facts = style({
 
 export const fact = style({
   '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } },
+});
+
+export const heart = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetBlockStart: vars.space.s,
+      insetInlineEnd: vars.space.s,
+      zIndex: 2,
+    },
+  },
+});
+
+/** Without script a kept home comes back as the target of its page. */
+globalStyle(`:target > ${heart} > button:not([aria-pressed])`, {
+  '@layer': { [layer]: { color: vars.color.text.accent, borderColor: vars.color.border.accent } },
+});
+globalStyle(`:target > ${heart} > button:not([aria-pressed]) > svg`, {
+  '@layer': { [layer]: { fill: 'currentColor' } },
 });

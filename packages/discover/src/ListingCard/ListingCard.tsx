@@ -3,6 +3,7 @@ import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notSta
 import { listingPath } from '@sewa/paths';
 import { Badge, Card, Heading, Icon, type IconName, Link, Text, VisuallyHidden } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
+import { Heart } from '../Hearts/Heart.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import * as css from './ListingCard.css.ts';
 
@@ -40,7 +41,7 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
   return (
-    <Card as="article" padding="none" isInteractive>
+    <Card as="article" id={listing.id} padding="none" isInteractive>
       <ListingPicture picture={listing.picture} isEager={isEager} />
       <div className={css.body}>
         <div className={css.top}>
@@ -75,6 +76,9 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
             {provenance}
           </Text>
         ) : null}
+      </div>
+      <div className={css.heart}>
+        <Heart listingId={listing.id} />
       </div>
     </Card>
   );

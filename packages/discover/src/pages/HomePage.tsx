@@ -4,6 +4,8 @@ import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Grid, Heading, Icon, Link, Text } from '@sewa/ui';
 import { Districts } from '../Districts/Districts.tsx';
+import { Hearts } from '../Hearts/Hearts.tsx';
+import { keepHome } from '../Hearts/keepHome.ts';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
 import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
@@ -15,6 +17,11 @@ const newest = { limit: 8 };
 /** Reads the newest homes and how many stand in each district. */
 export async function loader({ preload }: PageRequest): Promise<void> {
   await preload('discover', newest);
+}
+
+/** Takes the hearts that were pressed without script. */
+export async function action(page: PageRequest): Promise<Response | null> {
+  return keepHome(page, await page.request.formData());
 }
 
 /** The front door: what do you look for, where, what is new, and how it works. */
@@ -45,11 +52,13 @@ export default function HomePage() {
             All {formatNumber(data.total)} homes <Icon name="arrow-right" size="s" />
           </Link>
         </div>
-        <Grid minColumn="m" gap="xl">
-          {data.items.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} />
-          ))}
-        </Grid>
+        <Hearts>
+          <Grid minColumn="m" gap="xl">
+            {data.items.map((listing) => (
+              <ListingCard key={listing.id} listing={listing} />
+            ))}
+          </Grid>
+        </Hearts>
         {data.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}
       </section>
       <div className={css.band}>

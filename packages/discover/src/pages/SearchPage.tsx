@@ -13,6 +13,8 @@ import { Button, Heading, Icon, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters, filtersId } from '../Filters/Filters.tsx';
+import { Hearts } from '../Hearts/Hearts.tsx';
+import { keepHome } from '../Hearts/keepHome.ts';
 import { Results } from '../Results/Results.tsx';
 import { searchQuery } from '../searchQuery.ts';
 import * as css from './SearchPage.css.ts';
@@ -21,6 +23,11 @@ import * as css from './SearchPage.css.ts';
 export async function loader({ url, preload }: PageRequest): Promise<void> {
   const filters = readDiscoverFilters(url.searchParams);
   await preload('discover', searchQuery(filters, url.searchParams.get('cursor')));
+}
+
+/** Takes the hearts that were pressed without script. */
+export async function action(page: PageRequest): Promise<Response | null> {
+  return keepHome(page, await page.request.formData());
 }
 
 function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
@@ -65,7 +72,9 @@ export default function SearchPage() {
       <div className={css.columns}>
         <Filters filters={filters} facets={facets} total={total} />
         <div className={css.results}>
-          <Results filters={filters} first={data} cursor={cursor} />
+          <Hearts>
+            <Results filters={filters} first={data} cursor={cursor} />
+          </Hearts>
         </div>
       </div>
     </main>

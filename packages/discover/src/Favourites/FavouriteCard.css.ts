@@ -1,0 +1,64 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const card = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      blockSize: '100%',
+      selectors: { '&[data-open]': { boxShadow: `inset 0 0 0 2px ${vars.color.border.accent}` } },
+      '@media': {
+        [`(min-width: ${breakpoints.m}px)`]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': { [layer]: { minInlineSize: 0, overflow: 'hidden', background: vars.color.bg.sunken } },
+});
+
+export const words = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.s,
+      padding: vars.space.l,
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const top = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+    },
+  },
+});
+
+export const period = style({
+  '@layer': {
+    [layer]: { fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
+  },
+});
+
+export const deeds = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space.l,
+      marginBlockStart: 'auto',
+    },
+  },
+});

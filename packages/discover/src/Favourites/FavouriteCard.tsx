@@ -1,0 +1,99 @@
+import type { Favourite } from '@sewa/api/client';
+import { findDistrict, formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
+import { favouritePath } from '@sewa/paths';
+import { Button, Card, Checkbox, Heading, Icon, Link, Text } from '@sewa/ui';
+import { describeKind, describeListing } from '../describeListing.ts';
+import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { compareFormId } from './chooseToCompare.ts';
+import * as css from './FavouriteCard.css.ts';
+import type { RefusedNote } from './favouriteForms.ts';
+import { NoteField } from './NoteField.tsx';
+import { RentSince } from './RentSince.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** One favourite in the list. */
+export interface FavouriteCardProps {
+  readonly favourite: Favourite;
+  /** True while it is open beside the list. */
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  /** True once as many are chosen as a table holds. */
+  readonly isChoiceFull: boolean;
+  readonly refused: RefusedNote | null;
+  readonly onChoose: (listingId: string, isChosen: boolean) => void;
+  readonly onDrop: (favourite: Favourite) => void;
+}
+
+/** A kept home: what it is, what became of its rent, a note, and ways to compare and remove it. */
+export function FavouriteCard({
+  favourite,
+  isOpen,
+  isChosen,
+  isChoiceFull,
+  refused,
+  onChoose,
+  onDrop,
+}: FavouriteCardProps) {
+  const { listing } = favourite;
+  const { id } = listing;
+  const name = describeListing(listing);
+  const place = [
+    describeKind(listing),
+    listing.title ? formatAddressWithoutUnit(listing.address) : null,
+    findDistrict(listing.district ?? '')?.name,
+  ].filter(Boolean);
+  return (
+    <Card as="article" id={id} padding="none">
+      <div className={css.card} data-open={isOpen ? '' : undefined}>
+        <div className={css.picture}>
+          <ListingPicture picture={listing.picture} />
+        </div>
+        <div className={css.words}>
+          <div className={css.top}>
+            <Text as="p" size="l" weight="bold" isNumeric>
+              {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+            </Text>
+            <StatusBadge status={listing.status} />
+          </div>
+          <Heading level={3} size="s">
+            <Link look="quiet" href={favouritePath(id)} aria-current={isOpen ? 'page' : undefined}>
+              {name}
+            </Link>
+          </Heading>
+          <Text as="p" size="s" tone="muted">
+            {place.join(' · ')}
+          </Text>
+          <RentSince then={favourite.rentWhenKept} now={listing.monthlyRent} />
+          <NoteField favourite={favourite} refused={refused?.listingId === id ? refused : null} />
+          <div className={css.deeds}>
+            <Checkbox
+              form={compareFormId}
+              name="compare"
+              value={id}
+              label="Compare"
+              aria-label={`Compare ${name}`}
+              checked={isChosen}
+              disabled={isChoiceFull && !isChosen}
+              onChange={(event) => onChoose(id, event.currentTarget.checked)}
+            />
+            <form method="post">
+              <Button
+                type="submit"
+                look="quiet"
+                name="drop"
+                value={id}
+                aria-label={`Remove ${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onDrop(favourite);
+                }}
+              >
+                <Icon name="x" size="s" /> Remove
+              </Button>
+            </form>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Favourite } from '@sewa/api/client';
+import { useKept } from '@sewa/pages';
+import { discoverPath, favouritesPath } from '@sewa/paths';
+import { Button, EmptyState, Link, Text } from '@sewa/ui';
+import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
+import { CompareTable } from './CompareTable.tsx';
+import { compareFormId, mostCompared, readCompared } from './chooseToCompare.ts';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import * as css from './FavouriteList.css.ts';
+import type { RefusedNote } from './favouriteForms.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { useDropFavourite } from './useDropFavourite.ts';
+
+/** The favourites and which of them is open beside the list. */
+interface FavouriteListProps {
+  readonly favourites: readonly Favourite[];
+  readonly openId: string | null;
+}
+
+const isRefusedNote = (value: unknown): value is RefusedNote =>
+  typeof value === 'object' && value !== null && 'listingId' in value && 'reason' in value;
+
+/** The kept homes, and on request up to four of them side by side. */
+export function FavouriteList({ favourites, openId }: FavouriteListProps) {
+  const [params] = useSearchParams();
+  const actionData: unknown = useActionData();
+  const navigate = useNavigate();
+  const drop = useDropFavourite();
+  const ids = favourites.map(({ listing }) => listing.id);
+  const compared = readCompared(params, ids);
+  const [kept, choose] = useKept<readonly string[]>('compare', compared);
+  const chosen = kept.filter((id) => ids.includes(id));
+  const table = compared.flatMap((id) => favourites.find(({ listing }) => listing.id === id) ?? []);
+  if (favourites.length === 0) {
+    return (
+      <>
+        <RemovedNotice />
+        <EmptyState
+          icon="heart"
+          title="No favourites yet"
+          actions={
+            <Link look="primary" href={discoverPath()}>
+              Find a home
+            </Link>
+          }
+        >
+          Press the heart of a home to keep it here, with a note and what becomes of its rent.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <RemovedNotice />
+      {table.length > 1 ? <CompareTable favourites={table} /> : null}
+      <form
+        id={compareFormId}
+        method="get"
+        action={favouritesPath()}
+        className={css.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          navigate(favouritesPath(new URLSearchParams({ compare: chosen.join(',') }).toString()));
+        }}
+      >
+        <Text as="p" size="s" tone="muted">
+          {table.length === 1 || chosen.length === 1
+            ? 'Choose one more home to compare.'
+            : `Choose two to ${mostCompared} homes to see them side by side.`}
+        </Text>
+        <span className={css.barDeeds}>
+          {table.length > 1 ? (
+            <Link look="secondary" href={favouritesPath()} onClick={() => choose([])}>
+              Close the table
+            </Link>
+          ) : null}
+          <Button type="submit" look="secondary">
+            {chosen.length > 1 ? `Compare ${chosen.length} homes` : 'Compare'}
+          </Button>
+        </span>
+      </form>
+      <div className={css.list}>
+        {favourites.map((favourite) => (
+          <FavouriteCard
+            key={favourite.listing.id}
+            favourite={favourite}
+            isOpen={favourite.listing.id === openId}
+            isChosen={chosen.includes(favourite.listing.id)}
+            isChoiceFull={chosen.length >= mostCompared}
+            refused={isRefusedNote(actionData) ? actionData : null}
+            onChoose={(id, isChosen) =>
+              choose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+            onDrop={(dropped) => void drop(dropped)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Favourite } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { useWrite } from '@sewa/api/swr';
+import { Button, Text, TextField } from '@sewa/ui';
+import { useRef, useState } from 'react';
+import type { RefusedNote } from './favouriteForms.ts';
+import * as css from './NoteField.css.ts';
+
+/** The note and, when it was not taken without script, what was typed and why. */
+interface NoteFieldProps {
+  readonly favourite: Favourite;
+  readonly refused: RefusedNote | null;
+}
+
+type Saving =
+  | { readonly state: 'idle' | 'saving' | 'saved' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+function explain(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return 'The note was not saved.';
+  if (reason.status === 0) return 'There is no connection: the note is not saved yet.';
+  return `The note ${reason.fields[0]?.reason ?? 'was not saved'}.`;
+}
+
+/** A note for oneself: saved when the field is left, with a button where there is no script. */
+export function NoteField({ favourite, refused }: NoteFieldProps) {
+  const { id } = favourite.listing;
+  const { write } = useWrite('noteFavourite');
+  const saved = useRef(favourite.note);
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const save = async (note: string) => {
+    if (note.trim() === saved.current) return;
+    setSaving({ state: 'saving' });
+    try {
+      await write({ listingId: id, body: { note } });
+      saved.current = note.trim();
+      setSaving({ state: 'saved' });
+    } catch (reason) {
+      setSaving({ state: 'failed', reason: explain(reason) });
+    }
+  };
+  const fault = saving.state === 'failed' ? saving.reason : refused?.reason;
+  return (
+    <form
+      method="post"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(String(new FormData(event.currentTarget).get('note') ?? ''));
+      }}
+    >
+      <TextField
+        label="Note"
+        name="note"
+        placeholder="Only you see this"
+        maxLength={500}
+        autoComplete="off"
+        defaultValue={refused?.note ?? favourite.note}
+        error={fault}
+        onBlur={(event) => void save(event.currentTarget.value)}
+      />
+      <noscript>
+        <Button type="submit" look="secondary" size="s" name="note-of" value={id}>
+          Save the note
+        </Button>
+      </noscript>
+      <Text as="p" size="xs" tone="muted" role="status">
+        {saving.state === 'saving' ? 'Saving …' : saving.state === 'saved' ? 'Saved' : ''}
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { favouritesPath } from '@sewa/paths';
+import { Button, Card, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
+import * as css from './FavouriteList.css.ts';
+
+/** After a form sent without script: what it did, and how to undo it. */
+export function RemovedNotice() {
+  const [params] = useSearchParams();
+  const removed = params.get('removed');
+  if (params.has('full')) {
+    return (
+      <Card>
+        <Text as="p" role="alert">
+          You keep 200 homes already. Remove one to keep another.
+        </Text>
+      </Card>
+    );
+  }
+  if (!removed) return null;
+  return (
+    <Card as="form" method="post" action={favouritesPath()}>
+      <div className={css.bar}>
+        <Text as="p" role="status">
+          The home was removed from your favourites.
+        </Text>
+        <Button type="submit" look="secondary" name="keep" value={removed}>
+          Undo
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '@sewa/formatters';
+
+/** A change of rent as people read it. */
+export interface RentChange {
+  readonly direction: 'up' | 'down';
+  /** With its sign: '−$300 (11% less)'. */
+  readonly words: string;
+}
+
+const minus = '−';
+
+/** What became of a rent since a day, in words and with its sign; null when it is the same. Both in cents. */
+export function describeRentChange(then: number, now: number): RentChange | null {
+  if (then === now) return null;
+  const isDown = now < then;
+  const share = Math.round((Math.abs(now - then) / then) * 100);
+  const part = share === 0 ? 'under 1%' : `${share}%`;
+  return {
+    direction: isDown ? 'down' : 'up',
+    words: `${isDown ? minus : '+'}${formatMoney(Math.abs(now - then))} (${part} ${isDown ? 'less' : 'more'})`,
+  };
+}

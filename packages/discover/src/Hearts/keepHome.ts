@@ -1,0 +1,30 @@
+import { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { favouritesPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+
+/** Whether somebody is signed in, for a form that was sent to a page. */
+export async function isSignedIn({ preload }: PageRequest): Promise<boolean> {
+  return (await preload('control', {})).isAuthenticated;
+}
+
+/**
+ * Answers a heart that was pressed before or without script: the home is kept and the page comes back where it was. A
+ * visitor logs in first; the home is kept then. Null when the form is about something else.
+ */
+export async function keepHome(page: PageRequest, form: FormData): Promise<Response | null> {
+  const listingId = form.get('listing');
+  if (typeof listingId !== 'string') return null;
+  const { url, client } = page;
+  if (!(await isSignedIn(page))) {
+    await client.startIntent({ body: { kind: 'favourite', listingId } });
+    return redirect(favouritesPath(), 303);
+  }
+  try {
+    await client.keepFavourite({ listingId });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return redirect(favouritesPath('full=1'), 303);
+    throw error;
+  }
+  return redirect(`${url.pathname}${url.search}#${listingId}`, 303);
+}

@@ -1,0 +1,48 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { Heading, Text } from '@sewa/ui';
+import { data, useParams } from 'react-router-dom';
+import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
+import { FavouriteList } from '../Favourites/FavouriteList.tsx';
+import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
+import * as css from './FavouritesPage.css.ts';
+
+/** Reads the favourites and, when one is opened, all about it; what is not kept is not here. */
+export async function loader({ params, preload }: PageRequest): Promise<void> {
+  const favourites = await preload('listFavourites', {});
+  const { id } = params;
+  if (id === undefined) return;
+  if (!favourites.some(({ listing }) => listing.id === id)) throw data({ code: 'R002' }, { status: 404 });
+  await preload('getListing', { id });
+}
+
+/** Takes the forms that were sent without script. */
+export async function action(page: PageRequest): Promise<unknown> {
+  return takeFavouriteForm(page, await page.request.formData());
+}
+
+/** The homes somebody keeps; one of them may be open beside the others. */
+export default function FavouritesPage() {
+  const { id = null } = useParams();
+  const { data: favourites } = useRoute('listFavourites', {});
+  if (!favourites) return null;
+  const open = favourites.find(({ listing }) => listing.id === id);
+  const count = favourites.length;
+  return (
+    <main id="main" className={css.page}>
+      <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
+      <div className={css.columns} data-open={open ? '' : undefined}>
+        <section className={css.list} aria-labelledby="favourites">
+          <div className={css.head}>
+            <Heading level={1} size="l" id="favourites">
+              Favourites
+            </Heading>
+            <Text tone="muted">{count === 1 ? '1 home' : `${count} homes`}</Text>
+          </div>
+          <FavouriteList favourites={favourites} openId={open?.listing.id ?? null} />
+        </section>
+        {open ? <FavouriteDetail favourite={open} /> : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconToggle } from './IconToggle.tsx';
+
+const meta: Meta<typeof IconToggle> = {
+  title: 'Actions/IconToggle',
+  component: IconToggle,
+  args: { icon: 'heart', label: 'Keep' },
+};
+export default meta;
+
+/** Not known yet, off and on. */
+export const States: StoryObj<typeof IconToggle> = {
+  render: (args) => (
+    <Stack direction="row" gap="m">
+      <IconToggle {...args} />
+      <IconToggle {...args} isOn={false} />
+      <IconToggle {...args} isOn />
+    </Stack>
+  ),
+};
