@@ -25,6 +25,7 @@ export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleto
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';

@@ -17,6 +17,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  TextArea,
   TextField,
   VisuallyHidden,
 } from '../src/index.ts';
@@ -87,6 +88,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   { name: 'Skeleton', tag: 'span', draw: (props) => <Skeleton {...props} lines={2} /> },
   { name: 'Stack', tag: 'div', draw: (props) => <Stack {...props}>Home</Stack> },
   { name: 'Text', tag: 'p', draw: (props) => <Text {...props}>Home</Text> },
+  { name: 'TextArea', tag: 'textarea', draw: (props) => <TextArea {...props} label="Message" /> },
   {
     name: 'TextField',
     tag: 'input',

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea.tsx';
+
+const meta: Meta<typeof TextArea> = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Your message' },
+};
+export default meta;
+type Story = StoryObj<typeof TextArea>;
+
+/** Filled, with a hint below the label. */
+export const Filled: Story = {
+  args: {
+    hint: 'Say when you would like to see it.',
+    defaultValue: 'Hello, may I see the flat on Sunday afternoon?\nWe are two and could move in in January.',
+  },
+};
+
+/** With a fault that says how to mend it. */
+export const WithFault: Story = { args: { error: 'Write a few words first.', required: true } };
