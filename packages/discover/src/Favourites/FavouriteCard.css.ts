@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
@@ -8,7 +8,16 @@ export const card = style({
     [layer]: {
       display: 'grid',
       blockSize: '100%',
-      selectors: { '&[data-open]': { boxShadow: `inset 0 0 0 2px ${vars.color.border.accent}` } },
+      selectors: {
+        '&[data-open]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          border: `2px solid ${vars.color.border.accent}`,
+          borderRadius: vars.radius.l,
+          pointerEvents: 'none',
+        },
+      },
       '@media': {
         [`(min-width: ${breakpoints.m}px)`]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
       },
@@ -18,6 +27,14 @@ export const card = style({
 
 export const picture = style({
   '@layer': { [layer]: { minInlineSize: 0, overflow: 'hidden', background: vars.color.bg.sunken } },
+});
+
+globalStyle(`${card} > ${picture} > *`, {
+  '@layer': {
+    [layer]: {
+      '@media': { [`(min-width: ${breakpoints.m}px)`]: { blockSize: '100%', aspectRatio: 'auto' } },
+    },
+  },
 });
 
 export const words = style({

@@ -55,7 +55,7 @@ export function FavouriteCard({
             </Text>
             <StatusBadge status={listing.status} />
           </div>
-          <Heading level={3} size="s">
+          <Heading level={2} size="s">
             <Link look="quiet" href={favouritePath(id)} aria-current={isOpen ? 'page' : undefined}>
               {name}
             </Link>

@@ -4,6 +4,7 @@ import { formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
 import { favouritesPath, listingPath } from '@sewa/paths';
 import { Heading, Icon, Link, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
@@ -16,11 +17,11 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
   const { id } = favourite.listing;
   const { data: listing } = useRoute('getListing', { id });
   const title = useRef<HTMLHeadingElement>(null);
+  const isFollowed = useNavigationType() !== 'POP';
   // The link that opened it is gone with the list it stood in: the keyboard goes on from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another place to go on from
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [id]);
+    if (isFollowed && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [isFollowed]);
   if (!listing) return null;
   return (
     <article className={css.detail} aria-labelledby="open-favourite">

@@ -66,7 +66,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
         <Text as="p" size="s" tone="muted">
           {table.length === 1 || chosen.length === 1
             ? 'Choose one more home to compare.'
-            : `Choose two to ${mostCompared} homes to see them side by side.`}
+            : 'Choose two to four homes to see them side by side.'}
         </Text>
         <span className={css.barDeeds}>
           {table.length > 1 ? (

@@ -15,7 +15,7 @@ export const page = style({
       paddingBlock: vars.space.xl,
       display: 'flex',
       flexDirection: 'column',
-      gap: vars.space.xxl,
+      gap: vars.space.l,
     },
   },
 });

@@ -31,14 +31,14 @@ export default function FavouritesPage() {
   return (
     <main id="main" className={css.page}>
       <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
+      <div className={css.head}>
+        <Heading level={1} size="l" id="favourites">
+          Favourites
+        </Heading>
+        <Text tone="muted">{count === 1 ? '1 home' : `${count} homes`}</Text>
+      </div>
       <div className={css.columns} data-open={open ? '' : undefined}>
         <section className={css.list} aria-labelledby="favourites">
-          <div className={css.head}>
-            <Heading level={1} size="l" id="favourites">
-              Favourites
-            </Heading>
-            <Text tone="muted">{count === 1 ? '1 home' : `${count} homes`}</Text>
-          </div>
           <FavouriteList favourites={favourites} openId={open?.listing.id ?? null} />
         </section>
         {open ? <FavouriteDetail favourite={open} /> : null}
