@@ -84,13 +84,13 @@ test.describe('when the server fails', () => {
     page,
   }) => {
     await openWithScript(page, '/discover');
-    await page.route('**/api/discover?*', (route) => route.abort());
+    await page.route('**/api/discover/homes?*', (route) => route.abort());
     const more = page.getByRole('link', { name: 'Show more homes' });
     await more.click();
     await expect(page.getByText('These homes could not be loaded.')).toBeVisible();
     await expect(page.getByText('That is all of them.')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(24);
-    await page.unroute('**/api/discover?*');
+    await page.unroute('**/api/discover/homes?*');
     await more.click();
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(page.getByText('These homes could not be loaded.')).toHaveCount(0);

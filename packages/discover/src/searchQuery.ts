@@ -12,3 +12,23 @@ export function searchQuery(filters: DiscoverFilters, cursor: string | null = nu
     ...(cursor ? { cursor } : {}),
   };
 }
+
+/** The parameters of the call that counts a search. */
+export function countQuery(filters: DiscoverFilters): RouteParams<'countDiscover'> {
+  return searchQuery({ ...filters, sort: 'newest' });
+}
+
+/** Whether a search asks only for what the server has counted already; a range, amenities or words take their time. */
+export function isCountedAtOnce({
+  amenities,
+  rentMin,
+  rentMax,
+  areaMin,
+  availableFrom,
+  q,
+}: DiscoverFilters): boolean {
+  return (
+    amenities.length === 0 &&
+    [rentMin, rentMax, areaMin, availableFrom, q || null].every((asked) => asked === null)
+  );
+}

@@ -8,12 +8,15 @@ export const patterns = {
   discover: '/discover',
   discoverEntry: '/discover/:id',
   listing: '/discover/:id/:slug',
+  map: '/map',
   enquiry: '/discover/:id/:slug/enquiry',
   chat: '/chat',
   error: '/error/:type',
   favourites: '/discover/favourites',
   favourite: '/discover/favourites/:id',
   login: '/login',
+  loginOtp: '/login/otp',
+  logOut: '/user/logout',
 } as const;
 
 /** The front door. */
@@ -22,6 +25,9 @@ export const homePath = (): string => patterns.home;
 /** The search page; `query` is a canonical query string without its question mark. */
 export const discoverPath = (query = ''): string =>
   query ? `${patterns.discover}?${query}` : patterns.discover;
+
+/** Homes by district; `query` is the canonical query string of a search, without its question mark. */
+export const mapPath = (query = ''): string => (query ? `${patterns.map}?${query}` : patterns.map);
 
 /** One listing; both parts are percent-encoded. */
 export const listingPath = (id: string, slug: string): string =>
@@ -46,3 +52,9 @@ export const errorPath = (type: string | number): string => `/error/${encodeURIC
 
 /** Log-in. */
 export const loginPath = (): string => patterns.login;
+
+/** Where the one-time code is entered. */
+export const loginOtpPath = (): string => patterns.loginOtp;
+
+/** The page that ends the session. */
+export const logOutPath = (): string => patterns.logOut;

@@ -19,6 +19,7 @@ import { addListingRoutes } from './listings/routes.ts';
 import { addLogInRoutes } from './log-in/routes.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { addMediaRoutes } from './media/routes.ts';
+import { addPlaceRoutes } from './places/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -53,6 +54,7 @@ export function createServer(parts: ServerParts): ServerApp {
   addHealthRoutes(app, db);
   if (settings.apiOrigin) passOnApi(app, settings.apiOrigin, log);
   addDiscoverRoutes(app, db, counter);
+  addPlaceRoutes(app, db);
   addListingRoutes(app, db, settings, clock);
   addSimilarListingRoutes(app, db);
   addFairRentRoutes(app, db);

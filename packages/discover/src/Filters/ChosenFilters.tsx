@@ -2,30 +2,24 @@ import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Icon, Link, VisuallyHidden } from '@sewa/ui';
 import * as css from './ChosenFilters.css.ts';
-import { filterGroups, listChosen, toggleChoice } from './filterGroups.ts';
+import { listChips } from './listChips.ts';
+
+/** A search, and the page that shows searches. */
+export interface ChosenFiltersProps {
+  readonly filters: DiscoverFilters;
+  /** Makes the address of a search from its query string. @default the search page */
+  readonly pathTo?: (query: string) => string;
+}
 
 /** What is chosen, each with a link that takes it out again; nothing when nothing is. */
-export function ChosenFilters({ filters }: { readonly filters: DiscoverFilters }) {
-  const chosen = filterGroups.flatMap(({ name, options }) =>
-    listChosen(filters, name).map((value) => ({
-      key: `${name}:${value}`,
-      label: options.find((option) => option.value === value)?.label ?? value,
-      href: discoverPath(writeDiscoverFilters(toggleChoice(filters, name, value))),
-    })),
-  );
-  if (filters.q) {
-    chosen.unshift({
-      key: 'q',
-      label: `“${filters.q}”`,
-      href: discoverPath(writeDiscoverFilters({ ...filters, q: '' })),
-    });
-  }
-  if (chosen.length === 0) return null;
+export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersProps) {
+  const chips = listChips(filters);
+  if (chips.length === 0) return null;
   return (
     <ul className={css.list} aria-label="Chosen filters">
-      {chosen.map(({ key, label, href }) => (
+      {chips.map(({ key, label, rest }) => (
         <li key={key}>
-          <Link look="secondary" href={href}>
+          <Link look="secondary" href={pathTo(writeDiscoverFilters(rest))}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <Icon name="x" size="s" />

@@ -77,6 +77,45 @@ export const legend = style({
   },
 });
 
+/** Two short fields side by side. */
+export const pair = style({
+  '@layer': {
+    [layer]: { clear: 'both', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.m },
+  },
+});
+
+export const hint = style({
+  '@layer': {
+    [layer]: {
+      margin: 0,
+      marginBlockStart: vars.space.xs,
+      color: vars.color.text.muted,
+      fontSize: vars.fontSize.s,
+    },
+  },
+});
+
+/** Words with an icon in front, whose place is kept where script will draw it. */
+export const withIcon = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      '@media': { '(scripting: enabled)': { display: 'block', paddingInlineStart: '1.75rem' } },
+    },
+  },
+});
+
+globalStyle(`${withIcon} > svg`, {
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '0.25em',
+      color: vars.color.text.muted,
+    },
+  },
+});
+
 const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
 
 export const list = style({ '@layer': { [layer]: listed } });

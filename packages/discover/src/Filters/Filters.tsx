@@ -1,11 +1,12 @@
 import type { Facets } from '@sewa/api/client';
-import { type DiscoverFilters, formatNumber } from '@sewa/formatters';
+import { type DiscoverFilters, findAmenity, formatNumber } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import { Button, Checkbox, Heading, Link, Select, TextField } from '@sewa/ui';
+import { Button, Checkbox, Heading, Icon, Link, Select, TextField } from '@sewa/ui';
 import type { FormEvent } from 'react';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
-import { useFilterForm } from './useFilterForm.ts';
+import { RangeFilters } from './RangeFilters.tsx';
+import { isWrittenSlowly, useFilterForm } from './useFilterForm.ts';
 
 const sorts = [
   { value: 'newest', label: 'Newest first' },
@@ -17,9 +18,13 @@ const sorts = [
 /** The search as it stands, and how many homes each choice would show. */
 export interface FiltersProps {
   readonly filters: DiscoverFilters;
-  readonly facets: Facets;
-  readonly total: number;
+  /** Left out while they are being counted; their places are kept. */
+  readonly facets?: Facets | undefined;
+  readonly total?: number | undefined;
 }
+
+/** As wide as a number of three digits. */
+const noCount = '\u2007\u2007\u2007';
 
 /** The element that buttons outside name to open the filters on narrow screens. */
 export const filtersId = 'filters';
@@ -27,10 +32,22 @@ export const filtersId = 'filters';
 interface GroupProps {
   readonly group: FilterGroup;
   readonly filters: DiscoverFilters;
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  /** Icons are drawn once script is there; the page without it carries none. */
+  readonly hasIcons: boolean;
 }
 
-function Group({ group, filters, counts }: GroupProps) {
+function AmenityLabel({ code, label, hasIcon }: { code: string; label: string; hasIcon: boolean }) {
+  const icon = hasIcon ? findAmenity(Number(code))?.icon : undefined;
+  return (
+    <span className={css.withIcon}>
+      {icon ? <Icon name={icon} size="s" /> : null}
+      {label}
+    </span>
+  );
+}
+
+function Group({ group, filters, counts, hasIcons }: GroupProps) {
   const chosen = listChosen(filters, group.name);
   return (
     <fieldset className={css.group}>
@@ -41,8 +58,14 @@ function Group({ group, filters, counts }: GroupProps) {
             key={value}
             name={group.name}
             value={sent ?? value}
-            label={label}
-            count={formatNumber(counts[value] ?? 0)}
+            label={
+              group.name === 'amenities' ? (
+                <AmenityLabel code={value} label={label} hasIcon={hasIcons} />
+              ) : (
+                label
+              )
+            }
+            count={counts ? formatNumber(counts[value] ?? 0) : noCount}
             defaultChecked={chosen.includes(value)}
           />
         ))}
@@ -53,16 +76,16 @@ function Group({ group, filters, counts }: GroupProps) {
 
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
-  const { form, shownText, search, keepText } = useFilterForm(filters);
+  const { form, shownText, isTakenOver, search, keepText } = useFilterForm(filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
     if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'search')
-      keepText(event.target.value);
-    else search(event.currentTarget);
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'search') keepText(target.value);
+    else if (!isWrittenSlowly(target)) search(event.currentTarget);
   };
   return (
     <form
@@ -73,6 +96,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
       method="get"
       action={discoverPath()}
       aria-label="Filters"
+      noValidate
       onSubmit={submit}
       onChange={change}
     >
@@ -91,12 +115,19 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         maxLength={100}
       />
       <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />
+      <RangeFilters filters={filters} />
       {filterGroups.map((group) => (
-        <Group key={group.name} group={group} filters={filters} counts={facets[group.name]} />
+        <Group
+          key={group.name}
+          group={group}
+          filters={filters}
+          counts={facets?.[group.name]}
+          hasIcons={isTakenOver}
+        />
       ))}
       <div className={css.foot}>
         <Button type="submit">
-          Show {formatNumber(total)} {total === 1 ? 'home' : 'homes'}
+          Show {total === undefined ? '' : formatNumber(total)} {total === 1 ? 'home' : 'homes'}
         </Button>
       </div>
     </form>

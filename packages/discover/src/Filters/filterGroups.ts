@@ -1,5 +1,6 @@
 import type { Facets } from '@sewa/api/client';
 import {
+  amenities,
   type DiscoverFilters,
   districts,
   furnitureStatuses,
@@ -32,13 +33,14 @@ const rooms = (noun: string) =>
 const coded = (rows: readonly { code: number; label: string }[]) =>
   rows.map(({ code, label }) => ({ value: String(code), label }));
 
-/** The six filters of the search, in the order people think of them. */
+/** The filters whose choices are counted, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
   { name: 'propertyTypes', title: 'Property type', options: coded(propertyTypes) },
   { name: 'propertySubTypes', title: 'Whole unit or room', options: coded(propertySubTypes) },
   { name: 'noOfBedRooms', title: 'Bedrooms', options: rooms('bedroom') },
   { name: 'noOfBathRooms', title: 'Bathrooms', options: rooms('bathroom') },
   { name: 'furnitureStatus', title: 'Furnishing', options: coded(furnitureStatuses) },
+  { name: 'amenities', title: 'Amenities', options: coded(amenities) },
   {
     name: 'searchParams',
     title: 'District',

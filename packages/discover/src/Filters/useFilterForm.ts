@@ -1,7 +1,7 @@
 import { type DiscoverFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import { useKept } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filterGroups, listSent } from './filterGroups.ts';
 
@@ -10,10 +10,17 @@ export interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The text of the search box: what was typed and not searched yet, else what the address asks for. */
   readonly shownText: string;
+  /** Whether script has taken the form over. */
+  readonly isTakenOver: boolean;
   /** Goes to the search that the form asks for. */
   readonly search: (form: HTMLFormElement) => void;
   /** Keeps the typed text with this history entry. */
   readonly keepText: (text: string) => void;
+}
+
+/** Fields that hold half a value while somebody writes in them: they are read once the value stands. */
+export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'number' || field.type === 'date');
 }
 
 function readForm(form: HTMLFormElement): DiscoverFilters {
@@ -28,6 +35,10 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
     for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${group.name}"]`))
       box.checked = chosen.includes(box.value);
   }
+  for (const name of ['rentMin', 'rentMax', 'areaMin', 'availableFrom'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = String(filters[name] ?? '');
+  }
   const text = form.elements.namedItem('q');
   if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
   const sort = form.elements.namedItem('sort');
@@ -38,7 +49,8 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
 export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const isTakenOver = useRef(false);
+  const isReady = useRef(false);
+  const [isTakenOver, setIsTakenOver] = useState(false);
   const [typed, keepText] = useKept<string | null>('typed', null);
   const query = writeDiscoverFilters(filters);
   const shownText = typed ?? filters.q;
@@ -54,13 +66,26 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   });
 
   useLayoutEffect(() => {
-    if (form.current && isTakenOver.current)
+    if (form.current && isReady.current)
       showChoices(form.current, { ...readDiscoverFilters(new URLSearchParams(query)), q: shownText });
   }, [query, shownText]);
   useEffect(() => {
-    isTakenOver.current = true;
+    isReady.current = true;
+    setIsTakenOver(true);
     takeOver.current();
   }, []);
+  const searchNow = useRef(search);
+  useEffect(() => {
+    searchNow.current = search;
+  });
+  useEffect(() => {
+    const shown = form.current;
+    const onChange = ({ target }: Event) => {
+      if (shown && target && isWrittenSlowly(target)) searchNow.current(shown);
+    };
+    shown?.addEventListener('change', onChange);
+    return () => shown?.removeEventListener('change', onChange);
+  }, []);
 
-  return { form, shownText, search, keepText };
+  return { form, shownText, isTakenOver, search, keepText };
 }

@@ -3,11 +3,12 @@ import { useRoute } from '@sewa/api/swr';
 import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import { useKept } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { EmptyState, Grid, Link, Skeleton, Text } from '@sewa/ui';
+import { Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { searchQuery } from '../searchQuery.ts';
+import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
 
 const eagerCards = 1;
@@ -18,7 +19,7 @@ interface PageOfCardsProps {
 }
 
 function MoreCards({ filters, cursor }: PageOfCardsProps) {
-  const { data, error } = useRoute('discover', searchQuery(filters, cursor), { isErrorReturned: true });
+  const { data, error } = useRoute('listDiscover', searchQuery(filters, cursor), { isErrorReturned: true });
   if (error && !data)
     return (
       <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>
@@ -30,16 +31,20 @@ function MoreCards({ filters, cursor }: PageOfCardsProps) {
 /** The first page of a search as it came, and the filters it answers. */
 export interface ResultsProps {
   readonly filters: DiscoverFilters;
-  readonly first: RouteAnswer<'discover'>;
+  readonly first: RouteAnswer<'listDiscover'>;
+  /** Numbers of the whole search, once they are there. */
+  readonly numbers: RouteAnswer<'countDiscover'> | undefined;
   readonly cursor: string | null;
 }
 
 /** The found homes; more of them are added below with script and are the next page without. */
-export function Results({ filters, first, cursor }: ResultsProps) {
+export function Results({ filters, first, numbers, cursor }: ResultsProps) {
   const query = writeDiscoverFilters(filters);
   const [more, setMore] = useKept<readonly string[]>(`more:${query}`, []);
   const last = more.at(-1);
-  const lastPage = useRoute('discover', last ? searchQuery(filters, last) : null, { isErrorReturned: true });
+  const lastPage = useRoute('listDiscover', last ? searchQuery(filters, last) : null, {
+    isErrorReturned: true,
+  });
   const end = last ? lastPage.data : first;
   const isFailed = last !== undefined && !lastPage.data && lastPage.error !== undefined;
   const nextCursor = isFailed ? last : (end?.nextCursor ?? null);
@@ -49,21 +54,7 @@ export function Results({ filters, first, cursor }: ResultsProps) {
     if (isFailed) void lastPage.mutate();
     else setMore([...more, nextCursor]);
   };
-  if (first.items.length === 0) {
-    return (
-      <EmptyState
-        icon="search"
-        title="No homes match"
-        actions={
-          <Link look="primary" href={discoverPath()}>
-            Clear all filters
-          </Link>
-        }
-      >
-        Take a filter out, or look in a district next to it.
-      </EmptyState>
-    );
-  }
+  if (first.items.length === 0) return <NothingFound filters={filters} numbers={numbers} />;
   return (
     <>
       <Grid minColumn="m" gap="xl" as="section" aria-label="Homes">

@@ -25,6 +25,8 @@ export const head = style({
   },
 });
 
+export const views = style({ '@layer': { [layer]: { display: 'flex', gap: vars.space.s } } });
+
 export const narrowOnly = style({ '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } } });
 
 export const columns = style({

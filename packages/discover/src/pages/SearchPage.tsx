@@ -1,4 +1,3 @@
-import { useRoute } from '@sewa/api/swr';
 import {
   type DiscoverFilters,
   findDistrict,
@@ -8,21 +7,21 @@ import {
   writeDiscoverFilters,
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { discoverPath } from '@sewa/paths';
-import { Button, Heading, Icon, Text } from '@sewa/ui';
+import { discoverPath, mapPath } from '@sewa/paths';
+import { Button, Heading, Icon, Link, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters, filtersId } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { keepHome } from '../Hearts/keepHome.ts';
 import { Results } from '../Results/Results.tsx';
-import { searchQuery } from '../searchQuery.ts';
+import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
 /** Reads the first page of the search that the address asks for. */
-export async function loader({ url, preload }: PageRequest): Promise<void> {
-  const filters = readDiscoverFilters(url.searchParams);
-  await preload('discover', searchQuery(filters, url.searchParams.get('cursor')));
+export async function loader(page: PageRequest): Promise<void> {
+  const { searchParams } = page.url;
+  await preloadSearch(page, readDiscoverFilters(searchParams), searchParams.get('cursor'));
 }
 
 /** Takes the hearts that were pressed without script. */
@@ -42,16 +41,16 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const filters = readDiscoverFilters(params);
   const cursor = params.get('cursor');
-  const { data } = useRoute('discover', searchQuery(filters, cursor));
-  if (!data) return null;
-  const { total, facets } = data;
+  const { homes, numbers } = useSearch(filters, cursor);
+  if (!homes) return null;
+  const total = numbers?.total;
   const query = writeDiscoverFilters(filters);
   const title = describeSearch(filters);
   return (
     <main id="main" className={css.page}>
       <PageMeta
         title={title}
-        description={`${formatNumber(total)} homes to rent in Singapore, with rents, districts and facts you can check.`}
+        description={`${total === undefined ? 'Homes' : `${formatNumber(total)} homes`} to rent in Singapore, with rents, districts and facts you can check.`}
         canonicalPath={discoverPath(query)}
         isIndexed={cursor === null && filters.q === ''}
       />
@@ -60,20 +59,25 @@ export default function SearchPage() {
           {title}
         </Heading>
         <Text tone="muted" role="status">
-          {`${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
+          {total === undefined ? 'Counting …' : `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
         </Text>
-        <div className={css.narrowOnly}>
-          <Button look="secondary" popoverTarget={filtersId}>
-            <Icon name="sliders-horizontal" /> Filters
-          </Button>
+        <div className={css.views}>
+          <div className={css.narrowOnly}>
+            <Button look="secondary" popoverTarget={filtersId}>
+              <Icon name="sliders-horizontal" /> Filters
+            </Button>
+          </div>
+          <Link look="secondary" href={mapPath(query)}>
+            <Icon name="map-pin" /> Map
+          </Link>
         </div>
         <ChosenFilters filters={filters} />
       </div>
       <div className={css.columns}>
-        <Filters filters={filters} facets={facets} total={total} />
+        <Filters filters={filters} facets={numbers?.facets} total={total} />
         <div className={css.results}>
           <Hearts>
-            <Results filters={filters} first={data} cursor={cursor} />
+            <Results filters={filters} first={homes} numbers={numbers} cursor={cursor} />
           </Hearts>
         </div>
       </div>

@@ -79,7 +79,7 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
     },
     whole: (column, least, most) => numeric(column, /^\d{1,9}$/, 'a whole number', least, most),
     decimal: (column, least, most) =>
-      numeric(column, /^-?(\d{1,9}|\d{1,3}(,\d{3})+)(\.\d{1,12})?$/, 'a number', least, most),
+      numeric(column, /^-?(\d{1,9}|\d{1,3}(,\d{3})+)(\.\d{1,20})?$/, 'a number', least, most),
     code(column, table) {
       const value = find(column);
       if (value === null) return null;

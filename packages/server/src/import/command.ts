@@ -4,6 +4,7 @@ import { formatNumber } from '@sewa/formatters';
 import { type Command, Option } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { registerPlaceImports } from '../places/command.ts';
 import { getSettings } from '../settings/env.ts';
 import { feedFormat } from './feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from './importListings.ts';
@@ -76,11 +77,11 @@ async function run(file: string, flags: Flags): Promise<void> {
   }
 }
 
-/** Adds `import listings` to the command line: reads a CSV file into the configured database. */
+/** Adds `import` to the command line: reads files into the configured database. */
 export function registerImport(program: Command): void {
-  program
-    .command('import')
-    .description('Read files into the database.')
+  const importing = program.command('import').description('Read files into the database.');
+  registerPlaceImports(importing);
+  importing
     .command('listings')
     .description('Import listings from a CSV file; what cannot be used is told in FILE.rejects.csv.')
     .argument('<file>', 'a CSV file in UTF-8')

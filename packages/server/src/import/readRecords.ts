@@ -5,6 +5,9 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportError } from './ImportError.ts';
 import type { RowFormat } from './rowFormat.ts';
 
+/** What a format says of its columns. */
+type Columns = Pick<RowFormat, 'columns' | 'needed'>;
+
 /** Bytes one row may take; more than that is a quote left open. */
 const largestRow = 8 * 1024 * 1024;
 
@@ -26,7 +29,7 @@ function listWords(words: readonly string[]): string {
   return words.map((word) => `‘${word}’`).join(', ');
 }
 
-function readHeading(file: string, record: readonly string[], format: RowFormat): Heading {
+function readHeading(file: string, record: readonly string[], format: Columns): Heading {
   const columns = record.map((name) =>
     name
       .trim()
@@ -79,7 +82,7 @@ function explain(file: string, error: unknown): Error {
  */
 export async function* readRecords(
   file: string,
-  format: RowFormat,
+  format: Columns,
   onHeading: (heading: Heading) => void = () => {},
 ): AsyncGenerator<FileRow> {
   const parser = parse({

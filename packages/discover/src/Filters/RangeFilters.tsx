@@ -1,0 +1,47 @@
+import type { DiscoverFilters } from '@sewa/formatters';
+import { TextField } from '@sewa/ui';
+import * as css from './Filters.css.ts';
+
+interface NumberProps {
+  readonly label: string;
+  readonly name: 'rentMin' | 'rentMax' | 'areaMin';
+  readonly value: number | null;
+  readonly step: number;
+}
+
+function NumberField({ label, name, value, step }: NumberProps) {
+  return (
+    <TextField
+      label={label}
+      type="number"
+      name={name}
+      min={0}
+      step={step}
+      inputMode="numeric"
+      defaultValue={value ?? ''}
+    />
+  );
+}
+
+/** The filters one writes: rent, floor area and the day to move in. */
+export function RangeFilters({ filters }: { readonly filters: DiscoverFilters }) {
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>Rent, $ a month</legend>
+        <div className={css.pair}>
+          <NumberField label="From" name="rentMin" value={filters.rentMin} step={100} />
+          <NumberField label="Up to" name="rentMax" value={filters.rentMax} step={100} />
+        </div>
+        <p className={css.hint}>In either order.</p>
+      </fieldset>
+      <NumberField label="Floor area from, sqm" name="areaMin" value={filters.areaMin} step={5} />
+      <TextField
+        label="Available by"
+        type="date"
+        name="availableFrom"
+        defaultValue={filters.availableFrom ?? ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { normalizeDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { expect, test } from 'vitest';
+import { findRelief } from './findRelief.ts';
+
+const search = normalizeDiscoverFilters({ propertyTypes: [1], rentMin: 100, rentMax: 200, q: 'river' });
+
+test('the filter that stands most in the way is named, with what is left without it', () => {
+  const relief = findRelief(search, { propertyTypes: 3, rent: 12, q: 0 });
+  expect(relief).toMatchObject({ filter: 'the rent', total: 12 });
+  expect(writeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&q=river');
+  expect(findRelief(search, { propertyTypes: 3, rent: 2 })).toMatchObject({ filter: '“Property type”' });
+});
+
+test('nothing is named where no single filter helps', () => {
+  expect(findRelief(search, { propertyTypes: 0, rent: 0, q: 0 })).toBeNull();
+  expect(findRelief(search, {})).toBeNull();
+});

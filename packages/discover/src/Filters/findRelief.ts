@@ -1,0 +1,32 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import type { DiscoverFilters } from '@sewa/formatters';
+import { filterGroups } from './filterGroups.ts';
+
+/** The one filter without which a search that finds nothing would find the most. */
+export interface Relief {
+  /** The filter in words. */
+  readonly filter: string;
+  readonly total: number;
+  readonly rest: DiscoverFilters;
+}
+
+const ranges: Readonly<Record<string, { filter: string; without: Partial<DiscoverFilters> }>> = {
+  rent: { filter: 'the rent', without: { rentMin: null, rentMax: null } },
+  areaMin: { filter: 'the floor area', without: { areaMin: null } },
+  availableFrom: { filter: 'the day', without: { availableFrom: null } },
+  q: { filter: 'the words', without: { q: '' } },
+};
+
+/** Finds the filter whose removal gives the most homes, or null when none gives any. */
+export function findRelief(
+  filters: DiscoverFilters,
+  withoutFilter: RouteAnswer<'countDiscover'>['withoutFilter'],
+): Relief | null {
+  const [best] = Object.entries(withoutFilter).sort(([, one], [, two]) => two - one);
+  if (!best || best[1] === 0) return null;
+  const [name, total] = best;
+  const group = filterGroups.find((one) => one.name === name);
+  if (group) return { filter: `“${group.title}”`, total, rest: { ...filters, [group.name]: [] } };
+  const range = ranges[name];
+  return range ? { filter: range.filter, total, rest: { ...filters, ...range.without } } : null;
+}

@@ -1,0 +1,40 @@
+import { normalizeDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { expect, test } from 'vitest';
+import { listChips } from './listChips.ts';
+
+const search = normalizeDiscoverFilters({
+  propertyTypes: [0, 1],
+  amenities: [2],
+  rentMin: 2000,
+  rentMax: 3500,
+  areaMin: 60,
+  availableFrom: '2027-01-15',
+  q: 'river',
+});
+
+test('everything a search asks for has a chip in words', () => {
+  expect(listChips(search).map(({ label }) => label)).toEqual([
+    '“river”',
+    '$2,000 to $3,500',
+    'From 60 sqm',
+    'By Jan 15, 2027',
+    'HDB',
+    'Condominium',
+    'Free Wi-Fi',
+  ]);
+});
+
+test('a chip takes out its own part and nothing else', () => {
+  const rests = listChips(search).map(({ rest }) => writeDiscoverFilters(rest));
+  expect(new Set(rests).size).toBe(rests.length);
+  expect(rests[1]).toBe('propertyTypes=0,1&amenities=2&areaMin=60&availableFrom=2027-01-15&q=river');
+  expect(rests[4]).toBe(writeDiscoverFilters({ ...search, propertyTypes: [1] }));
+});
+
+test('one end of a rent says which', () => {
+  const label = (filters: Parameters<typeof normalizeDiscoverFilters>[0]) =>
+    listChips(normalizeDiscoverFilters(filters))[0]?.label;
+  expect(label({ rentMin: 2000 })).toBe('From $2,000');
+  expect(label({ rentMax: 3500 })).toBe('Up to $3,500');
+  expect(label({})).toBeUndefined();
+});

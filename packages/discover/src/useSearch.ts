@@ -1,0 +1,40 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import type { DiscoverFilters } from '@sewa/formatters';
+import type { PageRequest } from '@sewa/pages';
+import { countQuery, isCountedAtOnce, searchQuery } from './searchQuery.ts';
+
+/** One page of homes and the numbers of the whole search, which may come later. */
+export interface Search {
+  readonly homes: RouteAnswer<'listDiscover'> | undefined;
+  readonly numbers: RouteAnswer<'countDiscover'> | undefined;
+}
+
+/**
+ * Reads what `useSearch` shows. Numbers that take their time are waited for only where the page is drawn without script:
+ * in the browser the homes are shown first.
+ */
+export async function preloadSearch(
+  { preload }: Pick<PageRequest, 'preload'>,
+  filters: DiscoverFilters,
+  cursor: string | null,
+): Promise<void> {
+  if (isCountedAtOnce(filters)) {
+    await preload('discover', searchQuery(filters, cursor));
+    return;
+  }
+  // A search that cannot be counted in time still shows its homes.
+  const counting = preload('countDiscover', countQuery(filters)).catch(() => undefined);
+  await preload('listDiscover', searchQuery(filters, cursor));
+  if (typeof document === 'undefined') await counting;
+}
+
+/** One page of a search: homes and numbers in one answer, or apart where counting is slow. */
+export function useSearch(filters: DiscoverFilters, cursor: string | null): Search {
+  const isWhole = isCountedAtOnce(filters);
+  const query = searchQuery(filters, cursor);
+  const whole = useRoute('discover', isWhole ? query : null).data;
+  const homes = useRoute('listDiscover', isWhole ? null : query).data;
+  const numbers = useRoute('countDiscover', isWhole ? null : countQuery(filters), { isErrorReturned: true });
+  return isWhole ? { homes: whole, numbers: whole } : { homes, numbers: numbers.data };
+}
