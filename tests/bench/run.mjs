@@ -6,7 +6,7 @@ import { appBuild, buildApp, buildCards, installTools, repository } from './meas
 import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
 
-const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search'];
+const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search', 'import'];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,8 +24,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = positionals.length > 0 ? quantities.filter((name) => positionals.includes(name)) : quantities;
-const run = { rounds: Number(options.rounds), seconds: Number(options.seconds), appBuild };
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
+const run = { rounds: Number(options.rounds), seconds: Number(options.seconds), appBuild, say };
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));

@@ -17,20 +17,26 @@ const fill = (environment) =>
     },
   );
 
-/** The sample market in an embedded database: the settings of a process that serves it. */
-export async function openSampleMarket() {
+/** The sample market and so many generated listings in an embedded database: the settings of a process that serves it. */
+export async function openEmbeddedMarket(listings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
   endLater(async () => rmSync(folder, { recursive: true, force: true }));
   const environment = { DATA_DIR: folder, DATABASE_URL: '' };
-  await fill(environment);
+  await fill({ ...environment, BENCH_LISTINGS: String(listings) });
   return environment;
 }
 
-/** The large market on a throw-away PostgreSQL: the settings of a process that serves it. */
-export async function openLargeMarket() {
+/** The sample market alone in an embedded database. */
+export const openSampleMarket = () => openEmbeddedMarket(0);
+
+/** The same on a throw-away PostgreSQL. */
+export async function openServerMarket(listings) {
   const { url, stop } = await findPostgres({ environment: { PATH: process.env.PATH } });
   endLater(stop);
   const environment = { DATABASE_URL: url };
-  await fill({ ...environment, BENCH_LISTINGS: String(largeMarketSize) });
+  await fill({ ...environment, BENCH_LISTINGS: String(listings) });
   return environment;
 }
+
+/** The large market on a throw-away PostgreSQL. */
+export const openLargeMarket = () => openServerMarket(largeMarketSize);
