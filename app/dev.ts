@@ -54,5 +54,6 @@ await startProcess({
     if (db.kind === 'embedded')
       await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
   },
+  loadSandbox: () => import('@sewa/sandbox'),
   onProgress: say,
 });

@@ -18,6 +18,7 @@ try {
       if (settings.appEnvironment !== 'production' && db.kind === 'embedded')
         await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
     },
+    loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,
   });
 } catch (error) {

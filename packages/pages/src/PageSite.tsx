@@ -8,6 +8,12 @@ export interface Site {
   /** Origin that paths outside the product's own list are sent to, or null. */
   readonly mainDomain: string | null;
   readonly supportEmail: string;
+  /** True where doubles of outside services take their place; pages that use one say so. */
+  readonly isSandbox?: boolean;
+  /** Stands before the names of cookies: the environment and a dash; left out in production. */
+  readonly cookiePrefix?: string;
+  /** Domain cookies for display are shared on; left out for the host only. */
+  readonly cookieDomain?: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

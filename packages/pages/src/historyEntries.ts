@@ -20,6 +20,11 @@ export function getHistoryEntry(key: string): Entry {
   return entry;
 }
 
+/** Forgets everything, so that whoever uses the tab next finds nothing of the person before. */
+export function forgetHistoryEntries(): void {
+  entries.clear();
+}
+
 /** Writes what is remembered to the tab's own storage, so that it outlives a reload or a visit to another site. */
 export function saveHistoryEntries(storage: Storage): void {
   const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.kept]]);

@@ -1,5 +1,6 @@
 /** What features and the app use to describe pages. */
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
+export { forgetHistoryEntries } from './historyEntries.ts';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type { LayoutName, PageFlag, PageGuard, PageModule, PageRequest, PageRow } from './page.ts';

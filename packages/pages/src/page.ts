@@ -23,6 +23,8 @@ export type PageFlag = 'help' | 'top' | 'alive' | 'beside' | 'no-cookie-popup';
 export interface PageGuard {
   /** Needs a signed-in, valid user; otherwise the path is remembered and the person goes to log-in. */
   readonly isSignedInOnly?: boolean;
+  /** For visitors only: somebody signed in goes on to where they wanted to go. */
+  readonly isVisitorOnly?: boolean;
   /** Needs this permission; otherwise the person goes to `/error/401`. */
   readonly can?: readonly [action: string, subject: string];
   /** False makes the page 'Page Not Found'. */

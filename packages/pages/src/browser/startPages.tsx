@@ -1,4 +1,4 @@
-import { createClient } from '@sewa/api/client';
+import { type Client, createClient } from '@sewa/api/client';
 import { DataProvider } from '@sewa/api/swr';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -23,8 +23,8 @@ import { watchLinks } from './watchLinks.ts';
 
 /** What the browser starts with. */
 export interface StartPagesOptions {
-  /** Makes the route objects; `first` runs before every other guard. */
-  readonly makeRoutes: (site: Site, first: Guard) => RouteObject[];
+  /** Makes the route objects; `first` runs before every other guard, `client` makes the calls of this page. */
+  readonly makeRoutes: (site: Site, first: Guard, client: Client) => RouteObject[];
   /** Whether the person allowed statistics. */
   readonly isReportingAllowed: () => boolean;
 }
@@ -83,7 +83,7 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
     release: block.buildId,
   });
   const version = watchVersion(block.buildId);
-  const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url));
+  const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url), client);
   loadHistoryEntries(sessionStorage);
   markHistoryEntry();
   const ids = await resolveLazyRoutes(routes);

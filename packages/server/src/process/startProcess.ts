@@ -1,6 +1,8 @@
 import { product } from '@sewa/paths';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
+import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
@@ -13,6 +15,9 @@ export interface ProcessSite {
   readonly publicUrl: string;
   readonly mainDomain: string | null;
   readonly supportEmail: string;
+  readonly isSandbox?: boolean;
+  readonly cookiePrefix?: string;
+  readonly cookieDomain?: string;
 }
 
 /** The pages as the process needs them. */
@@ -34,6 +39,11 @@ export interface ProcessPagesOptions {
   ) => void;
 }
 
+/** The sandbox as the process needs it: null is 'nothing here'. */
+export interface SandboxPages {
+  readonly respond: (request: Request) => Promise<Response | null>;
+}
+
 /** What one process is made of. */
 export interface ProcessOptions extends PlatformOptions {
   readonly settings: Settings;
@@ -42,6 +52,8 @@ export interface ProcessOptions extends PlatformOptions {
   readonly clientFolder: string | null;
   /** Sees every request first: a development server's own files. */
   readonly before?: Before;
+  /** Loads the sandbox's pages; asked only where it may run, so that it need not be installed elsewhere. */
+  readonly loadSandbox?: () => Promise<{ readonly createSandbox: (db: Database) => SandboxPages }>;
   /** Told what the process is doing while it starts. */
   readonly onProgress?: (sentence: string) => void;
 }
@@ -54,6 +66,10 @@ function mountPages(server: ServerApp, pages: ProcessPages): void {
       ? context.notFound()
       : pages.respond(context.req.raw, context.env, context.get('requestId')),
   );
+}
+
+function mountSandbox(server: ServerApp, sandbox: SandboxPages): void {
+  server.get('/sandbox/*', async (context) => (await sandbox.respond(context.req.raw)) ?? context.notFound());
 }
 
 function closeOnSignals(close: () => Promise<void>): void {
@@ -83,7 +99,7 @@ const isStarting = (): Response =>
  * first, so that a taken one is known before anything is opened; until all is ready every answer is 503.
  */
 export async function startProcess(options: ProcessOptions): Promise<Listening> {
-  const { settings, createPages, clientFolder, onProgress, ...rest } = options;
+  const { settings, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
   let answer: Fetch = isStarting;
   let before = options.before;
   const listening = await listen((request, environment) => answer(request, environment), {
@@ -109,6 +125,9 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
       publicUrl,
       mainDomain: settings.mainDomain ? `https://${settings.mainDomain}` : null,
       supportEmail: product.supportEmail,
+      ...(loadSandbox && mayUseSandbox(settings) ? { isSandbox: true } : {}),
+      ...(settings.appEnvironment === 'production' ? {} : { cookiePrefix: `${settings.appEnvironment}-` }),
+      ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
     },
     reportingDsn: settings.sentryDsn,
     onError: (error, { path, requestId }) =>
@@ -121,6 +140,7 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
+  if (loadSandbox && mayUseSandbox(settings)) mountSandbox(server, (await loadSandbox()).createSandbox(db));
   mountPages(server, pages);
   before ??= pages.findStored && sendStoredPages(platform, pages.findStored);
   answer = (request, environment) => server.fetch(request, environment as never);

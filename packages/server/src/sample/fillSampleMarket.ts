@@ -5,6 +5,7 @@ import { saveListings } from '../listings/saveListings.ts';
 import { type PictureDraft, savePictures } from '../listings/savePictures.ts';
 import { listMissingBlobs } from './queries.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+import { saveSampleUsers } from './saveSampleUsers.ts';
 
 const contentType = 'image/svg+xml';
 const homesAtOnce = 25;
@@ -26,6 +27,7 @@ export async function fillSampleMarket(
 ): Promise<FilledMarket> {
   const drafts = listSampleListings();
   await saveListers(db, listSampleListers());
+  await saveSampleUsers(db);
   let written = 0;
   let pictures = 0;
   for (let start = 0; start < drafts.length; start += homesAtOnce) {

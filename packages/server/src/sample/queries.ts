@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import type { SampleUser } from './sampleUsers.ts';
 
 /** Those of the ids that no blob has yet. */
 export async function listMissingBlobs(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
@@ -7,4 +8,54 @@ export async function listMissingBlobs(db: Queryable, ids: readonly string[]): P
     [[...ids]],
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether anybody who was not invented has an account. */
+export async function hasRealUsers(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query('select from users where not is_sample limit 1');
+  return rowCount > 0;
+}
+
+/** Writes invented users; those that are there already are left as they are. */
+export async function insertSampleUsers(db: Queryable, users: readonly SampleUser[]): Promise<void> {
+  const rows = users.map((user) => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone_number: user.phoneNumber,
+    user_type_ids: user.userTypeIds,
+    residential_status: user.residentialStatus,
+    pass_type: user.passType,
+  }));
+  await db.query(
+    `insert into users (id, name, email, phone_number, user_type_ids, residential_status, pass_type, is_valid, is_sample)
+     select r.*, true, true from json_to_recordset($1::json) as r (id text, name text, email text, phone_number text,
+       user_type_ids smallint[], residential_status text, pass_type text)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Makes each invented lister the invented user of the same id. */
+export async function linkSampleListers(db: Queryable): Promise<void> {
+  await db.query(
+    `update listers set user_id = users.id from users
+     where listers.id = users.id and listers.is_sample and users.is_sample and listers.user_id is distinct from users.id`,
+  );
+}
+
+/** One invented person who can log in. */
+export interface SampleAccount {
+  name: string;
+  phoneNumber: string;
+  userTypeIds: number[];
+}
+
+/** The invented people who can log in, by what they signed up as and name. */
+export async function listSampleAccounts(db: Queryable): Promise<SampleAccount[]> {
+  const { rows } = await db.query<SampleAccount & Record<string, unknown>>(
+    `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds" from users
+     where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
+  );
+  return rows;
 }

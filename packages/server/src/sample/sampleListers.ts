@@ -18,7 +18,7 @@ const agencies = {
 
 type AgencyKey = keyof typeof agencies;
 
-// 8000 xxxx and 9000 xxxx keep to the mobile shape; the numbers were made up, and nobody is meant to answer them.
+// Numbers that begin with 8000 have the shape of a mobile number but are given to nobody: 800 is the toll-free prefix.
 const agents: readonly (readonly [
   key: string,
   name: string,
@@ -32,12 +32,12 @@ const agents: readonly (readonly [
   ['marcus-lim', 'Marcus Lim', '+6580000104', 'R099104D', 'merlimau'],
   ['chua-hui-min', 'Chua Hui Min', '+6580000105', 'R099105E', 'fivefoot'],
   ['daniel-de-souza', 'Daniel de Souza', '+6580000106', 'R099106F', 'fivefoot'],
-  ['farhan-ismail', 'Farhan Ismail', '+6590000107', 'R099107G', 'raintree'],
-  ['grace-ong', 'Grace Ong', '+6590000108', 'R099108H', 'raintree'],
-  ['suresh-kumar', 'Suresh Kumar', '+6590000109', 'R099109J', 'merlimau'],
-  ['melissa-goh', 'Melissa Goh', '+6590000110', 'R099110K', 'lantern'],
-  ['hafiz-osman', 'Hafiz Osman', '+6590000111', 'R099111L', 'raintree'],
-  ['rachel-yeo', 'Rachel Yeo', '+6590000112', 'R099112M', 'fivefoot'],
+  ['farhan-ismail', 'Farhan Ismail', '+6580000107', 'R099107G', 'raintree'],
+  ['grace-ong', 'Grace Ong', '+6580000108', 'R099108H', 'raintree'],
+  ['suresh-kumar', 'Suresh Kumar', '+6580000109', 'R099109J', 'merlimau'],
+  ['melissa-goh', 'Melissa Goh', '+6580000110', 'R099110K', 'lantern'],
+  ['hafiz-osman', 'Hafiz Osman', '+6580000111', 'R099111L', 'raintree'],
+  ['rachel-yeo', 'Rachel Yeo', '+6580000112', 'R099112M', 'fivefoot'],
 ];
 
 const owners: readonly (readonly [key: string, name: string, phone: string])[] = [
@@ -50,13 +50,13 @@ const owners: readonly (readonly [key: string, name: string, phone: string])[] =
   ['anita', 'Anita Krishnan', '+6580000207'],
   ['salmah', 'Salmah Yusof', '+6580000208'],
   ['ng-yl', 'Ng Yi Ling', '+6580000209'],
-  ['hendra', 'Hendra Wijaya', '+6590000210'],
-  ['foo-cs', 'Foo Chee Seng', '+6590000211'],
-  ['devi', 'Devi Nair', '+6590000212'],
-  ['koh-sm', 'Koh Swee Mei', '+6590000213'],
-  ['ibrahim', 'Ibrahim Salleh', '+6590000214'],
-  ['clara', 'Clara Sim', '+6590000215'],
-  ['lau-ks', 'Lau Kah Seng', '+6590000216'],
+  ['hendra', 'Hendra Wijaya', '+6580000210'],
+  ['foo-cs', 'Foo Chee Seng', '+6580000211'],
+  ['devi', 'Devi Nair', '+6580000212'],
+  ['koh-sm', 'Koh Swee Mei', '+6580000213'],
+  ['ibrahim', 'Ibrahim Salleh', '+6580000214'],
+  ['clara', 'Clara Sim', '+6580000215'],
+  ['lau-ks', 'Lau Kah Seng', '+6580000216'],
 ];
 
 /** The owners and agents of the sample market. */

@@ -1,0 +1,144 @@
+import type { Client } from '@sewa/api/client';
+import { clearCookie, findCookie, hasCookie } from './cookies.ts';
+import { openTabs } from './openTabs.ts';
+import { readToken, type SessionState, signedOut } from './readToken.ts';
+
+/** What a session is made with. */
+export interface SessionOptions {
+  /** The calls it makes. */
+  readonly client: Pick<Client, 'control' | 'logOut'>;
+  /**
+   * Stands before the names of the cookies: the environment and a dash, nothing in production.
+   * @default ''
+   */
+  readonly cookiePrefix?: string;
+  /**
+   * Domain the cookies are shared on, or null for this host only.
+   * @default null
+   */
+  readonly cookieDomain?: string | null;
+  /**
+   * Milliseconds since 1970.
+   * @default Date.now
+   */
+  readonly now?: () => number;
+}
+
+/** Who is signed in, kept current: by the token's end, by control, by log-out here and in other tabs. */
+export interface Session {
+  /** The present state; the same object until something changes. */
+  getSnapshot(): SessionState;
+  /** Calls back after every change; returns what ends it. */
+  subscribe(onChange: () => void): () => void;
+  /** Reads the token again. */
+  refresh(): void;
+  /**
+   * Asks the server who is signed in. 'unknown' means that it cannot be told now (no answer, or an error of the server):
+   * then nobody is logged out.
+   */
+  control(): Promise<'signedIn' | 'signedOut' | 'unknown'>;
+  /** Ends the session here and in every tab; throws what the client throws, and then nothing has changed. */
+  logOut(): Promise<void>;
+  /** Lets go of the browser. */
+  close(): void;
+}
+
+/** The longest a timer of a browser can wait, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** A session in which nobody is ever signed in: what a server renders with. */
+export const visitorSession: Session = {
+  getSnapshot: () => signedOut,
+  subscribe: () => () => undefined,
+  refresh: () => undefined,
+  control: async () => 'unknown',
+  logOut: async () => undefined,
+  close: () => undefined,
+};
+
+const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether an error means that the server refused the person, as opposed to not being able to tell. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 401 || error.status === 403);
+
+/** Makes the session of a page in a browser. It fails closed: a token it cannot read is cleared, and nobody is signed in. */
+export function createSession({
+  client,
+  cookiePrefix = '',
+  cookieDomain = null,
+  now = Date.now,
+}: SessionOptions): Session {
+  const tokenName = `${cookiePrefix}accessToken`;
+  const listeners = new Set<() => void>();
+  const tabs = openTabs(`${cookiePrefix}session`);
+  const ending = new AbortController();
+  let state = signedOut;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function put(next: SessionState): void {
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function refresh(): void {
+    clearTimeout(timer);
+    const token = findCookie(tokenName);
+    const reading =
+      token === null ? null : readToken(token, now(), findCookie(`${cookiePrefix}onboarding`) !== null);
+    if (!reading) {
+      if (hasCookie(tokenName)) clearCookie(tokenName, cookieDomain);
+      put(signedOut);
+      return;
+    }
+    timer = setTimeout(refresh, Math.min(reading.end - now(), LONGEST_WAIT));
+    put(reading.state);
+  }
+
+  function end(): void {
+    clearCookie(tokenName, cookieDomain);
+    refresh();
+    tabs.announce();
+  }
+
+  refresh();
+  tabs.listen(refresh);
+  addEventListener('pageshow', refresh, { signal: ending.signal });
+  document.addEventListener('visibilitychange', () => document.hidden || refresh(), {
+    signal: ending.signal,
+  });
+
+  return {
+    getSnapshot: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    refresh,
+    async control() {
+      try {
+        const { isAuthenticated } = await client.control();
+        if (isAuthenticated) refresh();
+        else if (state.isAuthenticated) end();
+        return isAuthenticated ? 'signedIn' : 'signedOut';
+      } catch (error) {
+        if (!isRefusal(error)) return 'unknown';
+        end();
+        return 'signedOut';
+      }
+    },
+    async logOut() {
+      await client.logOut();
+      end();
+    },
+    close() {
+      clearTimeout(timer);
+      ending.abort();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { SessionProvider, type SessionProviderProps } from './react/SessionProvider.tsx';
+export { useSession } from './react/useSession.ts';
+export { useSessionStore } from './react/useSessionStore.ts';

@@ -1,0 +1,39 @@
+import { usePageSite } from '@sewa/pages';
+import { Heading, Link, Stack, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+
+interface LogInCardProps {
+  readonly title: string;
+  /** Says in a sentence what happens. */
+  readonly lead: ReactNode;
+  /** Sentence about what went wrong with the whole form. */
+  readonly fault?: string | null;
+  readonly children: ReactNode;
+}
+
+/** What both steps of log-in have in common: title, sentence, fault, form, and a word about the sandbox where it runs. */
+export function LogInCard({ title, lead, fault, children }: LogInCardProps) {
+  const { isSandbox } = usePageSite();
+  return (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Heading level={1} size="l">
+          {title}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      {fault ? (
+        <Text tone="danger" role="alert">
+          {fault}
+        </Text>
+      ) : null}
+      {children}
+      {isSandbox ? (
+        <Text size="s" tone="muted">
+          Sandbox: nothing is sent. <Link href="/sandbox">Choose whom to log in as</Link>, and read the
+          message in the <Link href="/sandbox/outbox">outbox</Link>.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

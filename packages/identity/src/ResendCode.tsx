@@ -1,0 +1,34 @@
+import { loginPath } from '@sewa/paths';
+import { Button, Link, Stack, Text } from '@sewa/ui';
+import { Form } from 'react-router-dom';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+interface ResendCodeProps {
+  /** Seconds until another code may be asked for. */
+  readonly resendIn: number;
+  /** Why the last attempt was refused. */
+  readonly reason: string | undefined;
+}
+
+/** The ways on when no code came: another one, once it may be asked for, or another number. */
+export function ResendCode({ resendIn, reason }: ResendCodeProps) {
+  const left = useSecondsLeft(resendIn);
+  const isWaiting = left !== null && left > 0;
+  return (
+    <Stack gap="s">
+      {reason ? (
+        <Text size="s" tone="danger" role="alert">
+          This number {reason}
+        </Text>
+      ) : null}
+      <Stack direction="row" gap="l" align="center" justify="between" isWrapping>
+        <Form method="post">
+          <Button type="submit" look="secondary" name="step" value="resend" disabled={isWaiting}>
+            {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
+          </Button>
+        </Form>
+        <Link href={loginPath()}>Use another number</Link>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginOtpPath } from '@sewa/paths';
+import { Button, Stack, TextField } from '@sewa/ui';
+import { Form, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { LogInCard } from '../LogInCard.tsx';
+
+/** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const phoneNumber = String((await request.formData()).get('phoneNumber') ?? '').slice(0, 100);
+  try {
+    await client.startOtp({ body: { phoneNumber } });
+  } catch (error) {
+    return answerFault(error, { phoneNumber });
+  }
+  throw redirectDocument(loginOtpPath(), 303);
+}
+
+/** Log-in, first step: the number the code is sent to. */
+export default function LogInPage() {
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  const reason = fault?.reasons.phoneNumber;
+  return (
+    <main id="main">
+      <PageMeta
+        title="Log in"
+        description="Log in with a code that is sent to your phone; there is no password to remember."
+        isIndexed={false}
+      />
+      <LogInCard
+        title="Log in"
+        lead="We send a code to your phone. There is no password to remember."
+        fault={fault?.message ?? null}
+      >
+        <Form method="post" noValidate>
+          <Stack gap="l">
+            <TextField
+              label="Mobile number"
+              hint="A Singapore number that begins with 8 or 9."
+              name="phoneNumber"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={30}
+              required
+              defaultValue={fault?.typed.phoneNumber ?? ''}
+              error={reason ? `This number ${reason}` : undefined}
+            />
+            <Button type="submit" isBusy={state !== 'idle'}>
+              Send me a code
+            </Button>
+          </Stack>
+        </Form>
+      </LogInCard>
+    </main>
+  );
+}

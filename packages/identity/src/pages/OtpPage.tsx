@@ -1,0 +1,81 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatPhone } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginOtpPath, loginPath } from '@sewa/paths';
+import { Button, Stack, TextField } from '@sewa/ui';
+import { Form, redirect, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { LogInCard } from '../LogInCard.tsx';
+import { ResendCode } from '../ResendCode.tsx';
+
+/** Reads the code this browser waits for; without one it goes back to the first step. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  if ((await preload('pendingOtp', {})) === null) throw redirect(loginPath(), 302);
+}
+
+/**
+ * Logs in with the code, or asks for another. A new document follows, so that nothing a visitor was shown is taken for
+ * the person's; log-in itself then sends the person on to where they wanted to go.
+ */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const form = await request.formData();
+  const pending = await client.pendingOtp();
+  if (pending === null) throw redirectDocument(loginPath(), 303);
+  const { phoneNumber } = pending;
+  const isResend = form.get('step') === 'resend';
+  const otp = String(form.get('otp') ?? '').slice(0, 100);
+  try {
+    if (isResend) await client.startOtp({ body: { phoneNumber } });
+    else await client.validateOtp({ body: { phoneNumber, otp } });
+  } catch (error) {
+    return answerFault(error);
+  }
+  throw redirectDocument(isResend ? loginOtpPath() : loginPath(), 303);
+}
+
+/** Log-in, second step: the code of the message. */
+export default function OtpPage() {
+  const { data: pending } = useRoute('pendingOtp', {});
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  if (!pending) return null;
+  const reason = fault?.reasons.otp;
+  return (
+    <main id="main">
+      <PageMeta
+        title="Log in with OTP"
+        description="Enter the code that was sent to your phone."
+        isIndexed={false}
+      />
+      <LogInCard
+        title="Enter your code"
+        lead={
+          <>
+            If <strong>{formatPhone(pending.phoneNumber)}</strong> has an account, a message is on its way. It
+            is valid for 5 minutes.
+          </>
+        }
+        fault={fault?.message ?? null}
+      >
+        <Form method="post" noValidate>
+          <Stack gap="l">
+            <TextField
+              label="Six digits"
+              hint={`Only from the message whose code begins with ${pending.prefix}-`}
+              name="otp"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              required
+              error={reason ? `This code ${reason}` : undefined}
+            />
+            <Button type="submit" isBusy={state !== 'idle'}>
+              Log in
+            </Button>
+          </Stack>
+        </Form>
+        <ResendCode resendIn={pending.resendIn} reason={fault?.reasons.phoneNumber} />
+      </LogInCard>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSessionStore } from '@sewa/auth/react';
+import { forgetHistoryEntries } from '@sewa/pages';
+import { homePath } from '@sewa/paths';
+import { useCallback, useState } from 'react';
+
+/** Log-out in hand. */
+export interface LogOut {
+  /** Ends the session everywhere and goes home in a new document, so that nothing of the person is left on the page. */
+  readonly logOut: () => Promise<void>;
+  readonly isEnding: boolean;
+  /** True when the last attempt did not succeed: the person is still signed in. */
+  readonly hasFailed: boolean;
+}
+
+/** Ends the session from a button. */
+export function useLogOut(): LogOut {
+  const session = useSessionStore();
+  const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
+  const logOut = useCallback(async () => {
+    setState('ending');
+    try {
+      await session.logOut();
+      forgetHistoryEntries();
+      location.assign(homePath());
+    } catch {
+      setState('failed');
+    }
+  }, [session]);
+  return { logOut, isEnding: state === 'ending', hasFailed: state === 'failed' };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from './createSandbox.ts';
+import type { SandboxDatabase } from './queries.ts';
+
+const accounts = [
+  { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypeIds: [1, 2] },
+  { name: 'Pauline Seah', phoneNumber: '+6580000401', userTypeIds: [4] },
+];
+const messages = [
+  {
+    channel: 'sms',
+    to: '+6580000301',
+    subject: null,
+    body: 'Your code is <b>',
+    at: '2026-11-21T04:00:00.000Z',
+  },
+  {
+    channel: 'email',
+    to: 'a@b.example',
+    subject: 'An "offer"',
+    body: 'Line\nLine',
+    at: '2026-11-21T03:00:00.000Z',
+  },
+];
+
+function open(isReal = false) {
+  const db: SandboxDatabase = {
+    query: async (statement) => {
+      const rows: object[] = statement.includes('not is_sample')
+        ? isReal
+          ? [{}]
+          : []
+        : statement.includes('from outbox')
+          ? messages
+          : accounts;
+      return { rows: rows as never[], rowCount: rows.length };
+    },
+  };
+  const { respond } = createSandbox(db);
+  return (path: string, host = 'localhost:3000', init: RequestInit = {}) =>
+    respond(new Request(`http://${host}${path}`, init));
+}
+
+test('the people one can log in as are a list of name, number and types', async () => {
+  expect(await (await open()('/sandbox/accounts.json'))?.json()).toEqual([
+    { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypes: ['Tenant', 'Owner'] },
+    { name: 'Pauline Seah', phoneNumber: '+6580000401', userTypes: ['CorporateUser'] },
+  ]);
+});
+
+test('the outbox is a list of channel, recipient, body and time', async () => {
+  expect(await (await open()('/sandbox/outbox.json'))?.json()).toEqual(
+    messages.map(({ subject: _, ...shown }) => shown),
+  );
+});
+
+test('the pages show everything as text, under a policy that runs only their own script', async () => {
+  for (const path of ['/sandbox', '/sandbox/outbox']) {
+    const response = await open()(path);
+    const html = (await response?.text()) ?? '';
+    expect(html).not.toMatch(/<Jia>|code is <b>/);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(response?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; connect-src 'self'/,
+    );
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(await (await open()('/sandbox'))?.text()).toContain('data-copy="80000301"');
+});
+
+test.each(['sewa.example', '192.168.0.2:3000', 'localhost.evil.example'])(
+  'nothing is shown to a request made to %s',
+  async (host) => expect(await open()('/sandbox/outbox.json', host)).toBeNull(),
+);
+
+test('nothing is shown while somebody real has an account', async () => {
+  for (const path of ['/sandbox', '/sandbox/accounts.json', '/sandbox/outbox', '/sandbox/outbox.json'])
+    expect(await open(true)(path)).toBeNull();
+});
+
+test('other addresses and methods lead nowhere', async () => {
+  expect(await open()('/sandbox/nothing')).toBeNull();
+  expect(await open()('/sandbox/__proto__')).toBeNull();
+  expect(await open()('/sandbox', 'localhost', { method: 'POST' })).toBeNull();
+});

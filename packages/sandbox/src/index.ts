@@ -1,0 +1,2 @@
+export { createSandbox, type Sandbox } from './createSandbox.ts';
+export type { SandboxDatabase } from './queries.ts';

@@ -1,0 +1,54 @@
+/** What the sandbox needs of a database: to run a statement. */
+export interface SandboxDatabase {
+  query<Row extends Record<string, unknown>>(
+    statement: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number }>;
+}
+
+/** One invented person who can log in. */
+export interface SandboxAccount {
+  name: string;
+  phoneNumber: string;
+  /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
+  userTypeIds: number[];
+}
+
+/** One message that was not sent but kept. */
+export interface OutboxMessage {
+  channel: 'email' | 'sms';
+  to: string;
+  /** Of a letter; a text message has none. */
+  subject: string | null;
+  body: string;
+  /** When it was kept, as an ISO instant. */
+  at: string;
+}
+
+/** Whether anybody who was not invented has an account. */
+export async function hasRealUsers(db: SandboxDatabase): Promise<boolean> {
+  const { rowCount } = await db.query('select from users where not is_sample limit 1');
+  return rowCount > 0;
+}
+
+/** The invented people who can log in, by what they signed up as and name. */
+export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[]> {
+  const { rows } = await db.query<SandboxAccount & Record<string, unknown>>(
+    `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds" from users
+     where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
+  );
+  return rows;
+}
+
+/** The newest messages to invented people, newest first; messages to anybody else are not shown. */
+export async function listMessages(db: SandboxDatabase, most: number): Promise<OutboxMessage[]> {
+  const { rows } = await db.query<OutboxMessage & Record<string, unknown>>(
+    `select channel, recipient as "to", subject, text_body as body,
+       to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+     from outbox o where exists (select from users u where u.is_sample
+       and (u.phone_number = o.recipient or lower(u.email) = lower(o.recipient)))
+     order by o.id desc limit $1`,
+    [most],
+  );
+  return rows;
+}

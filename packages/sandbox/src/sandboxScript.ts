@@ -1,0 +1,14 @@
+/** The only script of the sandbox's pages: copies a number, and reads the outbox again while its page is looked at. */
+export const sandboxScript = `
+document.addEventListener('click',async e=>{
+let b=e.target.closest('[data-copy]');if(!b)return;
+await navigator.clipboard.writeText(b.dataset.copy);
+document.getElementById('told').textContent='Copied '+b.dataset.copy;
+for(let o of document.querySelectorAll('[data-copy]'))o.textContent=o===b?'Copied':'Copy number'
+});
+let list=document.getElementById('messages');
+if(list)setInterval(async()=>{
+if(document.hidden)return;
+try{let d=new DOMParser().parseFromString(await(await fetch(location.href)).text(),'text/html').getElementById('messages');
+if(d&&d.innerHTML!==list.innerHTML)list.innerHTML=d.innerHTML}catch{}
+},2000)`;

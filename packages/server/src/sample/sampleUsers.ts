@@ -1,0 +1,58 @@
+import { sampleListers } from './sampleListers.ts';
+
+/** Somebody of the sample market who can log in; all of them are invented. */
+export type SampleUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
+  readonly userTypeIds: readonly number[];
+  readonly residentialStatus: 'C' | 'P' | 'A';
+  readonly passType: string | null;
+};
+
+const makeEmail = (key: string): string => `${key}@people.example`;
+
+// Numbers as those of the listers: the shape of a mobile number, given to nobody.
+const others: readonly (readonly [
+  key: string,
+  name: string,
+  phone: string,
+  types: readonly number[],
+  status: SampleUser['residentialStatus'],
+  pass: string | null,
+])[] = [
+  ['lim-jia-en', 'Lim Jia En', '+6580000301', [1], 'C', null],
+  ['amir-hakim', 'Amir Hakim', '+6580000302', [1], 'P', null],
+  ['sofia-rossi', 'Sofia Rossi', '+6580000303', [1], 'A', 'Employment Pass'],
+  ['deepa-varma', 'Deepa Varma', '+6580000304', [1, 2], 'C', null],
+  ['pauline-seah', 'Pauline Seah', '+6580000401', [4], 'C', null],
+  ['kenji-mori', 'Kenji Mori', '+6580000402', [4], 'A', 'Employment Pass'],
+];
+
+/** The people of the sample market who can log in: its owners and agents, some tenants and some who act for a corporate. */
+export const sampleUsers: readonly SampleUser[] = [
+  ...others.map(
+    ([key, name, phoneNumber, userTypeIds, residentialStatus, passType]): SampleUser => ({
+      id: `sample-${key}`,
+      name,
+      phoneNumber,
+      email: makeEmail(key),
+      userTypeIds,
+      residentialStatus,
+      passType,
+    }),
+  ),
+  ...sampleListers.map(
+    ({ key, kind, name, phoneNumber }): SampleUser => ({
+      id: `sample-${key}`,
+      name,
+      phoneNumber,
+      email: makeEmail(key),
+      userTypeIds: [kind === 'agent' ? 3 : 2],
+      residentialStatus: 'C',
+      passType: null,
+    }),
+  ),
+];

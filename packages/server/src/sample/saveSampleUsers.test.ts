@@ -1,0 +1,47 @@
+import { isMobilePhone } from '@sewa/formatters';
+import { expect, test } from 'vitest';
+import { saveListers } from '../listings/saveListers.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { listSampleAccounts } from './queries.ts';
+import { listSampleListers } from './sampleMarket.ts';
+import { sampleUsers } from './sampleUsers.ts';
+import { saveSampleUsers } from './saveSampleUsers.ts';
+
+const getDatabase = openTestDatabase();
+
+test('there are at least two of each type, with numbers that are given to nobody', () => {
+  for (const type of [1, 2, 3, 4]) {
+    expect(sampleUsers.filter(({ userTypeIds }) => userTypeIds.includes(type)).length).toBeGreaterThanOrEqual(
+      2,
+    );
+  }
+  for (const { phoneNumber } of sampleUsers) {
+    expect(isMobilePhone(phoneNumber)).toBe(true);
+    expect(phoneNumber).toMatch(/^\+658000/);
+  }
+  for (const field of ['id', 'phoneNumber', 'email', 'name'] as const) {
+    expect(new Set(sampleUsers.map((user) => user[field])).size).toBe(sampleUsers.length);
+  }
+});
+
+test('beside somebody real nobody invented is written', async () => {
+  const { db } = getDatabase();
+  await db.query(`insert into users (id, phone_number) values ('real', '+6591234567')`);
+  await saveSampleUsers(db);
+  expect(await listSampleAccounts(db)).toEqual([]);
+  await db.query(`delete from users`);
+});
+
+test('they are written once, with a whole profile, and the listers are theirs', async () => {
+  const { db } = getDatabase();
+  await saveListers(db, listSampleListers());
+  await saveSampleUsers(db);
+  await saveSampleUsers(db);
+  expect(await listSampleAccounts(db)).toHaveLength(sampleUsers.length);
+  const { rows } = await db.query(
+    `select (select count(*)::int from listers where user_id is distinct from id) as unlinked,
+       (select count(*)::int from users where not is_valid or email is null or residential_status is null
+          or (residential_status = 'A' and pass_type is null)) as unfinished`,
+  );
+  expect(rows).toEqual([{ unlinked: 0, unfinished: 0 }]);
+});
