@@ -22,4 +22,11 @@ export { type Facets, facetsSchema } from './contract/listings.ts';
 export { type OneTimeCode, oneTimeCodeSchema } from './contract/logIn.ts';
 export { type OpenApi, openapi } from './contract/openapi.ts';
 export { errorReportSchema } from './contract/operations.ts';
+export {
+  frequencySchema,
+  type SavedSearch,
+  savedSearchChangesSchema,
+  savedSearchSchema,
+  saveSearchSchema,
+} from './contract/savedSearches.ts';
 export { type PermissionRule, permissionRuleSchema, type User, userSchema } from './contract/session.ts';

@@ -15,6 +15,7 @@ const listing: ListingItem = {
   area: { value: 67, unit: 0 },
   monthlyRent: 280_000,
   district: '20',
+  previousRent: null,
   status: 'live',
   availableFrom: null,
   listedAt: '2026-11-01T02:03:04.000Z',

@@ -14,6 +14,15 @@ import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute }
 import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
 import { getMapRoute, listStationsRoute } from './places.ts';
+import {
+  changeSavedSearchRoute,
+  dropSavedSearchRoute,
+  findUnsubscribeRoute,
+  listSavedSearchesRoute,
+  restoreSavedSearchRoute,
+  saveSearchRoute,
+  unsubscribeRoute,
+} from './savedSearches.ts';
 import { controlRoute, getUserRoute, missingRoute, permissionsRoute } from './session.ts';
 import { similarListingsRoute } from './similarListings.ts';
 
@@ -49,6 +58,13 @@ export const contract = {
   keepFavourite: keepFavouriteRoute,
   dropFavourite: dropFavouriteRoute,
   noteFavourite: noteFavouriteRoute,
+  listSavedSearches: listSavedSearchesRoute,
+  saveSearch: saveSearchRoute,
+  changeSavedSearch: changeSavedSearchRoute,
+  dropSavedSearch: dropSavedSearchRoute,
+  restoreSavedSearch: restoreSavedSearchRoute,
+  findUnsubscribe: findUnsubscribeRoute,
+  unsubscribe: unsubscribeRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

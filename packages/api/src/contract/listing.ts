@@ -44,6 +44,12 @@ export const listingItemSchema = z
       .nullable()
       .meta({ description: 'unit 0 square metres, 1 square feet.' }),
     monthlyRent: z.number().int().positive().meta({ description: 'Cents of a Singapore dollar.' }),
+    previousRent: z
+      .number()
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: 'Cents: the last higher rent, when it fell within the last 90 days.' }),
     district: z
       .string()
       .regex(/^\d{2}$/)
@@ -84,6 +90,9 @@ export const listingDetailSchema = listingItemSchema
     ),
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     lister: listerSchema.nullable(),
+    firstListedAt: z.iso
+      .datetime()
+      .meta({ description: 'Kept when the home is listed again; listedAt is the last time.' }),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'ListingDetail', description: 'A listing with everything its own page shows.' });

@@ -5,6 +5,7 @@ import { Badge, Card, Heading, Icon, type IconName, Link, Text, VisuallyHidden }
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingCard.css.ts';
 
 /** One listing among others. */
@@ -48,6 +49,9 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
           <Text as="p" size="l" weight="bold" isNumeric>
             {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
           </Text>
+          {listing.previousRent === null ? null : (
+            <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
+          )}
           {kind ? <Badge tone="neutral">{kind}</Badge> : null}
         </div>
         <Heading level={headingLevel} size="s">

@@ -1,136 +1,163 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { convertArea, formatAddressWithoutUnit, formatDay, formatMoney } from '@sewa/formatters';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { formatAddressWithoutUnit, formatDay, formatMoney } from '@sewa/formatters';
+import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
 import { Badge, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
-import { redirect, useParams } from 'react-router-dom';
+import { redirect, useActionData, useParams } from 'react-router-dom';
 import { Amenities } from '../Amenities.tsx';
+import { AskPanel } from '../AskPanel/AskPanel.tsx';
+import { describeForMachines } from '../describeForMachines.ts';
 import { describeKind, describeListing, describeProvenance, summarizeListing } from '../describeListing.ts';
+import { type RefusedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.ts';
+import { FairRent } from '../FairRent/FairRent.tsx';
+import { FloorPlan } from '../FloorPlan/FloorPlan.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
+import { Hearts } from '../Hearts/Hearts.tsx';
+import { KeepButton } from '../Hearts/KeepButton.tsx';
+import { keepHome } from '../Hearts/keepHome.ts';
 import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
+import { ReportListing } from '../ReportListing/ReportListing.tsx';
+import { type RefusedReport, takeReportForm } from '../ReportListing/reportForms.ts';
+import { ScamAdvice } from '../ScamAdvice.tsx';
+import { Section } from '../Section.tsx';
+import { ShareActions } from '../Share/ShareActions.tsx';
+import { SimilarListings } from '../SimilarListings.tsx';
 import * as css from './ListingPage.css.ts';
 
-/** Reads the listing; a known one under another slug moves to its own address. */
+/** Reads the listing and what stands around it at once; a known one under another slug moves to its own address. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
   const id = params.id ?? '';
+  const around = Promise.allSettled([preload('similarListings', { id }), preload('fairRent', { id })]);
   const listing = await preload('getListing', { id });
   if (listing.slug !== params.slug) throw redirect(listingPath(id, listing.slug), 302);
+  await around;
 }
 
-function describeForMachines(listing: ListingDetail): Record<string, unknown> {
-  const area = convertArea(listing.area, 0);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    name: describeListing(listing),
-    description: summarizeListing(listing),
-    datePosted: listing.listedAt,
-    image: listing.pictures.slice(0, 3).map(({ src }) => src),
-    offers: {
-      '@type': 'Offer',
-      price: (listing.monthlyRent / 100).toFixed(2),
-      priceCurrency: 'SGD',
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-      availability: listing.status === 'live' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-    },
-    about: {
-      '@type': 'Accommodation',
-      ...(listing.numberOfBedrooms === null ? {} : { numberOfBedrooms: listing.numberOfBedrooms }),
-      ...(listing.numberOfBathrooms === null ? {} : { numberOfBathroomsTotal: listing.numberOfBathrooms }),
-      ...(area
-        ? { floorSize: { '@type': 'QuantitativeValue', value: Math.round(area.value), unitCode: 'MTK' } }
-        : {}),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: formatAddressWithoutUnit(listing.address),
-        ...(listing.address.postalCode ? { postalCode: listing.address.postalCode } : {}),
-        addressCountry: 'SG',
-      },
-    },
-  };
+/** Takes the forms of the page that were sent without script: a heart, an enquiry, a report. */
+export async function action(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  return (
+    (await keepHome(page, form)) ?? (await takeEnquiryForm(page, form)) ?? (await takeReportForm(page, form))
+  );
 }
 
-/** One home: pictures, rent, facts, what comes with it and who lets it. */
-export default function ListingPage() {
-  const { id = '' } = useParams();
-  const { data: listing } = useRoute('getListing', { id });
-  if (!listing) return null;
+function ListingHead({ listing }: { readonly listing: ListingDetail }) {
+  const site = usePageSite();
   const name = describeListing(listing);
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
   return (
-    <main id="main" className={css.page}>
-      <PageMeta
-        title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
-        description={summarizeListing(listing)}
-        canonicalPath={listingPath(listing.id, listing.slug)}
-        image={listing.pictures.find(({ kind: shows }) => shows === 'photo') ?? null}
-        isIndexed={listing.status === 'live'}
-        jsonLd={describeForMachines(listing)}
-      />
-      <Link href={discoverPath()}>
-        <Icon name="chevron-left" size="s" /> All homes
-      </Link>
-      <header className={css.head}>
-        <Stack gap="s">
-          <Stack direction="row" gap="s" isWrapping>
-            {listing.status === 'live' ? null : (
-              <Badge tone="warning">{listing.status === 'let' ? 'Already let' : 'No longer on offer'}</Badge>
-            )}
-            {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-            {provenance ? <Badge tone="info">{provenance}</Badge> : null}
-          </Stack>
-          <Heading level={1} size="xl">
-            {name}
-          </Heading>
-          {listing.title ? <Text tone="muted">{formatAddressWithoutUnit(listing.address)}</Text> : null}
+    <header className={css.head}>
+      <Stack gap="s">
+        <Stack direction="row" gap="s" isWrapping>
+          {kind ? <Badge tone="neutral">{kind}</Badge> : null}
+          {provenance ? <Badge tone="info">{provenance}</Badge> : null}
         </Stack>
-        <Text as="p" size="xl" weight="bold" isNumeric>
-          {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
-        </Text>
-      </header>
-      <div className={css.columns}>
-        <div className={css.main}>
-          {listing.pictures.length > 0 ? (
-            <Gallery pictures={listing.pictures} />
-          ) : (
-            <div className={css.noPictures}>
-              <ListingPicture picture={null} />
-            </div>
-          )}
-          <section className={css.section} aria-labelledby="facts">
-            <Heading level={2} size="m" id="facts">
-              The facts
-            </Heading>
-            <ListingFacts listing={listing} />
-          </section>
-          {listing.description ? (
-            <section className={css.section} aria-labelledby="description">
-              <Heading level={2} size="m" id="description">
-                About this home
-              </Heading>
-              <Text as="p">{listing.description}</Text>
-            </section>
-          ) : null}
-          <section className={css.section} aria-labelledby="amenities">
-            <Heading level={2} size="m" id="amenities">
-              What comes with it
-            </Heading>
-            <Amenities codes={listing.amenities} />
-          </section>
+        <Heading level={1} size="xl">
+          {name}
+        </Heading>
+        {listing.title ? <Text tone="muted">{formatAddressWithoutUnit(listing.address)}</Text> : null}
+        <div className={css.rent}>
+          <Text as="span" size="xl" weight="bold" isNumeric>
+            {formatMoney(listing.monthlyRent)}
+          </Text>{' '}
+          <span className={css.period}>a month</span>
         </div>
-        <div className={css.side}>
-          <Lister lister={listing.lister} isOpenData={listing.provenance !== null} />
-          <Text as="p" size="s" tone="muted">
-            First listed {formatDay(listing.listedAt)}
-          </Text>
-          {provenance ? <OpenDataNotice /> : null}
-        </div>
+      </Stack>
+      <div className={css.actions}>
+        <KeepButton listingId={listing.id} />
+        <ShareActions
+          title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
+          url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}
+        />
       </div>
-    </main>
+    </header>
+  );
+}
+
+function GoneNotice({ status }: { readonly status: ListingDetail['status'] }) {
+  if (status === 'live') return null;
+  return (
+    <div className={css.gone}>
+      <Icon name="info" />
+      <Text as="p" weight="semibold">
+        {status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'} It stays here for whoever looks
+        for it.
+      </Text>
+    </div>
+  );
+}
+
+/** One home: pictures, rent, facts, what moving in costs, who lets it and how to ask; one that is gone says so. */
+export default function ListingPage() {
+  const { id = '' } = useParams();
+  const { data: listing } = useRoute('getListing', { id });
+  const { data: similar = [] } = useRoute('similarListings', { id }, { isErrorReturned: true });
+  const { data: fairRent } = useRoute('fairRent', { id }, { isErrorReturned: true });
+  const refused = useActionData() as RefusedEnquiry | RefusedReport | undefined;
+  if (!listing) return null;
+  const isLive = listing.status === 'live';
+  return (
+    <Hearts>
+      <main id="main" className={css.page}>
+        <PageMeta
+          title={`${describeListing(listing)}, ${formatMoney(listing.monthlyRent)} a month`}
+          description={summarizeListing(listing)}
+          canonicalPath={listingPath(listing.id, listing.slug)}
+          image={listing.pictures.find(({ kind }) => kind === 'photo') ?? null}
+          isIndexed={isLive}
+          jsonLd={describeForMachines(listing)}
+        />
+        <Link href={discoverPath()}>
+          <Icon name="chevron-left" size="s" /> All homes
+        </Link>
+        <GoneNotice status={listing.status} />
+        <ListingHead listing={listing} />
+        {isLive ? null : <SimilarListings listings={similar} />}
+        <div className={css.columns} data-live={isLive ? '' : undefined}>
+          <div className={css.main}>
+            {listing.pictures.length > 0 ? (
+              <Gallery pictures={listing.pictures} />
+            ) : (
+              <div className={css.noPictures}>
+                <ListingPicture picture={null} />
+              </div>
+            )}
+            <Section id="facts" title="The facts">
+              <ListingFacts listing={listing} />
+              <Text as="p" size="s" tone="muted">
+                First listed {formatDay(listing.firstListedAt)}
+              </Text>
+            </Section>
+            {listing.description ? (
+              <Section id="description" title="About this home">
+                <Text as="p">{listing.description}</Text>
+              </Section>
+            ) : null}
+            <Section id="amenities" title="What comes with it">
+              <Amenities codes={listing.amenities} />
+            </Section>
+            <FloorPlan pictures={listing.pictures} />
+            {isLive ? (
+              <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} />
+            ) : null}
+            {fairRent ? <FairRent fairRent={fairRent} rent={listing.monthlyRent} /> : null}
+            <Lister listing={listing} />
+            {isLive ? <ScamAdvice /> : null}
+            {listing.provenance ? <OpenDataNotice /> : null}
+            <ReportListing listingId={id} refused={refused?.form === 'report' ? refused : null} />
+          </div>
+          {isLive ? (
+            <AskPanel listing={listing} refused={refused?.form === 'enquiry' ? refused : null} />
+          ) : null}
+        </div>
+        {isLive ? <SimilarListings listings={similar} /> : null}
+      </main>
+    </Hearts>
   );
 }

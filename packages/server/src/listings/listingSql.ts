@@ -19,7 +19,9 @@ export const listingItemSql = `
   'address', json_build_object('block', l.block, 'street', l.street, 'floor', null, 'unit', null, 'postalCode', l.postal_code),
   'numberOfBedrooms', l.number_of_bedrooms, 'numberOfBathrooms', l.number_of_bathrooms, 'furnitureStatus', l.furniture_status,
   'area', case when l.area_value is not null then json_build_object('value', trim_scale(l.area_value), 'unit', l.area_unit) end,
-  'monthlyRent', l.monthly_rent, 'district', l.district, 'status', l.status,
+  'monthlyRent', l.monthly_rent,
+  'previousRent', case when l.previous_rent > l.monthly_rent and l.rent_changed_at > now() - interval '90 days' then l.previous_rent end,
+  'district', l.district, 'status', l.status,
   'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
   'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,
   'picture', (select ${pictureSql(false)} from listing_pictures p where p.listing_id = l.id order by p.position limit 1)`;

@@ -140,7 +140,7 @@ const FIND_LISTING = `
     'lister', case when a.id is not null then json_build_object('kind', a.kind, 'name', a.name,
       'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
       'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number) end,
-    'updatedAt', ${isoSql('l.updated_at')})::text as detail
+    'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')})::text as detail
   from listings l left join listers a on a.id = l.lister_id
   where l.id = $1`;
 
