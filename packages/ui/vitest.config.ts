@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '../../chromium.config.ts';
 
 const conditions = ['sewa-source', 'module', 'browser', 'development|production'];
 
@@ -34,19 +35,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce' },
-              launchOptions: {
-                ignoreDefaultArgs: ['--hide-scrollbars'],
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
           },

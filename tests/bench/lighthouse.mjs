@@ -1,8 +1,8 @@
 /** Lighthouse (mobile, simulated throttling) on `/discover` against the same HTML without script. */
 import path from 'node:path';
+import { chromiumOptions } from '../../chromium.config.ts';
 import { findBrowser } from '../../packages/workshop/src/machine/findBrowser.ts';
 import { openSampleMarket } from './market/markets.mjs';
-import { quietSwitches } from './measure/browser.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { endLater, startServer } from './measure/processes.mjs';
 import { makeResult, median } from './measure/report.mjs';
@@ -17,7 +17,10 @@ async function inspect(url) {
     import('chrome-launcher'),
   ]);
   const executable = await findBrowser();
-  const chrome = await launch({ chromePath: executable, chromeFlags: ['--headless=new', ...quietSwitches] });
+  const chrome = await launch({
+    chromePath: executable,
+    chromeFlags: ['--headless=new', ...chromiumOptions.args],
+  });
   const end = endLater(async () => chrome.kill());
   const { lhr } = await lighthouse(url, {
     port: chrome.port,

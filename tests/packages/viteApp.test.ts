@@ -4,6 +4,7 @@ import { findBrowser } from '@sewa/workshop/machine';
 import { runProgram } from '@sewa/workshop/programs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumOptions } from '../../chromium.config.ts';
 
 const project = inject('viteApp');
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   address = await startServer();
   browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: chromiumOptions.args,
   });
 });
 

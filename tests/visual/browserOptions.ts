@@ -1,14 +1,10 @@
+import { chromiumOptions } from '../../chromium.config.ts';
+
 /** How the system's Chromium is started for pictures that are the same every time. */
 export const browserOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...chromiumOptions,
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumOptions.args,
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
