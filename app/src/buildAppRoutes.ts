@@ -1,10 +1,11 @@
+import type { Session } from '@sewa/auth';
 import { buildRoutes, type Guard, type Site } from '@sewa/pages';
 import type { RouteObject } from 'react-router-dom';
 import { makeGuards } from './guards.ts';
-import { layouts } from './layouts/layouts.ts';
+import { makeLayouts } from './layouts/makeLayouts.tsx';
 import { rows } from './routes.ts';
 
-/** The route objects of the product; `first` runs before every other guard. */
-export function buildAppRoutes(site: Site, first: readonly Guard[] = []): RouteObject[] {
-  return buildRoutes({ rows, layouts, guards: [...first, ...makeGuards(site)] });
+/** The route objects of the product for whoever the session knows; `first` run before every other guard. */
+export function buildAppRoutes(site: Site, session: Session, first: readonly Guard[] = []): RouteObject[] {
+  return buildRoutes({ rows, layouts: makeLayouts(session), guards: [...first, ...makeGuards(site, rows)] });
 }

@@ -87,7 +87,7 @@ const makeRoutes = (world: World) =>
   buildRoutes({
     rows,
     layouts: { public: Outlet },
-    guards: makeGuards({ ...site, mainDomain: world.mainDomain ?? null }),
+    guards: makeGuards({ ...site, mainDomain: world.mainDomain ?? null }, rows),
   });
 
 async function openFirst(path: string, world: World) {

@@ -6,10 +6,10 @@ import {
   readDiscoverFilters,
   writeDiscoverFilters,
 } from '@sewa/formatters';
-import type { Guard, Site } from '@sewa/pages';
-import { discoverPath, errorPath, listingPath, loginPath, patterns } from '@sewa/paths';
+import type { Guard, PageRow, Site } from '@sewa/pages';
+import { discoverPath, errorPath, homePath, listingPath, loginPath, patterns } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
-import { rememberPath } from './rememberPath.ts';
+import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
 
 const missingProfilePath = '/user/missing';
 
@@ -38,12 +38,25 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
 };
 
 /** A page for signed-in people remembers its path and sends everybody else to log-in. */
-const requireSignIn: Guard = async ({ row, url, preload }) => {
-  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
-  const { isAuthenticated, isValid } = await preload('control', {});
-  if (!isAuthenticated) throw redirect(loginPath(), { status: 302, headers: rememberPath(url) });
-  if (!isValid) throw redirect('/signup', 302);
-};
+const requireSignIn =
+  (goal: RedirectCookie): Guard =>
+  async ({ row, url, preload }) => {
+    if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
+    const { isAuthenticated, isValid } = await preload('control', {});
+    if (!isAuthenticated) throw redirect(loginPath(), { status: 302, headers: goal.remember(url) });
+    if (!isValid) throw redirect('/signup', 302);
+  };
+
+/** Somebody signed in has no use for log-in: they go on to where they wanted to go, or home. */
+const requireVisitor =
+  (goal: RedirectCookie): Guard =>
+  async ({ row, request, preload }) => {
+    if (!row?.guard?.isVisitorOnly) return;
+    const { isAuthenticated } = await preload('control', {});
+    if (!isAuthenticated) return;
+    const { path, headers } = goal.take(request);
+    throw redirect(path ?? homePath(), { status: 303, headers });
+  };
 
 /** A page may refuse its own parameters. */
 const requireValidity: Guard = ({ row, params, url }) => {
@@ -89,11 +102,13 @@ const leaveForMainDomain =
       throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 
-/** The steps before a page, in the order the product fixes. */
-export function makeGuards(site: Site): Guard[] {
+/** The steps before the pages of a route table, in the order the product fixes. */
+export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
+  const goal = makeRedirectCookie(site, rows);
   return [
     followDiscoverRedirects,
-    requireSignIn,
+    requireSignIn(goal),
+    requireVisitor(goal),
     requireValidity,
     requireWholeProfile,
     requirePermission,

@@ -1,6 +1,7 @@
 /** The server's side of the pages, as Vite builds it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { visitorSession } from '@sewa/auth';
 import {
   createPageAssets,
   createPages,
@@ -20,7 +21,7 @@ export function createAppPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site),
+    routes: buildAppRoutes(options.site, visitorSession),
     findAssets: createPageAssets(readJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: readJson(join(clientFolder, 'builds/latest.json')).id,
   });
@@ -33,7 +34,7 @@ export function createDevelopmentPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site),
+    routes: buildAppRoutes(options.site, visitorSession),
     findAssets,
     buildId: 'development',
     cache: new PublicPageCache({ now: Date.now, maxAge: 0 }),

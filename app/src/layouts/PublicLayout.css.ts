@@ -1,7 +1,9 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
+const middle = `(min-width: ${breakpoints.m}px)`;
+const narrow = `(max-width: ${breakpoints.m - 1}px)`;
 const wide = {
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.size.content} + 12rem)`,
@@ -40,37 +42,33 @@ export const bar = style({
     [layer]: {
       ...wide,
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
       columnGap: vars.space.l,
       minBlockSize: '4rem',
     },
   },
 });
 
-export const brand = style({
-  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.s } },
-});
-
-export const mark = style({
-  '@layer': { [layer]: { display: 'block', inlineSize: '2rem', blockSize: '2rem' } },
-});
-
-export const name = style({
+/** On narrow screens only what there is room for on one line; how it works is found on the front page. */
+export const nav = style({
   '@layer': {
-    [layer]: {
-      fontFamily: vars.font.heading,
-      fontWeight: vars.fontWeight.bold,
-      fontSize: vars.fontSize.l,
-      letterSpacing: '-0.02em',
-      margin: 0,
-    },
+    [layer]: { display: 'flex', alignItems: 'center', columnGap: vars.space.l, marginInlineStart: 'auto' },
   },
 });
 
-export const nav = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l } },
+/** As wide as the widest it may hold, so that nothing moves when a person's menu takes the place of the link. */
+export const account = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      justifyContent: 'end',
+      alignItems: 'center',
+      inlineSize: '3.25rem',
+      minBlockSize: vars.size.target,
+      whiteSpace: 'nowrap',
+      '@media': { [middle]: { inlineSize: '8rem' } },
+    },
+  },
 });
 
 export const content = style({
@@ -102,7 +100,13 @@ export const footerNav = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } },
 });
 
-globalStyle(`${bar} > a, ${nav} > a, ${footerNav} > a`, {
+globalStyle(`${nav} > a:last-child`, {
+  '@layer': {
+    [layer]: { '@media': { [narrow]: { display: 'none' } } },
+  },
+});
+
+globalStyle(`${bar} > a, ${nav} > a, ${account} > a, ${footerNav} > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',

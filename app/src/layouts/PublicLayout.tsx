@@ -2,6 +2,9 @@ import { usePageSite } from '@sewa/pages';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
+import { AccountLink } from './AccountLink.tsx';
+import { name } from './Brand.css.ts';
+import { Brand } from './Brand.tsx';
 import * as css from './PublicLayout.css.ts';
 
 /** Header, page, footer: the frame of every page that needs no sign-in. */
@@ -14,12 +17,7 @@ export function PublicLayout() {
       </a>
       <header className={css.header}>
         <div className={css.bar}>
-          <Link look="quiet" href={homePath()}>
-            <span className={css.brand}>
-              <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} fetchPriority="low" />
-              <span className={css.name}>{site.name}</span>
-            </span>
-          </Link>
+          <Brand />
           <nav aria-label="Main" className={css.nav}>
             <Link look="quiet" href={discoverPath()}>
               <Icon name="search" size="s" /> Find a home
@@ -28,6 +26,9 @@ export function PublicLayout() {
               How it works
             </Link>
           </nav>
+          <div className={css.account}>
+            <AccountLink />
+          </div>
         </div>
       </header>
       <div className={css.content}>
@@ -36,7 +37,7 @@ export function PublicLayout() {
       <footer className={css.footer}>
         <div className={css.footerBar}>
           <div>
-            <p className={css.name}>{site.name}</p>
+            <p className={name}>{site.name}</p>
             <Text as="p" size="s" tone="muted">
               Homes to rent in Singapore, shown as they were stated.
             </Text>

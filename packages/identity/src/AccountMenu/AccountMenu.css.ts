@@ -1,7 +1,8 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
+const narrow = `(max-width: ${breakpoints.m - 1}px)`;
 
 /** Opens below the button; where anchors are unknown, at the corner the button stands in. */
 export const menu = style({
@@ -23,6 +24,23 @@ export const menu = style({
           inset: 'auto',
           marginBlockStart: vars.space.xs,
           positionArea: 'block-end span-inline-start',
+        },
+      },
+    },
+  },
+});
+
+/** On narrow screens the button's name is for assistive technology only. */
+export const label = style({
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [narrow]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
         },
       },
     },

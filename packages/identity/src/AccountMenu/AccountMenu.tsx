@@ -23,7 +23,7 @@ export function AccountMenu() {
   return (
     <>
       <Button look="quiet" popoverTarget={id}>
-        <Icon name="user" /> Account
+        <Icon name="user" /> <span className={css.label}>Account</span>
       </Button>
       <div ref={menu} id={id} popover="auto" className={css.menu}>
         <nav aria-label="Account">

@@ -1,0 +1,17 @@
+import { usePageSite } from '@sewa/pages';
+import { homePath } from '@sewa/paths';
+import { Link } from '@sewa/ui';
+import * as css from './Brand.css.ts';
+
+/** The product's mark and name, which lead home. */
+export function Brand() {
+  const site = usePageSite();
+  return (
+    <Link look="quiet" href={homePath()}>
+      <span className={css.brand}>
+        <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} fetchPriority="low" />
+        <span className={css.name}>{site.name}</span>
+      </span>
+    </Link>
+  );
+}
