@@ -1,20 +1,32 @@
-import { districts, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, districts, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import * as css from './Districts.css.ts';
 
+/** The numbers of homes, and the search they belong to. */
+export interface DistrictsProps {
+  /** By slug; left out while they are being counted. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  /** What else the search asks for. @default nothing */
+  readonly filters?: DiscoverFilters;
+}
+
 /** All districts with the number of homes in each, as links to their searches. */
-export function Districts({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+export function Districts({ counts, filters }: DistrictsProps) {
   return (
     <ul className={css.list}>
       {districts.map(({ code, name, slug }) => (
         <li key={code} className={css.item}>
-          <Link look="quiet" isStretched href={discoverPath(writeDiscoverFilters({ searchParams: [slug] }))}>
+          <Link
+            look="quiet"
+            isStretched
+            href={discoverPath(writeDiscoverFilters({ ...filters, searchParams: [slug] }))}
+          >
             {name}
           </Link>
           <span className={css.count}>
-            {formatNumber(counts[slug] ?? 0)}
-            <span className={css.noun}> {counts[slug] === 1 ? 'home' : 'homes'}</span>
+            {counts ? formatNumber(counts[slug] ?? 0) : ''}
+            <span className={css.noun}> {counts?.[slug] === 1 ? 'home' : 'homes'}</span>
           </span>
         </li>
       ))}

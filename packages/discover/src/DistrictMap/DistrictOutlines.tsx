@@ -1,0 +1,54 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { chooseLabels } from './chooseLabels.ts';
+import * as css from './DistrictOutlines.css.ts';
+import { circleRadius, districtPlaces } from './districtPlaces.ts';
+import type { DistrictMark } from './listMarks.ts';
+
+/** The imported areas and the districts upon them. */
+export interface DistrictOutlinesProps {
+  readonly map: RouteAnswer<'getMap'>;
+  readonly marks: readonly DistrictMark[];
+}
+
+/** The island as it was imported, with a circle for each district. */
+export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be scrollable by keyboard
+    <section className={css.frame} aria-label="Map of the districts" tabIndex={0}>
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} className={css.drawing}>
+        <title>Planning areas of Singapore</title>
+        <g>
+          {map.areas.map(({ name, outline }) => (
+            <path key={name} d={outline} className={css.area} />
+          ))}
+          {chooseLabels(map.areas).map(({ name, label }) => (
+            <text key={name} x={label.x} y={label.y} className={css.areaName}>
+              {name}
+            </text>
+          ))}
+        </g>
+        {marks.map(({ code, number, count, level, isChosen, label, href }) => {
+          const { x = 0, y = 0 } = districtPlaces[code] ?? {};
+          return (
+            <a
+              key={code}
+              href={href}
+              aria-label={label}
+              aria-current={isChosen || undefined}
+              data-level={level}
+              className={css.mark}
+            >
+              <circle cx={x} cy={y} r={circleRadius} className={css.circle} />
+              <text x={x} y={y - 9} className={css.number}>
+                D{number}
+              </text>
+              <text x={x} y={y + 6} className={css.count}>
+                {count}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}

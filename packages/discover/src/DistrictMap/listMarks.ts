@@ -1,0 +1,42 @@
+import { type DiscoverFilters, districts, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
+import { discoverPath } from '@sewa/paths';
+
+/** One district as a map shows it. */
+export interface DistrictMark {
+  readonly code: string;
+  /** The district's number without its zero, as people say it. */
+  readonly number: string;
+  readonly name: string;
+  /** Homes in words of digits; empty while they are being counted. */
+  readonly count: string;
+  /** How many there are beside the fullest district: 0 for none, 1 to 4 for a quarter each. */
+  readonly level: number;
+  readonly isChosen: boolean;
+  /** The whole sentence, for those who hear it. */
+  readonly label: string;
+  /** The search in this district. */
+  readonly href: string;
+}
+
+/** All districts with the number of homes that the search finds in each. */
+export function listMarks(
+  filters: DiscoverFilters,
+  counts: Readonly<Record<string, number>> | undefined,
+): DistrictMark[] {
+  const most = Math.max(1, ...Object.values(counts ?? {}));
+  return districts.map(({ code, name, slug }) => {
+    const count = counts ? (counts[slug] ?? 0) : null;
+    const number = String(Number(code));
+    const homes = count === null ? '' : `: ${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`;
+    return {
+      code,
+      number,
+      name,
+      count: count === null ? '' : formatNumber(count),
+      level: Math.ceil(((count ?? 0) / most) * 4),
+      isChosen: filters.searchParams.includes(slug),
+      label: `District ${number}, ${name}${homes}`,
+      href: discoverPath(writeDiscoverFilters({ ...filters, searchParams: [slug] })),
+    };
+  });
+}

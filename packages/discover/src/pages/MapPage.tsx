@@ -1,0 +1,68 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatNumber, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { discoverPath, mapPath } from '@sewa/paths';
+import { Heading, Icon, Link, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
+import { DistrictOutlines } from '../DistrictMap/DistrictOutlines.tsx';
+import { DistrictTiles } from '../DistrictMap/DistrictTiles.tsx';
+import { listMarks } from '../DistrictMap/listMarks.ts';
+import { Districts } from '../Districts/Districts.tsx';
+import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
+import { countQuery } from '../searchQuery.ts';
+import * as css from './MapPage.css.ts';
+
+/** Reads the outlines and the numbers of the search that the address asks for. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  const query = countQuery(readDiscoverFilters(url.searchParams));
+  // A search that cannot be counted in time still shows its map.
+  await Promise.all([preload('getMap', {}), preload('countDiscover', query).catch(() => undefined)]);
+}
+
+/** Homes by district: the island, and a list that says the same. */
+export default function MapPage() {
+  const [params] = useSearchParams();
+  const filters = readDiscoverFilters(params);
+  const { data: map } = useRoute('getMap', {});
+  const { data: numbers } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
+  if (!map) return null;
+  const query = writeDiscoverFilters(filters);
+  const total = numbers?.total;
+  const counts = numbers?.facets.searchParams;
+  const marks = listMarks(filters, counts);
+  return (
+    <main id="main" className={css.page}>
+      <PageMeta
+        title="Homes by district"
+        description="A map of the 28 districts of Singapore with the number of homes to rent in each."
+        canonicalPath={mapPath()}
+        isIndexed={query === ''}
+      />
+      <div className={css.head}>
+        <Heading level={1} size="l">
+          Homes by district
+        </Heading>
+        <Text tone="muted" role="status">
+          {total === undefined ? 'Counting …' : `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
+        </Text>
+        <Link look="secondary" href={discoverPath(query)}>
+          <Icon name="chevron-left" /> Show as a list
+        </Link>
+        <ChosenFilters filters={filters} pathTo={mapPath} />
+      </div>
+      {map.areas.length > 0 ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
+      <section className={css.list} aria-labelledby="list">
+        <Heading level={2} size="m" id="list">
+          The same as a list
+        </Heading>
+        <Districts counts={counts} filters={filters} />
+      </section>
+      {map.areas.length > 0 ? (
+        <Text as="p" size="xs" tone="muted">
+          Outlines contain information from the Urban Redevelopment Authority, accessed through data.gov.sg
+          and used under the Singapore Open Data Licence.
+        </Text>
+      ) : null}
+    </main>
+  );
+}
