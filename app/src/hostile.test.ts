@@ -1,4 +1,3 @@
-import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
 import { hostileNames, hostileTexts, scriptTrap } from '@sewa/server/testing';
 import fc from 'fast-check';
@@ -35,7 +34,7 @@ function api(request: Request): Response {
 
 const failures: unknown[] = [];
 const { respond } = createPages({
-  routes: buildAppRoutes(site, visitorSession),
+  routes: buildAppRoutes(site),
   findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: ['/a.js'] }),
   api,
   site,
