@@ -1,3 +1,4 @@
+import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
 import { hostileNames, hostileTexts, scriptTrap } from '@sewa/server/testing';
 import fc from 'fast-check';
@@ -34,7 +35,7 @@ function api(request: Request): Response {
 
 const failures: unknown[] = [];
 const { respond } = createPages({
-  routes: buildAppRoutes(site),
+  routes: buildAppRoutes(site, visitorSession),
   findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: ['/a.js'] }),
   api,
   site,
