@@ -21,6 +21,21 @@ export const frame = style({
   },
 });
 
+/** Where the frame begins to show the map: the middle of the island. Browsers that do not know it begin in the west. */
+export const start = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '28rem',
+      inlineSize: 1,
+      blockSize: 1,
+      scrollSnapAlign: 'none center',
+      '@supports': { '(scroll-initial-target: nearest)': { scrollInitialTarget: 'nearest' } },
+    },
+  },
+});
+
 export const drawing = style({
   '@layer': { [layer]: { display: 'block', inlineSize: '100%', minInlineSize: '60rem', blockSize: 'auto' } },
 });
@@ -49,7 +64,7 @@ export const mark = style({
       fill: text.default,
       selectors: {
         '&[data-level="0"]': { fill: text.muted },
-        '&[data-level="4"]': { fill: text.onAccent },
+        '&[aria-current]': { fill: text.onAccent },
         '&:focus-visible': { outline: 'none' },
       },
     },
@@ -67,7 +82,7 @@ export const circle = style({
         [`${mark}[data-level="2"] &`]: { fill: grounds[2] },
         [`${mark}[data-level="3"] &`]: { fill: grounds[3] },
         [`${mark}[data-level="4"] &`]: { fill: grounds[4] },
-        [`${mark}[aria-current] &`]: { strokeWidth: 4 },
+        [`${mark}[aria-current] &`]: { fill: bg.accent },
         [`${mark}:focus-visible &`]: { stroke: border.focus, strokeWidth: 4 },
       },
       '@media': {

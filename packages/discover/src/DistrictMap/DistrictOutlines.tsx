@@ -15,6 +15,7 @@ export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be scrollable by keyboard
     <section className={css.frame} aria-label="Map of the districts" tabIndex={0}>
+      <span className={css.start} />
       <svg viewBox={`0 0 ${map.width} ${map.height}`} className={css.drawing}>
         <title>Planning areas of Singapore</title>
         <g>

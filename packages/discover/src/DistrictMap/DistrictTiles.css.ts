@@ -4,7 +4,8 @@ import { districtPlaces } from './districtPlaces.ts';
 import { grounds } from './levels.css.ts';
 
 const layer = 'sewa.page';
-const wide = `(min-width: ${breakpoints.m}px)`;
+const middle = `(min-width: ${breakpoints.m}px)`;
+const wide = `(min-width: ${breakpoints.l}px)`;
 
 export const sea = style({
   '@layer': {
@@ -16,7 +17,7 @@ export const sea = style({
       margin: 0,
       padding: 0,
       '@media': {
-        [wide]: {
+        [middle]: {
           gap: vars.space.s,
           padding: vars.space.xl,
           borderRadius: vars.radius.l,
@@ -52,22 +53,22 @@ export const tile = style({
         '&[data-level="1"]': { background: grounds[1] },
         '&[data-level="2"]': { background: grounds[2] },
         '&[data-level="3"]': { background: grounds[3] },
-        '&[data-level="4"]': {
-          background: grounds[4],
+        '&[data-level="4"]': { background: grounds[4] },
+        '&[aria-current]': {
+          background: vars.color.bg.accent,
           borderColor: 'transparent',
           color: vars.color.text.onAccent,
         },
-        '&[aria-current]': { outline: `3px solid ${vars.color.border.accent}`, outlineOffset: '1px' },
         '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
       },
       '@media': {
+        [middle]: { minBlockSize: '4.25rem', borderRadius: vars.radius.l },
         [wide]: {
           alignItems: 'flex-start',
           justifyContent: 'space-between',
           gap: vars.space.xs,
           minBlockSize: '6.25rem',
           padding: vars.space.m,
-          borderRadius: vars.radius.l,
         },
         '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.color.border.accent } } },
         '(prefers-reduced-motion: no-preference)': {

@@ -9,7 +9,7 @@ export interface DistrictMark {
   readonly name: string;
   /** Homes in words of digits; empty while they are being counted. */
   readonly count: string;
-  /** How many there are beside the fullest district: 0 for none, 1 to 4 for a quarter each. */
+  /** How many there are beside the others: 0 for none, 1 to 4 for a quarter each of the way from the fewest to the most. */
   readonly level: number;
   readonly isChosen: boolean;
   /** The whole sentence, for those who hear it. */
@@ -18,12 +18,18 @@ export interface DistrictMark {
   readonly href: string;
 }
 
+function measureLevel(count: number, fewest: number, most: number): number {
+  if (count === 0) return 0;
+  return fewest === most ? 2 : 1 + Math.min(3, Math.floor((4 * (count - fewest)) / (most - fewest)));
+}
+
 /** All districts with the number of homes that the search finds in each. */
 export function listMarks(
   filters: DiscoverFilters,
   counts: Readonly<Record<string, number>> | undefined,
 ): DistrictMark[] {
-  const most = Math.max(1, ...Object.values(counts ?? {}));
+  const given = Object.values(counts ?? {}).filter((count) => count > 0);
+  const [fewest, most] = [Math.min(...given), Math.max(...given)];
   return districts.map(({ code, name, slug }) => {
     const count = counts ? (counts[slug] ?? 0) : null;
     const number = String(Number(code));
@@ -33,7 +39,7 @@ export function listMarks(
       number,
       name,
       count: count === null ? '' : formatNumber(count),
-      level: Math.ceil(((count ?? 0) / most) * 4),
+      level: measureLevel(count ?? 0, fewest, most),
       isChosen: filters.searchParams.includes(slug),
       label: `District ${number}, ${name}${homes}`,
       href: discoverPath(writeDiscoverFilters({ ...filters, searchParams: [slug] })),

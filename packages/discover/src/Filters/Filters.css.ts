@@ -77,6 +77,19 @@ export const legend = style({
   },
 });
 
+/** Fields one below the other, apart from what stands above. */
+export const fields = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.l,
+      paddingBlockStart: vars.space.l,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
+
 /** Two short fields side by side. */
 export const pair = style({
   '@layer': {

@@ -35,13 +35,15 @@ export function RangeFilters({ filters }: { readonly filters: DiscoverFilters })
         </div>
         <p className={css.hint}>In either order.</p>
       </fieldset>
-      <NumberField label="Floor area from, sqm" name="areaMin" value={filters.areaMin} step={5} />
-      <TextField
-        label="Available by"
-        type="date"
-        name="availableFrom"
-        defaultValue={filters.availableFrom ?? ''}
-      />
+      <div className={css.fields}>
+        <NumberField label="Floor area from, sqm" name="areaMin" value={filters.areaMin} step={5} />
+        <TextField
+          label="Available by"
+          type="date"
+          name="availableFrom"
+          defaultValue={filters.availableFrom ?? ''}
+        />
+      </div>
     </>
   );
 }
