@@ -1,65 +1,80 @@
 import type { ListingDetail } from '@sewa/api/client';
-import { formatPhone } from '@sewa/formatters';
-import { Badge, Card, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { formatPhone, notStated } from '@sewa/formatters';
+import { enquiryPath } from '@sewa/paths';
+import { Badge, Icon, Link, Stack, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { Section } from '../Section.tsx';
+import * as css from './Lister.css.ts';
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.detail}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
 
 function AgentDetails({ lister }: { readonly lister: NonNullable<ListingDetail['lister']> }) {
   return (
     <>
-      <Text as="p" size="s" tone="muted">
-        Registration {lister.registrationNumber}
-        <br />
-        {lister.agencyName}, licence {lister.agencyLicenceNumber}
-      </Text>
+      <dl className={css.details}>
+        <Detail name="Registration number">{lister.registrationNumber ?? notStated}</Detail>
+        <Detail name="Agency">{lister.agencyName ?? notStated}</Detail>
+        <Detail name="Agency licence">{lister.agencyLicenceNumber ?? notStated}</Detail>
+      </dl>
       {lister.phoneNumber ? (
-        <Link look="primary" href={`tel:${lister.phoneNumber}`}>
-          <Icon name="phone" /> {formatPhone(lister.phoneNumber)}
-        </Link>
+        <Stack direction="row" isWrapping>
+          <Link look="secondary" href={`tel:${lister.phoneNumber}`}>
+            <Icon name="phone" /> {formatPhone(lister.phoneNumber)}
+          </Link>
+        </Stack>
       ) : null}
-      <Text as="p" size="s" tone="muted">
-        Call only this number. Nobody may ask you to pay before you have seen the home.
-      </Text>
     </>
   );
 }
 
-/** Who lets the home, or where it comes from when nobody advertises it. */
-interface ListerProps {
-  readonly lister: ListingDetail['lister'];
-  readonly isOpenData: boolean;
+function OwnerDetails({ listing }: { readonly listing: ListingDetail }) {
+  return (
+    <>
+      <Text as="p" tone="muted">
+        Let by its owner, without an agent. An owner’s number is never public.
+      </Text>
+      {listing.status === 'live' ? (
+        <Stack direction="row" isWrapping>
+          <Link look="secondary" href={enquiryPath(listing.id, listing.slug)}>
+            <Icon name="phone" /> Number, once logged in
+          </Link>
+        </Stack>
+      ) : null}
+    </>
+  );
 }
 
 /** Who lets the home, with what the rules on adverts by agents ask to be shown; an owner's number is not public. */
-export function Lister({ lister, isOpenData }: ListerProps) {
+export function Lister({ listing }: { readonly listing: ListingDetail }) {
+  const { lister } = listing;
   return (
-    <Card as="section" padding="l" aria-labelledby="lister">
-      <Stack gap="m">
-        <Heading level={2} size="s" id="lister">
-          Who lets it
-        </Heading>
-        {lister ? (
-          <>
-            <Stack direction="row" gap="s" align="center" isWrapping>
-              <Text weight="semibold">{lister.name}</Text>
-              <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>
-                {lister.kind === 'agent' ? 'Agent' : 'Owner'}
-              </Badge>
-            </Stack>
-            {lister.kind === 'agent' ? (
-              <AgentDetails lister={lister} />
-            ) : (
-              <Text as="p" size="s" tone="muted">
-                Let by its owner, without an agent. An owner's phone number is never public.
-              </Text>
-            )}
-          </>
-        ) : (
-          <Text as="p" tone="muted">
-            {isOpenData
-              ? 'Not stated. This home comes from open data and nobody advertises it here.'
-              : 'Not stated by whoever sent this listing.'}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <Section id="lister" title="Who lets it">
+      {lister ? (
+        <>
+          <Stack direction="row" gap="s" align="center" isWrapping>
+            <Text size="l" weight="semibold">
+              {lister.name}
+            </Text>
+            <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>
+              {lister.kind === 'agent' ? 'Agent' : 'Owner'}
+            </Badge>
+          </Stack>
+          {lister.kind === 'agent' ? <AgentDetails lister={lister} /> : <OwnerDetails listing={listing} />}
+        </>
+      ) : (
+        <Text as="p" tone="muted">
+          {listing.provenance
+            ? 'Not stated. This home comes from open data and nobody advertises it here.'
+            : 'Not stated by whoever sent this listing.'}
+        </Text>
+      )}
+    </Section>
   );
 }

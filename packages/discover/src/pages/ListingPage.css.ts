@@ -43,8 +43,11 @@ export const columns = style({
     [layer]: {
       display: 'grid',
       gap: vars.space.xxl,
-      alignItems: 'start',
-      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+      '@media': {
+        [`screen and ${wide}`]: {
+          selectors: { '&[data-live]': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+        },
+      },
     },
   },
 });
@@ -53,25 +56,38 @@ export const main = style({
   '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xxl, minInlineSize: 0 } },
 });
 
-export const section = style({
+/** On wide screens the rent stands beside the page instead. */
+export const rent = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.l,
-      paddingBlockStart: vars.space.xl,
-      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      '@media': {
+        [`screen and ${wide}`]: { selectors: { [`${page}:has([data-live]) &`]: { display: 'none' } } },
+      },
     },
   },
 });
 
-export const side = style({
+export const actions = style({
   '@layer': {
     [layer]: {
       display: 'flex',
-      flexDirection: 'column',
+      flexWrap: 'wrap',
+      gap: vars.space.s,
+      '@media': { print: { display: 'none' } },
+    },
+  },
+});
+
+export const gone = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      alignItems: 'center',
       gap: vars.space.m,
-      '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+      padding: vars.space.l,
+      borderRadius: vars.radius.l,
+      background: vars.color.bg.warningSubtle,
+      color: vars.color.text.warning,
     },
   },
 });
@@ -90,6 +106,7 @@ globalStyle(`${page} > a`, {
       alignItems: 'center',
       columnGap: vars.space.xs,
       minBlockSize: vars.size.target,
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -20,6 +20,7 @@ import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
+import { NearbyStations } from '../NearbyStations/NearbyStations.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
 import { type RefusedReport, takeReportForm } from '../ReportListing/reportForms.ts';
@@ -32,7 +33,11 @@ import * as css from './ListingPage.css.ts';
 /** Reads the listing and what stands around it at once; a known one under another slug moves to its own address. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
   const id = params.id ?? '';
-  const around = Promise.allSettled([preload('similarListings', { id }), preload('fairRent', { id })]);
+  const around = Promise.allSettled([
+    preload('similarListings', { id }),
+    preload('fairRent', { id }),
+    preload('listStations', { id }),
+  ]);
   const listing = await preload('getListing', { id });
   if (listing.slug !== params.slug) throw redirect(listingPath(id, listing.slug), 302);
   await around;
@@ -86,8 +91,8 @@ function GoneNotice({ status }: { readonly status: ListingDetail['status'] }) {
     <div className={css.gone}>
       <Icon name="info" />
       <Text as="p" weight="semibold">
-        {status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'} It stays here for whoever looks
-        for it.
+        {status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'} It stays here for
+        whoever looks for it.
       </Text>
     </div>
   );
@@ -142,6 +147,7 @@ export default function ListingPage() {
             <Section id="amenities" title="What comes with it">
               <Amenities codes={listing.amenities} />
             </Section>
+            <NearbyStations listingId={listing.id} />
             <FloorPlan pictures={listing.pictures} />
             {isLive ? (
               <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} />

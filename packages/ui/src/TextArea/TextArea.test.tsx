@@ -15,6 +15,7 @@ test('it grows with what is typed, and no further than a screen can hold', async
   render(<TextArea label="Your message" rows={2} />);
   const box = screen.getByRole('textbox');
   const before = box.getBoundingClientRect().height;
+  expect(before).toBeGreaterThanOrEqual(44);
   await userEvent.fill(box, 'line\n'.repeat(8));
   const after = box.getBoundingClientRect().height;
   expect(after).toBeGreaterThan(before);
@@ -29,4 +30,11 @@ test('native attributes reach the textarea, and its fault marks it as invalid', 
   expect(box.getAttribute('maxlength')).toBe('2000');
   expect(box.getAttribute('aria-invalid')).toBe('true');
   expect(box.getAttribute('aria-describedby')).toBe('words-error');
+});
+
+test('it has the lines it was asked to have while it is empty', () => {
+  render(<TextArea label="Your message" rows={6} />);
+  const box = screen.getByRole('textbox');
+  const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+  expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(6 * line);
 });

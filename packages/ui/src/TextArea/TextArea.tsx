@@ -5,7 +5,7 @@ import { textArea } from './TextArea.css.ts';
 /** Props of `TextArea`; those of the native textarea reach the textarea. */
 export type TextAreaProps = FieldWords &
   Omit<NativeProps<'textarea'>, 'children'> & {
-    /** Lines that are there from the start; where the browser can, it grows with what is typed. @default 4 */
+    /** Lines that are there from the start, 2 to 8; where the browser can, it grows with what is typed. @default 4 */
     rows?: number;
   };
 

@@ -1,0 +1,66 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const panel = style({
+  '@layer': {
+    [layer]: {
+      scrollMarginBlockStart: vars.space.xl,
+      '@media': {
+        [wide]: { position: 'sticky', alignSelf: 'start', insetBlockStart: vars.space.xl },
+        print: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const content = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m } },
+});
+
+export const rent = style({
+  '@layer': { [layer]: { display: 'none', '@media': { [wide]: { display: 'block' } } } },
+});
+
+export const period = style({
+  '@layer': {
+    [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
+  },
+});
+
+/** Stays at the foot of narrow screens. */
+export const bar = style({
+  '@layer': {
+    [layer]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 3,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.m,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.s,
+      paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+      background: vars.color.bg.surface,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      boxShadow: vars.shadow.m,
+      '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+    },
+  },
+});
+
+// What is focused or jumped to must not end below the bar, nor the end of the page.
+globalStyle(`html:has(${bar})`, {
+  '@layer': { [layer]: { '@media': { [`not all and ${wide}`]: { scrollPaddingBlockEnd: '5rem' } } } },
+});
+globalStyle(`body:has(${bar})`, {
+  '@layer': {
+    [layer]: {
+      '@media': { [`screen and (max-width: ${breakpoints.l - 1}px)`]: { paddingBlockEnd: '4.5rem' } },
+    },
+  },
+});

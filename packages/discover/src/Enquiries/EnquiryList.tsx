@@ -1,0 +1,65 @@
+import type { Enquiry } from '@sewa/api/client';
+import { formatDay, formatPhone, formatRent } from '@sewa/formatters';
+import { listingPath } from '@sewa/paths';
+import { Badge, Card, Heading, Icon, Link, Text } from '@sewa/ui';
+import { describeListing } from '../describeListing.ts';
+import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as css from './Enquiries.css.ts';
+
+function Between({ enquiry: { asker, lister } }: { readonly enquiry: Enquiry }) {
+  if (!asker) return <Text tone="muted">To {lister.name}</Text>;
+  return (
+    <>
+      <Text tone="muted">From {asker.name ?? 'somebody'}</Text>
+      {asker.phoneNumber ? (
+        <Link href={`tel:${asker.phoneNumber}`}>
+          <Icon name="phone" size="s" /> {formatPhone(asker.phoneNumber)}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** Enquiries, newest first: the home, between whom, when and the message. */
+export function EnquiryList({ enquiries }: { readonly enquiries: readonly Enquiry[] }) {
+  return (
+    <ul className={css.list}>
+      {enquiries.map((enquiry) => {
+        const { id, listing, message, sentAt } = enquiry;
+        return (
+          <Card key={id} as="li" padding="m">
+            <article className={css.item}>
+              <div className={css.picture}>
+                <ListingPicture picture={listing.picture} />
+              </div>
+              <div className={css.words}>
+                <div className={css.top}>
+                  <Heading level={3} size="s">
+                    <Link look="quiet" href={listingPath(listing.id, listing.slug)}>
+                      {describeListing(listing)}
+                    </Link>
+                  </Heading>
+                  <Text size="s" tone="muted">
+                    <time dateTime={sentAt}>{formatDay(sentAt)}</time>
+                  </Text>
+                </div>
+                <div className={css.top}>
+                  <Text size="s" tone="muted">
+                    {formatRent(listing.monthlyRent)}
+                  </Text>
+                  {listing.status === 'live' ? null : (
+                    <Badge tone="warning">{listing.status === 'let' ? 'Let' : 'No longer on offer'}</Badge>
+                  )}
+                </div>
+                <div className={css.top}>
+                  <Between enquiry={enquiry} />
+                </div>
+                <blockquote className={css.message}>{message}</blockquote>
+              </div>
+            </article>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { listingPath } from '@sewa/paths';
+import { Button, Icon, Text, TextArea } from '@sewa/ui';
+import * as css from './EnquiryForm.css.ts';
+import type { RefusedEnquiry } from './enquiryForms.ts';
+import { type AskedListing, useEnquiry } from './useEnquiry.ts';
+
+/** Whom the message goes to, and what stands in the form from the start. */
+interface EnquiryFormProps {
+  readonly listing: AskedListing;
+  readonly listerName: string;
+  /** What was written before log-in. */
+  readonly message?: string;
+  /** What was not taken without script. */
+  readonly refused?: RefusedEnquiry | null;
+  /** True where somebody is known to be signed in. */
+  readonly isSignedIn?: boolean;
+}
+
+/** A first message to who lets a home; works before and without script, and asks to log in on the way where that is needed. */
+export function EnquiryForm({ listing, listerName, message, refused, isSignedIn = false }: EnquiryFormProps) {
+  const { field, fault, isSending, keep, submit } = useEnquiry(listing);
+  return (
+    <form
+      method="post"
+      action={listingPath(listing.id, listing.slug)}
+      className={css.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea
+        ref={field}
+        label="Your message"
+        name="message"
+        rows={4}
+        maxLength={2_000}
+        required
+        placeholder="Is it still available? I would like to see it on …"
+        defaultValue={refused?.message ?? message}
+        error={fault ?? refused?.reason}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
+        <Icon name="mail" /> Send to {listerName}
+      </Button>
+      <Text as="p" size="s" tone="muted">
+        {listerName} receives your name and telephone number with it.
+        {isSignedIn ? null : ' If you are not logged in, that comes first; your message waits.'}
+      </Text>
+    </form>
+  );
+}

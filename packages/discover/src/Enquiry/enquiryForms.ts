@@ -1,0 +1,51 @@
+import { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { chatPath, enquiryPath } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+
+/** A message that was not taken, with what was typed. */
+export interface RefusedEnquiry {
+  readonly form: 'enquiry';
+  readonly message: string;
+  readonly reason: string;
+}
+
+/** Why a message was not taken, in words for whoever wrote it. */
+export function explainEnquiry(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return 'Something went wrong; the message may not have been sent.';
+  if (reason.status === 0) return 'There is no connection. Your message is still here; send it again later.';
+  const [field] = reason.fields;
+  if (field?.name === 'message') return `The message ${field.reason}.`;
+  if (field?.name === 'listingId') return `This home ${field.reason}.`;
+  return reason.status >= 500
+    ? 'It may not have been sent. Send it again: it will arrive only once.'
+    : reason.message;
+}
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 429);
+
+/**
+ * Answers an enquiry that was sent without script: it is made and the inbox shows it. A visitor's message is kept while
+ * they log in. Null when the form is about something else.
+ */
+export async function takeEnquiryForm(page: PageRequest, form: FormData): Promise<unknown> {
+  if (form.get('form') !== 'enquiry') return null;
+  const { client, params, preload } = page;
+  const listingId = params.id ?? '';
+  const given = form.get('message');
+  const message = typeof given === 'string' ? given : '';
+  try {
+    const { isAuthenticated, isValid } = await preload('control', {});
+    if (!isAuthenticated || !isValid) {
+      await client.startIntent({ body: { kind: 'enquiry', listingId, message } });
+      return redirect(enquiryPath(listingId, params.slug ?? ''), 303);
+    }
+    const { id } = await client.makeEnquiry({ body: { listingId, message } });
+    return redirect(chatPath(id), 303);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const refused: RefusedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };
+    return data(refused, { status: error.status });
+  }
+}

@@ -1,0 +1,45 @@
+import type { FairRent } from '@sewa/api/client';
+import { expect, test } from 'vitest';
+import { describeCompared, isFarBelow, judgeRent } from './describeFairRent.ts';
+
+const fairRent: FairRent = {
+  basis: 'distance',
+  metres: 1_000,
+  count: 23,
+  quartiles: { lower: 220_000, median: 240_000, upper: 260_000 },
+  months: { first: '2021-01', last: '2023-09' },
+  bedrooms: 3,
+};
+
+test('it is said which homes were compared, how far away and when they were let', () => {
+  expect(describeCompared(fairRent)).toBe(
+    '23 homes of this type with 3 bedrooms within 1,000 m, let from Jan 2021 to Sep 2023',
+  );
+  expect(
+    describeCompared({
+      ...fairRent,
+      basis: 'street',
+      metres: null,
+      count: 1,
+      bedrooms: null,
+      months: { first: '2021-01', last: '2021-01' },
+    }),
+  ).toBe('1 home of this type in the same street (how far away is not known), let in Jan 2021');
+});
+
+test('a rent is judged against the quartiles', () => {
+  expect(judgeRent(219_900, fairRent)).toBe('This home asks $2,199: less than three quarters of them paid.');
+  expect(judgeRent(260_000, fairRent)).toBe(
+    'This home asks $2,600: within the range that half of them paid.',
+  );
+  expect(judgeRent(260_001, fairRent)).toBe(
+    'This home asks $2,600.01: more than three quarters of them paid.',
+  );
+  expect(judgeRent(240_000, { ...fairRent, quartiles: null })).toBeNull();
+});
+
+test('a rent below seven tenths of the middle one asks for care', () => {
+  expect(isFarBelow(167_999, fairRent)).toBe(true);
+  expect(isFarBelow(168_000, fairRent)).toBe(false);
+  expect(isFarBelow(1, { ...fairRent, quartiles: null })).toBe(false);
+});

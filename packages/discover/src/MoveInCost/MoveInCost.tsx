@@ -1,0 +1,107 @@
+import { findDay, formatMoney } from '@sewa/formatters';
+import { findTermRule, listTerms, type MoveInLine, moveInCost } from '@sewa/tenancy';
+import { Button, Select, Text } from '@sewa/ui';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Section } from '../Section.tsx';
+import { describeSource, formatTerm, moveInWords } from './describeMoveIn.ts';
+import * as css from './MoveInCost.css.ts';
+
+/** The rent and what kind of home it is for. */
+interface MoveInCostProps {
+  /** Cents of a Singapore dollar. */
+  readonly monthlyRent: number;
+  readonly propertyType: number | null;
+}
+
+const usualTerm = 12;
+const notKnown = 'Not known';
+
+function chooseTerm(asked: string | null, terms: readonly number[]): number {
+  const months = Number(asked);
+  return terms.includes(months) ? months : usualTerm;
+}
+
+function Line({ line }: { readonly line: MoveInLine }) {
+  const { name, note } = moveInWords[line.kind];
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        {name}
+        <span className={css.note}>{note}</span>
+      </th>
+      <td className={css.amount}>{line.cents === null ? notKnown : formatMoney(line.cents)}</td>
+    </tr>
+  );
+}
+
+/** What moving in costs, for a length that can be chosen, each amount with its source. */
+export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
+  const [params] = useSearchParams();
+  const day = findDay(Date.now()) ?? '';
+  const terms = listTerms(propertyType, day);
+  const [months, setMonths] = useState(() => chooseTerm(params.get('months'), terms));
+  const { lines, total, isWhole } = moveInCost({ monthlyRent, months, signedOn: day });
+  const rule = findTermRule(propertyType, day);
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('months');
+    setMonths(chooseTerm(typeof asked === 'string' ? asked : null, terms));
+  };
+  return (
+    <Section id="move-in" title="What it would cost to move in">
+      <form method="get" action="#move-in" className={css.form} onSubmit={choose} onChange={choose}>
+        <Select
+          label="For a lease of"
+          name="months"
+          defaultValue={String(months)}
+          options={terms.map((term) => ({ value: String(term), label: formatTerm(term) }))}
+        />
+        <Button type="submit" look="secondary">
+          Work it out
+        </Button>
+      </form>
+      <table className={css.table}>
+        <caption className={css.caption}>
+          Before you get the keys, for a lease of {formatTerm(months)}
+        </caption>
+        <tbody>
+          {lines
+            .filter(({ isOptional }) => !isOptional)
+            .map((line) => (
+              <Line key={line.kind} line={line} />
+            ))}
+          <tr>
+            <th scope="row" className={`${css.name} ${css.total}`}>
+              {isWhole ? 'Together' : 'Together, as far as known'}
+            </th>
+            <td className={`${css.amount} ${css.total}`} aria-live="polite">
+              {formatMoney(total)}
+            </td>
+          </tr>
+          {lines
+            .filter(({ isOptional }) => isOptional)
+            .map((line) => (
+              <Line key={line.kind} line={line} />
+            ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>Where these figures come from</summary>
+        <ul className={css.sources}>
+          {lines.map(({ kind, source }) =>
+            source ? (
+              <li key={kind}>
+                {moveInWords[kind].name}: {describeSource(source)}
+              </li>
+            ) : null,
+          )}
+          {rule ? <li>Length of a lease: {describeSource(rule.source)}</li> : null}
+        </ul>
+      </details>
+      <Text as="p" size="s" tone="muted">
+        Duty is due on the market rent where that is higher than the rent agreed.
+      </Text>
+    </Section>
+  );
+}

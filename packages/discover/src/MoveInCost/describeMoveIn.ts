@@ -1,0 +1,35 @@
+import { formatDay } from '@sewa/formatters';
+import type { MoveInKind, Source, Standing } from '@sewa/tenancy';
+
+/** What each amount is called and what is to be known of it. */
+export const moveInWords: Readonly<Record<MoveInKind, { readonly name: string; readonly note: string }>> = {
+  'first-rent': { name: 'First month’s rent', note: 'Paid when the lease is signed.' },
+  deposit: {
+    name: 'Security deposit',
+    note: 'Held by the landlord and given back at the end, less what is owed.',
+  },
+  'stamp-duty': {
+    name: 'Stamp duty',
+    note: 'Paid to IRAS within 14 days of signing, usually by the tenant.',
+  },
+  'agent-fee': {
+    name: 'Fee of your own agent',
+    note: 'Only if you engage one. The landlord’s agent is paid by the landlord; GST may come on top.',
+  },
+};
+
+const standings: Readonly<Record<Standing, string>> = {
+  official: 'Official',
+  reported: 'As guides report it, not read in the law itself',
+  practice: 'Custom, not law: the contract decides',
+};
+
+/** Where a figure comes from, in a sentence: how far it may be relied on, who says it, when it was read. */
+export const describeSource = ({ name, standing, readOn }: Source): string =>
+  `${standings[standing]}. ${name}; read on ${formatDay(readOn)}.`;
+
+/** A length in months, as people say it: 12 is '1 year', 18 '18 months'. */
+export function formatTerm(months: number): string {
+  if (months % 12 !== 0) return `${months} months`;
+  return months === 12 ? '1 year' : `${months / 12} years`;
+}

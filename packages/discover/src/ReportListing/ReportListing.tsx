@@ -1,0 +1,80 @@
+import { useWrite } from '@sewa/api/swr';
+import { Button, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as css from './ReportListing.css.ts';
+import { chooseReason, explainReport, type RefusedReport, readReport, reportReasons } from './reportForms.ts';
+
+/** The home that is reported, and what was not taken without script. */
+interface ReportListingProps {
+  readonly listingId: string;
+  readonly refused: RefusedReport | null;
+}
+
+interface Fault {
+  readonly reason: string;
+  readonly isChoice: boolean;
+}
+
+/** Tells us what is wrong with a listing; works before and without script, and needs no log-in. */
+export function ReportListing({ listingId, refused }: ReportListingProps) {
+  const [params] = useSearchParams();
+  const [isSent, setSent] = useState(params.has('reported'));
+  const [fault, setFault] = useState<Fault | null>(refused);
+  const { write, isWriting } = useWrite('reportListing');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isWriting) return;
+    const body = readReport(new FormData(event.currentTarget));
+    setFault(body ? null : { reason: chooseReason, isChoice: true });
+    if (!body) return;
+    try {
+      await write({ id: listingId, body });
+      setSent(true);
+    } catch (reason) {
+      setFault({ reason: explainReport(reason), isChoice: false });
+    }
+  };
+  if (isSent) {
+    return (
+      <div id="report" className={css.report} role="status">
+        <Stack direction="row" gap="s" align="center">
+          <Icon name="circle-check" />
+          <Text>Thank you. Somebody will look at this listing.</Text>
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <details id="report" className={css.report} open={refused !== null || undefined}>
+      <summary className={css.summary}>
+        <Icon name="flag" size="s" /> Report this listing
+      </summary>
+      <form method="post" className={css.form} onSubmit={(event) => void submit(event)}>
+        <Select
+          label="What is wrong?"
+          name="reason"
+          required
+          placeholder="Choose"
+          defaultValue={refused?.chosen}
+          options={reportReasons}
+          error={fault?.isChoice ? fault.reason : undefined}
+        />
+        <TextArea
+          label="What did you notice?"
+          name="words"
+          hint="Leave out what is private: who reads it sees nothing of you but these words."
+          rows={3}
+          maxLength={2_000}
+          defaultValue={refused?.message}
+          error={fault && !fault.isChoice ? fault.reason : undefined}
+        />
+        <div className={css.send}>
+          <Button type="submit" look="secondary" name="form" value="report" isBusy={isWriting}>
+            Send the report
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

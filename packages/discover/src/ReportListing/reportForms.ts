@@ -1,0 +1,73 @@
+import type { ListingReportReason } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { listingPath } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+
+/** A report that was not taken, with what was typed. */
+export interface RefusedReport {
+  readonly form: 'report';
+  readonly chosen: string;
+  readonly message: string;
+  readonly reason: string;
+  /** True when the reason chosen is what is wrong. */
+  readonly isChoice: boolean;
+}
+
+/** The reasons in the order they are offered. */
+export const reportReasons: readonly { readonly value: ListingReportReason; readonly label: string }[] = [
+  { value: 'not-available', label: 'It is not available any more' },
+  { value: 'wrong-facts', label: 'Something stated is wrong' },
+  { value: 'duplicate', label: 'It is listed twice' },
+  { value: 'scam', label: 'It is a scam or fake' },
+  { value: 'not-theirs', label: 'It is not theirs to let' },
+  { value: 'other', label: 'Something else' },
+];
+
+const isReason = (value: string): value is ListingReportReason =>
+  reportReasons.some((reason) => reason.value === value);
+
+const readText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A report as a form states it; null when no reason was chosen. */
+export function readReport(form: FormData): { reason: ListingReportReason; message: string } | null {
+  const reason = readText(form, 'reason');
+  return isReason(reason) ? { reason, message: readText(form, 'words') } : null;
+}
+
+/** Why a report was not taken, in words for whoever sent it. */
+export function explainReport(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return 'Something went wrong; the report may not have been sent.';
+  if (reason.status === 0) return 'There is no connection; the report was not sent.';
+  return reason.fields[0] ? `What you noticed ${reason.fields[0].reason}.` : reason.message;
+}
+
+/** What is said when no reason was chosen. */
+export const chooseReason = 'Choose what is wrong.';
+
+/** Answers a report that was sent without script. Null when the form is about something else. */
+export async function takeReportForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
+  if (form.get('form') !== 'report') return null;
+  const refuse = (reason: string, status: number, isChoice = false) => {
+    const refused: RefusedReport = {
+      form: 'report',
+      chosen: readText(form, 'reason'),
+      message: readText(form, 'words'),
+      reason,
+      isChoice,
+    };
+    return data(refused, { status });
+  };
+  const body = readReport(form);
+  if (!body) return refuse(chooseReason, 400, true);
+  try {
+    await client.reportListing({ id: params.id ?? '', body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 429)) throw error;
+    return refuse(explainReport(error), error.status);
+  }
+  return redirect(`${listingPath(params.id ?? '', params.slug ?? '')}?reported=1#report`, 303);
+}

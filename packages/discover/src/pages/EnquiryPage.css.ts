@@ -1,0 +1,37 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.m}px)`;
+
+export const page = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      maxInlineSize: vars.size.content,
+      marginInline: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xl,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space.xl,
+    },
+  },
+});
+
+export const columns = style({
+  '@layer': {
+    [layer]: {
+      inlineSize: '100%',
+      display: 'grid',
+      gap: vars.space.xl,
+      alignItems: 'start',
+      '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const back = style({
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } },
+});

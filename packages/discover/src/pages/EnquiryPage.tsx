@@ -1,0 +1,76 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatPhone } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { enquiryPath, listingPath } from '@sewa/paths';
+import { Card, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { redirect, useParams } from 'react-router-dom';
+import { describeListing } from '../describeListing.ts';
+import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
+import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import { ScamAdvice } from '../ScamAdvice.tsx';
+import * as css from './EnquiryPage.css.ts';
+
+/** Reads the home, the number of who lets it, and the message that waited for log-in. */
+export async function loader({ params, preload }: PageRequest): Promise<void> {
+  const id = params.id ?? '';
+  // A number that is not told (too many were asked for) leaves the rest of the page as it is.
+  const phone = Promise.allSettled([preload('listerPhone', { id })]);
+  const [listing] = await Promise.all([preload('getListing', { id }), preload('currentIntent', {})]);
+  await phone;
+  if (listing.slug !== params.slug) throw redirect(enquiryPath(id, listing.slug), 302);
+}
+
+/** Where a signed-in person writes to who lets a home, with what they wrote before log-in still there. */
+export default function EnquiryPage() {
+  const { id = '' } = useParams();
+  const { data: listing } = useRoute('getListing', { id });
+  const { data: intent } = useRoute('currentIntent', {});
+  const { data: phone } = useRoute('listerPhone', { id }, { isErrorReturned: true });
+  if (!listing) return null;
+  const name = describeListing(listing);
+  const message = intent?.kind === 'enquiry' && intent.listingId === id ? intent.message : undefined;
+  const { lister } = listing;
+  return (
+    <main id="main" className={css.page}>
+      <PageMeta title={`Ask about ${name}`} description={`Ask who lets ${name}.`} isIndexed={false} />
+      <Link href={listingPath(listing.id, listing.slug)}>
+        <span className={css.back}>
+          <Icon name="chevron-left" size="s" /> {name}
+        </span>
+      </Link>
+      <Heading level={1} size="l">
+        Ask about this home
+      </Heading>
+      <div className={css.columns}>
+        <ListingCard listing={listing} headingLevel={2} />
+        <Card padding="l">
+          <Stack gap="xl">
+            {listing.status !== 'live' ? (
+              <Text as="p">This home is no longer on offer, so nobody can be asked about it.</Text>
+            ) : lister ? (
+              <>
+                <EnquiryForm
+                  listing={listing}
+                  listerName={lister.name}
+                  {...(message ? { message } : {})}
+                  isSignedIn
+                />
+                {phone?.phoneNumber ? (
+                  <Stack direction="row" gap="m" align="center" isWrapping>
+                    <Text>Or call {lister.name}:</Text>
+                    <Link look="secondary" href={`tel:${phone.phoneNumber}`}>
+                      <Icon name="phone" /> {formatPhone(phone.phoneNumber)}
+                    </Link>
+                  </Stack>
+                ) : null}
+              </>
+            ) : (
+              <Text as="p">Nobody advertises this home here, so nobody can be asked.</Text>
+            )}
+            <ScamAdvice />
+          </Stack>
+        </Card>
+      </div>
+    </main>
+  );
+}
