@@ -18,6 +18,7 @@ const empty = {
   noOfBathRooms: {},
   furnitureStatus: {},
   searchParams: {},
+  amenities: {},
 };
 
 /** An API that finds nothing: what is judged here is what pages do with an address. */

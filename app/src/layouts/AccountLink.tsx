@@ -11,7 +11,7 @@ const AccountMenu = lazy(() =>
 export function AccountLink() {
   const isAuthenticated = useSession((state) => state.isAuthenticated);
   const logIn = (
-    <Link look="quiet" href={loginPath()}>
+    <Link look="secondary" size="s" href={loginPath()}>
       Log in
     </Link>
   );

@@ -28,6 +28,11 @@ export const side = style({
   },
 });
 
+/** Stands on the same line as the form below it. */
+export const head = style({
+  '@layer': { [layer]: { inlineSize: '100%', maxInlineSize: '26rem', marginInline: 'auto' } },
+});
+
 /** As high as the picture's middle on wide screens; right below the name on narrow ones, above a phone's keyboard. */
 export const form = style({
   '@layer': {

@@ -7,7 +7,7 @@ export function LogInLayout() {
   return (
     <div className={css.frame}>
       <div className={css.side}>
-        <header>
+        <header className={css.head}>
           <Brand />
         </header>
         <div className={css.form}>

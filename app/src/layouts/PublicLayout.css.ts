@@ -63,10 +63,10 @@ export const account = style({
       display: 'flex',
       justifyContent: 'end',
       alignItems: 'center',
-      inlineSize: '3.25rem',
+      inlineSize: '4.5rem',
       minBlockSize: vars.size.target,
       whiteSpace: 'nowrap',
-      '@media': { [middle]: { inlineSize: '8rem' } },
+      '@media': { [middle]: { inlineSize: '6.5rem' } },
     },
   },
 });
@@ -106,7 +106,7 @@ globalStyle(`${nav} > a:last-child`, {
   },
 });
 
-globalStyle(`${bar} > a, ${nav} > a, ${account} > a, ${footerNav} > a`, {
+globalStyle(`${bar} > a, ${nav} > a, ${footerNav} > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',

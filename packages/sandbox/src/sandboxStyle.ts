@@ -18,6 +18,7 @@ header{display:flex;flex-wrap:wrap;align-items:center;column-gap:${space.xl};min
 header a{display:inline-flex;align-items:center;min-block-size:${size.target};color:inherit;text-decoration:none}
 header a:hover{text-decoration:underline}header a[aria-current]{color:${color.text.accent};font-weight:${fontWeight.semibold}}
 header .name{font-family:${font.heading};font-weight:${fontWeight.bold};font-size:${fontSize.l};margin-inline-end:auto}
+main a{color:${color.text.accent};text-underline-offset:.2em}
 main{padding-block:${space.xl} ${space.huge}}
 h1,h2{line-height:${lineHeight.tight};text-wrap:balance}h1{font-size:${fontSize.xl};margin:0 0 ${space.s}}h2{font-size:${fontSize.l};margin:${space.xxl} 0 ${space.m}}
 .lead{max-inline-size:40rem;margin:0;color:${color.text.muted}}

@@ -47,6 +47,10 @@ export const label = style({
   },
 });
 
+export const narrowOnly = style({
+  '@layer': { [layer]: { display: 'none', '@media': { [narrow]: { display: 'inline-flex' } } } },
+});
+
 export const person = style({
   '@layer': {
     [layer]: {

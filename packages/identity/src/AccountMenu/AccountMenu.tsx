@@ -23,7 +23,10 @@ export function AccountMenu() {
   return (
     <>
       <Button look="quiet" popoverTarget={id}>
-        <Icon name="user" /> <span className={css.label}>Account</span>
+        <span className={css.narrowOnly}>
+          <Icon name="user" />
+        </span>
+        <span className={css.label}>Account</span>
       </Button>
       <div ref={menu} id={id} popover="auto" className={css.menu}>
         <nav aria-label="Account">

@@ -61,7 +61,7 @@ export default function OtpPage() {
           <Stack gap="l">
             <TextField
               label="Six digits"
-              hint={`Only from the message whose code begins with ${pending.prefix}-`}
+              hint={`The message shows ${pending.prefix}- before them.`}
               name="otp"
               inputMode="numeric"
               autoComplete="one-time-code"

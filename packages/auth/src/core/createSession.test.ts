@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { ApiError } from '@sewa/api/errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession, type Session, type SessionOptions, visitorSession } from './createSession.ts';
+
+const start = Date.UTC(2026, 10, 21, 4);
+const hour = 3_600_000;
+const open: Session[] = [];
+let now = start;
+
+const encode = (value: unknown): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const writeToken = (payload: unknown): string => `${encode({ alg: 'none' })}.${encode(payload)}.`;
+
+const whole = { exp: (start + hour) / 1000, isValid: true, userTypes: ['Tenant'] };
+
+const put = (name: string, value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${name}=${value}; Path=/`;
+};
+
+const nobody = { isAuthenticated: false, isValid: false, user: null };
+const somebody = { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } };
+
+function makeSession(options: Partial<SessionOptions> = {}): Session {
+  const session = createSession({
+    client: { control: async () => somebody, logOut: async () => 1 },
+    now: () => now,
+    ...options,
+  });
+  open.push(session);
+  return session;
+}
+
+beforeEach(() => {
+  now = start;
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const session of open.splice(0)) session.close();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the display token', () => {
+  test('tells who is signed in', () => {
+    put('accessToken', writeToken(whole));
+    expect(makeSession().getSnapshot()).toEqual({
+      isAuthenticated: true,
+      isValid: true,
+      userTypes: ['Tenant'],
+      redirectToOnboard: false,
+    });
+  });
+
+  test('has the environment before its name, except in production', () => {
+    put('dev-accessToken', writeToken(whole));
+    expect(makeSession({ cookiePrefix: 'dev-' }).getSnapshot().isAuthenticated).toBe(true);
+    expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
+  });
+
+  test('says that an invitation waits when there is an onboarding cookie', () => {
+    put('accessToken', writeToken(whole));
+    put('onboarding', 'x');
+    expect(makeSession().getSnapshot().redirectToOnboard).toBe(true);
+  });
+
+  test.each([
+    ['lacks exp', { isValid: true, userTypes: [] }],
+    ['lacks userTypes', { exp: whole.exp, isValid: true }],
+    ['has an exp that is no number', { ...whole, exp: '9999999999' }],
+    ['has user types that are no list', { ...whole, userTypes: 'Tenant' }],
+    ['has user types that are no names', { ...whole, userTypes: [1] }],
+    ['ends at this moment', { ...whole, exp: start / 1000 }],
+    ['has ended', { ...whole, exp: start / 1000 - 1 }],
+    ['is null', null],
+  ])('that %s is cleared, and nobody is signed in', (_, payload) => {
+    put('accessToken', writeToken(payload));
+    expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+
+  test.each(['', 'x', 'a.b', 'a.%%%.c', '....', encode('text')])('%j is cleared too', (token) => {
+    put('accessToken', token);
+    expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+
+  test('without isValid means that sign-up is not complete', () => {
+    put('accessToken', writeToken({ exp: whole.exp, userTypes: [] }));
+    expect(makeSession().getSnapshot()).toMatchObject({ isAuthenticated: true, isValid: false });
+  });
+
+  test('ends by itself', () => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession();
+    const told = vi.fn();
+    session.subscribe(told);
+    now += hour;
+    vi.advanceTimersByTime(hour);
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('is read again when the page is looked at again or comes back from the cache', () => {
+    const session = makeSession();
+    put('accessToken', writeToken(whole));
+    dispatchEvent(new Event('pageshow'));
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+    put('accessToken', writeToken({ ...whole, userTypes: ['Owner'] }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(session.getSnapshot().userTypes).toEqual(['Owner']);
+  });
+
+  test('that says the same again changes nothing and tells nobody', () => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession();
+    const told = vi.fn();
+    session.subscribe(told);
+    const before = session.getSnapshot();
+    put('accessToken', writeToken({ ...whole, exp: whole.exp + 60 }));
+    session.refresh();
+    expect(session.getSnapshot()).toBe(before);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('control', () => {
+  test('that finds nobody ends the session', async () => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession({ client: { control: async () => nobody, logOut: async () => 1 } });
+    expect(await session.control()).toBe('signedOut');
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+
+  test('that finds somebody reads the new token', async () => {
+    const session = makeSession({
+      client: {
+        control: async () => {
+          put('accessToken', writeToken(whole));
+          return somebody;
+        },
+        logOut: async () => 1,
+      },
+    });
+    expect(await session.control()).toBe('signedIn');
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+  });
+
+  test.each([401, 403])('that is refused with %i ends the session', async (status) => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession({
+      client: {
+        control: async () => {
+          throw new ApiError({ code: 'R003', status });
+        },
+        logOut: async () => 1,
+      },
+    });
+    expect(await session.control()).toBe('signedOut');
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+  });
+
+  test.each([0, 429, 500, 503])('that cannot be told (%i) logs nobody out', async (status) => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession({
+      client: {
+        control: async () => {
+          throw new ApiError({ code: 'R001', status });
+        },
+        logOut: async () => 1,
+      },
+    });
+    expect(await session.control()).toBe('unknown');
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+  });
+});
+
+describe('log-out', () => {
+  test('ends the session here and in the other tabs', async () => {
+    vi.useRealTimers();
+    put('accessToken', writeToken(whole));
+    const [here, there] = [makeSession(), makeSession()];
+    const told = new Promise<void>((done) => there.subscribe(done));
+    await here.logOut();
+    expect(here.getSnapshot().isAuthenticated).toBe(false);
+    await told;
+    expect(there.getSnapshot().isAuthenticated).toBe(false);
+  });
+
+  test('reaches the other tabs by the storage event where there is no broadcast channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    put('accessToken', writeToken(whole));
+    const session = makeSession();
+    put('accessToken', '');
+    dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+    dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+  });
+
+  test('that does not succeed changes nothing and is thrown on', async () => {
+    put('accessToken', writeToken(whole));
+    const session = makeSession({
+      client: {
+        control: async () => somebody,
+        logOut: async () => {
+          throw new ApiError({ code: 'R003', status: 0 });
+        },
+      },
+    });
+    await expect(session.logOut()).rejects.toBeInstanceOf(ApiError);
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+  });
+});
+
+test('two tokens of one name are as good as none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+    `accessToken=${writeToken(whole)}; accessToken=${writeToken(whole)}`,
+  );
+  expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
+  vi.restoreAllMocks();
+});
+
+test("the visitor's session is for servers: nobody is ever signed in", async () => {
+  expect(visitorSession.getSnapshot().isAuthenticated).toBe(false);
+  expect(await visitorSession.control()).toBe('unknown');
+  await visitorSession.logOut();
+});
