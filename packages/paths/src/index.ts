@@ -14,6 +14,7 @@ export const patterns = {
   error: '/error/:type',
   favourites: '/discover/favourites',
   favourite: '/discover/favourites/:id',
+  unsubscribe: '/unsubscribe',
   login: '/login',
   loginOtp: '/login/otp',
   logOut: '/user/logout',
@@ -46,6 +47,10 @@ export const favouritesPath = (query = ''): string =>
 
 /** One kept home, opened beside the others. */
 export const favouritePath = (id: string): string => `${patterns.favourites}/${encodeURIComponent(id)}`;
+
+/** The page on which the link of a letter ends the mail of a search. */
+export const unsubscribePath = (token: string): string =>
+  `${patterns.unsubscribe}?token=${encodeURIComponent(token)}`;
 
 /** The page that says in words what went wrong, for example `/error/401`. */
 export const errorPath = (type: string | number): string => `/error/${encodeURIComponent(String(type))}`;

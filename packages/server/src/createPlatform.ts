@@ -14,6 +14,7 @@ import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
 import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
+import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import { createGatewaySms, createOutboxSms } from './sms/createSms.ts';
@@ -69,6 +70,8 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     jobs = await createJobs({ db, log });
     await scheduleTidy(jobs, db, clock);
     await scheduleMail(jobs, { db, mailer, clock, log });
+    const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    await scheduleSearchMails({ db, jobs, clock, origin });
   } catch (error) {
     await jobs?.close();
     await db.close();

@@ -23,6 +23,7 @@ import { addPlaceRoutes } from './places/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
+import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings/settings.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
@@ -64,6 +65,7 @@ export function createServer(parts: ServerParts): ServerApp {
   addLogInRoutes(app, { db, settings, clock, sms, log });
   addIntentRoutes(app, db, settings, clock);
   addFavouriteRoutes(app, db, settings, clock);
+  addSavedSearchRoutes(app, db, settings, clock);
   addRedirectRoutes(app, redirects ?? new RedirectMemory({ db, clock }), settings);
   addReportRoutes(app, db);
   addMediaRoutes(app, blobs);

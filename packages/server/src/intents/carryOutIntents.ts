@@ -1,11 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { keepFavourite } from '../favourites/keepFavourite.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { saveSearch } from '../saved-searches/saveSearch.ts';
 import { takeIntent } from './intent.ts';
 
 /**
- * Does what somebody wanted before they logged in, in the transaction that logs them in: a home is kept. A message waits
- * until it is sent by hand. What cannot be done any more is dropped; log-in never fails because of it.
+ * Does what somebody wanted before they logged in, in the transaction that logs them in: a home is kept, a search saved.
+ * A message waits until it is sent by hand. What cannot be done any more is dropped; log-in never fails because of it.
  */
 export async function carryOutIntents(
   tx: Queryable,
@@ -13,10 +14,10 @@ export async function carryOutIntents(
   secret: string | null,
   now: Date,
 ): Promise<void> {
-  const intent = await takeIntent(tx, secret, ['favourite'], now);
-  if (intent?.kind !== 'favourite') return;
+  const intent = await takeIntent(tx, secret, ['favourite', 'saved-search'], now);
   try {
-    await keepFavourite(tx, userId, intent.listingId, now);
+    if (intent?.kind === 'favourite') await keepFavourite(tx, userId, intent.listingId, now);
+    if (intent?.kind === 'saved-search') await saveSearch(tx, userId, { query: intent.query }, now);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
   }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 
 /**
- * Deletes rate counters older than a day, error reports older than 30 days, dropped favourites older than a day, letters a
+ * Deletes rate counters older than a day, error reports older than 30 days, dropped favourites and searches older than a day, letters a
  * week after they were sent, and sessions, one-time codes and intents that have ended; forgets who reported a listing.
  */
 export async function deleteOldRows(db: Queryable, now: Date): Promise<void> {
@@ -13,6 +13,7 @@ export async function deleteOldRows(db: Queryable, now: Date): Promise<void> {
     now,
   ]);
   await db.query('delete from intents where expires_at < $1', [now]);
+  await db.query(`delete from saved_searches where dropped_at < $1::timestamptz - interval '1 day'`, [now]);
   await db.query(`delete from favourites where dropped_at < $1::timestamptz - interval '1 day'`, [now]);
   await db.query(`delete from queued_mails where sent_at < $1::timestamptz - interval '7 days'`, [now]);
   await db.query(

@@ -70,6 +70,7 @@ export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }
         otp,
         secret: findCookie(c, settings, 'logIn'),
         oldSession: findCookie(c, settings, 'session'),
+        intent: findCookie(c, settings, 'intent'),
       },
       now,
     );

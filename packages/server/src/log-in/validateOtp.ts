@@ -1,6 +1,7 @@
 import { normalizePhone } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
 import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
 import { countTry, findUserId, spendCode } from './queries.ts';
@@ -14,6 +15,8 @@ export interface OtpTry {
   secret: string | null;
   /** Secret of the session the browser has now; it ends when the new one begins. */
   oldSession: string | null;
+  /** Secret of what the visitor wanted before: it is done with the log-in. */
+  intent?: string | null;
 }
 
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser. */
@@ -45,6 +48,7 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
     const userId = await findUserId(tx, phoneNumber);
     if (userId === null || !(await spendCode(tx, id, now))) throw refuse();
     await deleteSession(tx, given.oldSession);
+    await carryOutIntents(tx, userId, given.intent ?? null, now);
     return createSession(tx, userId, { now });
   });
 }

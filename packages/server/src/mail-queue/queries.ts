@@ -8,18 +8,27 @@ export interface QueuedMailRow {
   subject: string;
   text_body: string;
   html_body: string | null;
+  headers: Record<string, string> | null;
   attempts: number;
 }
 
 /** Puts a letter into the queue unless one of its key is there. */
 export async function insertQueuedMail(
   tx: Queryable,
-  row: { key: string; to: string; subject: string; text: string; html: string | null; now: Date },
+  row: {
+    key: string;
+    to: string;
+    subject: string;
+    text: string;
+    html: string | null;
+    headers: Readonly<Record<string, string>> | null;
+    now: Date;
+  },
 ): Promise<void> {
   await tx.query(
-    `insert into queued_mails (key, recipient, subject, text_body, html_body, created_at, due_at)
-      values ($1, $2, $3, $4, $5, $6, $6) on conflict (key) do nothing`,
-    [row.key, row.to, row.subject, row.text, row.html, row.now],
+    `insert into queued_mails (key, recipient, subject, text_body, html_body, headers, created_at, due_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (key) do nothing`,
+    [row.key, row.to, row.subject, row.text, row.html, row.headers, row.now],
   );
 }
 
@@ -33,7 +42,7 @@ export async function claimQueuedMail(
     `update queued_mails set due_at = $2, attempts = attempts + 1
       where id = (select id from queued_mails where sent_at is null and due_at <= $1 and attempts < $3
         order by due_at, id limit 1 for update skip locked)
-      returning id, key, recipient, subject, text_body, html_body, attempts`,
+      returning id, key, recipient, subject, text_body, html_body, headers, attempts`,
     [now, leaseUntil, most],
   );
   return rows[0] ?? null;

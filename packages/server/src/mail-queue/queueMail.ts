@@ -11,13 +11,14 @@ export const SEND_MAIL_JOB = 'send-mail';
  * letter for each. Call `hurryMail` once the transaction is over.
  */
 export async function queueMail(tx: Queryable, key: string, mail: Mail, now: Date): Promise<void> {
-  const { to, subject, text, html } = mail;
+  const { to, subject, text, html, headers } = mail;
   await insertQueuedMail(tx, {
     key,
     to,
     subject: subject.replace(/\s+/g, ' '),
     text,
     html: html ?? null,
+    headers: headers ?? null,
     now,
   });
 }

@@ -41,6 +41,7 @@ export async function sendQueuedMails({ db, mailer, clock, log }: MailQueueParts
         subject: mail.subject,
         text: mail.text_body,
         ...(mail.html_body === null ? {} : { html: mail.html_body }),
+        ...(mail.headers === null ? {} : { headers: mail.headers }),
       });
       await markMailSent(db, mail.id, clock());
     } catch (error) {

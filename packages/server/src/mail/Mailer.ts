@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Further headers, by name. */
+  headers?: Readonly<Record<string, string>>;
   /** Names the letter for good, so that mail programs see one that was sent twice as one. */
   id?: string;
 }

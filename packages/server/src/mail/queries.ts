@@ -7,15 +7,16 @@ export interface OutboxMessage {
   subject: string | null;
   text: string;
   html: string | null;
+  headers?: Readonly<Record<string, string>> | null;
 }
 
 /** Puts one message into the outbox. */
 export async function insertOutboxMessage(
   db: Queryable,
-  { channel, to, subject, text, html }: OutboxMessage,
+  { channel, to, subject, text, html, headers = null }: OutboxMessage,
 ): Promise<void> {
   await db.query(
-    'insert into outbox (channel, recipient, subject, text_body, html_body) values ($1, $2, $3, $4, $5)',
-    [channel, to, subject, text, html],
+    'insert into outbox (channel, recipient, subject, text_body, html_body, headers) values ($1, $2, $3, $4, $5, $6)',
+    [channel, to, subject, text, html, headers],
   );
 }

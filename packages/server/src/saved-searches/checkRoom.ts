@@ -1,0 +1,26 @@
+import type { SavedSearch } from '@sewa/api/client';
+import { RefusedError } from '../http/RefusedError.ts';
+
+/** How many searches one person may save. */
+const MOST_SEARCHES = 20;
+
+const refuse = (name: string, reason: string): never => {
+  throw new RefusedError('invalid', { fields: [{ name, reason }] });
+};
+
+/** Throws when a name is that of another search. */
+export function checkName(others: readonly SavedSearch[], name: string): void {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    refuse('name', 'is the name of another of your searches');
+}
+
+/** Throws when a search cannot stand beside the others: too many, or its name or itself is there already. */
+export function checkRoom(
+  others: readonly SavedSearch[],
+  { name, query }: { name: string | undefined; query: string },
+): void {
+  if (others.length >= MOST_SEARCHES)
+    refuse('query', `cannot be saved: you have ${MOST_SEARCHES} searches already, remove one first`);
+  if (others.some((other) => other.query === query)) refuse('query', 'is saved already');
+  if (name !== undefined) checkName(others, name);
+}

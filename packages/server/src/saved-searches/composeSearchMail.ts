@@ -1,0 +1,86 @@
+import {
+  findDistrict,
+  formatAddressWithoutUnit,
+  formatNumber,
+  formatPropertySubType,
+  formatPropertyType,
+  formatRent,
+} from '@sewa/formatters';
+import { discoverPath, favouritesPath, listingPath, product } from '@sewa/paths';
+import type { Mail } from '../mail/Mailer.ts';
+import type { MailedHome } from './mailQueries.ts';
+
+/** What a letter of a saved search tells. */
+export interface SearchLetter {
+  to: string;
+  name: string;
+  /** Canonical query of the search. */
+  query: string;
+  /** Ten at most. */
+  homes: readonly MailedHome[];
+  /** How many there are in all. */
+  count: number;
+  /** Origin of the product. */
+  origin: string;
+  /** Absolute address of the page that ends the mail. */
+  unsubscribeUrl: string;
+  /** Absolute address that mail programs post to (RFC 8058). */
+  oneClickUrl: string;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function describeHome(home: MailedHome, origin: string): { what: string; where: string; url: string } {
+  const address = formatAddressWithoutUnit({ ...home, floor: null, unit: null, postalCode: null });
+  const kind = [
+    home.property_sub_type === null ? null : formatPropertySubType(home.property_sub_type),
+    home.property_type === null ? null : formatPropertyType(home.property_type),
+  ].filter(Boolean);
+  return {
+    what: [formatRent(home.monthly_rent), ...kind].join(' · '),
+    where: [home.title, address, findDistrict(home.district ?? '')?.name].filter(Boolean).join(', '),
+    url: `${origin}${listingPath(home.id, home.slug)}`,
+  };
+}
+
+/** The letter of a saved search, as text and as HTML from the same words, with what ends it by one click. */
+export function composeSearchMail(letter: SearchLetter): Mail {
+  const { to, name, query, count, origin, unsubscribeUrl, oneClickUrl } = letter;
+  const homes = letter.homes.map((home) => describeHome(home, origin));
+  const rest = count - homes.length;
+  const subject = `${count === 1 ? '1 new home' : `${formatNumber(count)} new homes`} for “${name}”`;
+  const searchUrl = `${origin}${discoverPath(query)}`;
+  const all = rest > 0 ? `And ${formatNumber(rest)} more: see all` : 'See all homes of this search';
+  const why = `You get this because you saved this search on ${product.name}.`;
+  const manageUrl = `${origin}${favouritesPath()}#saved-searches`;
+  return {
+    to,
+    subject,
+    text: [
+      subject,
+      '',
+      ...homes.flatMap(({ what, where, url }) => [what, where, url, '']),
+      `${all}: ${searchUrl}`,
+      '',
+      why,
+      `Change or pause it: ${manageUrl}`,
+      `Unsubscribe: ${unsubscribeUrl}`,
+    ].join('\n'),
+    html: [
+      `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
+      `<h1>${escapeHtml(subject)}</h1><ul>`,
+      ...homes.map(
+        ({ what, where, url }) =>
+          `<li><p><a href="${escapeHtml(url)}">${escapeHtml(where)}</a><br>${escapeHtml(what)}</p></li>`,
+      ),
+      `</ul><p><a href="${escapeHtml(searchUrl)}">${escapeHtml(all)}</a></p>`,
+      `<p><small>${escapeHtml(why)} <a href="${escapeHtml(manageUrl)}">Change or pause it</a> · `,
+      `<a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></small></p></body></html>`,
+    ].join(''),
+    headers: {
+      'List-Unsubscribe': `<${oneClickUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { SavedSearch } from '@sewa/api/client';
+import { type DiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import type { Queryable } from '../database/database.ts';
+import { addFacetConditions, addOtherConditions, writeConditions } from '../discover/searchConditions.ts';
+
+/** A search whose mail is due, with whom it is for. */
+export interface DueSearch {
+  id: string;
+  name: string;
+  query: string;
+  email: string;
+  /** Homes that could be found before this were looked at. */
+  since: Date;
+}
+
+/** A home as a letter shows it. */
+export interface MailedHome {
+  id: string;
+  slug: string;
+  title: string | null;
+  property_type: number | null;
+  property_sub_type: number | null;
+  block: string | null;
+  street: string;
+  district: string | null;
+  monthly_rent: number;
+}
+
+/** How long before it was looked for a home may have been written and seen only afterwards, as SQL. */
+const OVERLAP = `interval '1 hour'`;
+
+const sinceSql = `greatest(s.created_at, s.seen_at - ${OVERLAP})`;
+
+/** Searches write when they have somebody to write to, and at once only an hour after the last time ($2). */
+const dueSql = `s.dropped_at is null and not s.is_paused and u.email is not null
+  and (s.frequency <> 'instant' or s.mailed_at is null or s.mailed_at <= $2)`;
+
+/** Ids of the searches of a frequency that may have something to tell. */
+export async function listDueSearchIds(
+  db: Queryable,
+  frequency: SavedSearch['frequency'],
+  mailedBefore: Date,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select s.id from saved_searches s join users u on u.id = s.user_id
+     where s.frequency = $1 and ${dueSql}
+       and exists (select from listings l where l.status = 'live' and l.live_since > ${sinceSql})
+     order by s.id`,
+    [frequency, mailedBefore],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a search that is still due for this transaction; null when it is not, or another process has it. */
+export async function claimDueSearch(
+  tx: Queryable,
+  id: string,
+  mailedBefore: Date,
+): Promise<DueSearch | null> {
+  const { rows } = await tx.query<DueSearch & Record<string, unknown>>(
+    `select s.id, s.name, s.query, u.email, ${sinceSql} as since
+     from saved_searches s join users u on u.id = s.user_id
+     where s.id = $1 and ${dueSql} for update of s skip locked`,
+    [id, mailedBefore],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes every home a search finds for the first time since a moment, and answers their ids. */
+export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date): Promise<string[]> {
+  const filters: DiscoverFilters = readDiscoverFilters(new URLSearchParams(search.query));
+  const { sql, values } = writeConditions(filters, addFacetConditions, addOtherConditions);
+  const [id, since, until] = [1, 2, 3].map((offset) => `$${values.length + offset}`);
+  const { rows } = await tx.query<{ listing_id: string }>(
+    `insert into saved_search_homes (saved_search_id, listing_id)
+     select ${id}, l.id from listings l
+     where ${sql.join(' and ')} and l.live_since > ${since} and l.live_since <= ${until}
+     on conflict do nothing returning listing_id`,
+    [...values, search.id, search.since, now],
+  );
+  return rows.map(({ listing_id }) => listing_id);
+}
+
+/** The last of some homes to come on the market, as a letter shows them: without floor and unit. */
+export async function listMailedHomes(
+  tx: Queryable,
+  ids: readonly string[],
+  most: number,
+): Promise<MailedHome[]> {
+  const { rows } = await tx.query<MailedHome & Record<string, unknown>>(
+    `select id, slug, title, property_type, property_sub_type, block, street, district, monthly_rent
+     from listings where id = any($1::text[]) order by live_since desc, id limit $2`,
+    [ids, most],
+  );
+  return rows;
+}
+
+/** Notes that a search wrote, and the secret its letter can end it with. */
+export async function noteMailed(tx: Queryable, id: string, linkId: string, now: Date): Promise<void> {
+  await tx.query('update saved_searches set seen_at = $2, mailed_at = $2 where id = $1', [id, now]);
+  await tx.query('insert into unsubscribe_links (id, saved_search_id, created_at) values ($1, $2, $3)', [
+    linkId,
+    id,
+    now,
+  ]);
+}
+
+/** Notes that a search had nothing to tell, so that the next look is short. */
+export async function noteSeen(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query('update saved_searches set seen_at = $2 where id = $1', [id, now]);
+}

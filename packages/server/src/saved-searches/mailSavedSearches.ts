@@ -1,0 +1,72 @@
+import { routes, type SavedSearch } from '@sewa/api/client';
+import { unsubscribePath } from '@sewa/paths';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { composeSearchMail } from './composeSearchMail.ts';
+import {
+  claimDueSearch,
+  listDueSearchIds,
+  listMailedHomes,
+  noteMailed,
+  noteNewHomes,
+  noteSeen,
+} from './mailQueries.ts';
+import { makeUnsubscribeToken } from './unsubscribe.ts';
+
+/** What mailing saved searches stands on. */
+export interface SearchMailParts {
+  db: Database;
+  jobs: Jobs;
+  clock: () => Date;
+  /** Origin of the product, for the links in letters. */
+  origin: string;
+}
+
+/** A letter shows this many homes and counts the rest. */
+const MOST_HOMES = 10;
+/** A search that writes at once gathers what comes within an hour of its last letter, in milliseconds. */
+const INSTANT_PAUSE_MS = 60 * 60 * 1000;
+
+/**
+ * Writes the letter of one search, if it has something to tell: what it found, that it wrote and the letter itself are
+ * kept together or not at all, so that a home is told once however often this is run or broken off.
+ */
+async function mailSavedSearch(tx: Queryable, id: string, now: Date, origin: string): Promise<boolean> {
+  const search = await claimDueSearch(tx, id, new Date(now.getTime() - INSTANT_PAUSE_MS));
+  if (!search) return false;
+  const found = await noteNewHomes(tx, search, now);
+  if (found.length === 0) {
+    await noteSeen(tx, id, now);
+    return false;
+  }
+  const { token, id: linkId } = makeUnsubscribeToken();
+  const letter = composeSearchMail({
+    to: search.email,
+    name: search.name,
+    query: search.query,
+    homes: await listMailedHomes(tx, found, MOST_HOMES),
+    count: found.length,
+    origin,
+    unsubscribeUrl: `${origin}${unsubscribePath(token)}`,
+    oneClickUrl: `${origin}${routes.unsubscribe.path}?token=${token}`,
+  });
+  await queueMail(tx, `saved-search-${linkId.slice(0, 32)}`, letter, now);
+  await noteMailed(tx, id, linkId, now);
+  return true;
+}
+
+/** Writes the letters of every saved search of a frequency that has something to tell; returns how many. */
+export async function mailSavedSearches(
+  { db, jobs, clock, origin }: SearchMailParts,
+  frequency: SavedSearch['frequency'],
+): Promise<number> {
+  const now = clock();
+  const ids = await listDueSearchIds(db, frequency, new Date(now.getTime() - INSTANT_PAUSE_MS));
+  let letters = 0;
+  for (const id of ids) {
+    if (await db.transaction((tx) => mailSavedSearch(tx, id, now, origin))) letters += 1;
+  }
+  if (letters > 0) await hurryMail(jobs);
+  return letters;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { SavedSearch } from '@sewa/api/client';
+import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import type { Queryable } from '../database/database.ts';
+import { checkRoom } from './checkRoom.ts';
+import { makeUniqueName, nameSearch } from './nameSearch.ts';
+import { insertSavedSearch, listSavedSearchRows, lockUser } from './queries.ts';
+
+/** A search to be saved; its name is made from it when none is given. */
+export interface SearchToSave {
+  query: string;
+  name?: string | undefined;
+  frequency?: SavedSearch['frequency'] | undefined;
+}
+
+const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** An id of 60 random bits. */
+const makeId = (): string => Array.from(randomBytes(12), (byte) => base32[byte % 32]).join('');
+
+/**
+ * Saves a search in a transaction. The same search again, in whatever order its homes stood, is the one that is saved
+ * already. Throws when the name is taken or there is no more room.
+ */
+export async function saveSearch(
+  tx: Queryable,
+  userId: string,
+  { query, name, frequency = 'daily' }: SearchToSave,
+  now: Date,
+): Promise<SavedSearch> {
+  const filters = { ...readDiscoverFilters(new URLSearchParams(query)), sort: 'newest' as const };
+  const canonical = writeDiscoverFilters(filters);
+  await lockUser(tx, userId);
+  const others = await listSavedSearchRows(tx, userId);
+  const known = others.find((other) => other.query === canonical);
+  if (known) return known;
+  checkRoom(others, { name, query: canonical });
+  const names = others.map((other) => other.name);
+  const saved = {
+    id: makeId(),
+    name: name ?? makeUniqueName(nameSearch(filters), names),
+    query: canonical,
+    frequency,
+  };
+  await insertSavedSearch(tx, userId, saved, now);
+  return { ...saved, isPaused: false, createdAt: now.toISOString() };
+}

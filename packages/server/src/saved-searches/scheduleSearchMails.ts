@@ -1,0 +1,19 @@
+import { mailSavedSearches, type SearchMailParts } from './mailSavedSearches.ts';
+
+/** When saved searches look for news, Singapore time: each minute, each day at eight, each Monday at eight. */
+const schedules = [
+  ['instant', '* * * * *'],
+  ['daily', '0 8 * * *'],
+  ['weekly', '0 8 * * 1'],
+] as const;
+
+/** Has the letters of saved searches written when they are due. */
+export async function scheduleSearchMails(parts: SearchMailParts): Promise<void> {
+  for (const [frequency, cron] of schedules) {
+    const job = `mail-${frequency}-searches`;
+    await parts.jobs.work(job, async () => {
+      await mailSavedSearches(parts, frequency);
+    });
+    await parts.jobs.schedule(job, cron);
+  }
+}
