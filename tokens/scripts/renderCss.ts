@@ -33,16 +33,18 @@ ${declarations(
 ${declarations(inCss.filter(isThemed), '    ')}
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) {
       color-scheme: dark;
 ${declarations(darker, '      ')}
     }
   }
 
-  [data-theme="dark"] {
-    color-scheme: dark;
-${declarations(darker, '    ')}
+  @media screen {
+    [data-theme="dark"] {
+      color-scheme: dark;
+${declarations(darker, '      ')}
+    }
   }
 }
 `;

@@ -33,7 +33,11 @@ export const skip = style({
 
 export const header = style({
   '@layer': {
-    [layer]: { background: vars.color.bg.surface, borderBlockEnd: `1px solid ${vars.color.border.default}` },
+    [layer]: {
+      background: vars.color.bg.surface,
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+      '@media': { print: { display: 'none' } },
+    },
   },
 });
 
@@ -80,6 +84,7 @@ export const footer = style({
     [layer]: {
       background: vars.color.bg.surface,
       borderBlockStart: `1px solid ${vars.color.border.default}`,
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -11,6 +11,7 @@ export const section = style({
       borderBlockStart: `1px solid ${vars.color.border.default}`,
       breakInside: 'avoid',
       scrollMarginBlockStart: vars.space.xl,
+      '@media': { print: { gap: vars.space.s, paddingBlockStart: vars.space.s } },
     },
   },
 });

@@ -28,13 +28,11 @@ test('it is said which homes were compared, how far away and when they were let'
 });
 
 test('a rent is judged against the quartiles', () => {
-  expect(judgeRent(219_900, fairRent)).toBe('This home asks $2,199: less than three quarters of them paid.');
+  expect(judgeRent(219_900, fairRent)).toBe('This home asks $2,199. Three in four paid more nearby.');
   expect(judgeRent(260_000, fairRent)).toBe(
-    'This home asks $2,600: within the range that half of them paid.',
+    'This home asks $2,600: about what half of the tenants nearby paid.',
   );
-  expect(judgeRent(260_001, fairRent)).toBe(
-    'This home asks $2,600.01: more than three quarters of them paid.',
-  );
+  expect(judgeRent(260_001, fairRent)).toBe('This home asks $2,600.01. Three in four paid less nearby.');
   expect(judgeRent(240_000, { ...fairRent, quartiles: null })).toBeNull();
 });
 

@@ -23,10 +23,10 @@ export function judgeRent(rent: number, { quartiles }: FairRent): string | null 
   if (!quartiles) return null;
   const { lower, median, upper } = quartiles;
   const asks = `This home asks ${formatMoney(rent)}`;
-  if (rent < lower) return `${asks}: less than three quarters of them paid.`;
-  if (rent > upper) return `${asks}: more than three quarters of them paid.`;
-  if (rent === median) return `${asks}: what the middle one of them paid.`;
-  return `${asks}: within the range that half of them paid.`;
+  if (rent < lower) return `${asks}. Three in four paid more nearby.`;
+  if (rent > upper) return `${asks}. Three in four paid less nearby.`;
+  if (rent === median) return `${asks}: just what the middle one paid nearby.`;
+  return `${asks}: about what half of the tenants nearby paid.`;
 }
 
 /** Whether a rent is so far below what was paid that care is due. */

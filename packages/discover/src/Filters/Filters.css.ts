@@ -108,17 +108,23 @@ export const hint = style({
   },
 });
 
+const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
+
+export const list = style({ '@layer': { [layer]: listed } });
+
 /** Words with an icon in front, whose place is kept where script will draw it. */
-export const withIcon = style({
+export const iconList = style({ '@layer': { [layer]: listed } });
+
+globalStyle(`${iconList} span > span`, {
   '@layer': {
     [layer]: {
       position: 'relative',
-      '@media': { '(scripting: enabled)': { display: 'block', paddingInlineStart: '1.75rem' } },
+      '@media': { '(scripting: enabled)': { paddingInlineStart: '1.75rem' } },
     },
   },
 });
 
-globalStyle(`${withIcon} > svg`, {
+globalStyle(`${iconList} svg`, {
   '@layer': {
     [layer]: {
       position: 'absolute',
@@ -128,10 +134,6 @@ globalStyle(`${withIcon} > svg`, {
     },
   },
 });
-
-const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
-
-export const list = style({ '@layer': { [layer]: listed } });
 
 export const longList = style({
   '@layer': {

@@ -1,7 +1,7 @@
 import type { Facets } from '@sewa/api/client';
-import { type DiscoverFilters, findAmenity, formatNumber } from '@sewa/formatters';
+import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import { Button, Checkbox, Heading, Icon, Link, Select, TextField } from '@sewa/ui';
+import { Button, Checkbox, Heading, Icon, type IconName, Link, Select, TextField } from '@sewa/ui';
 import type { FormEvent } from 'react';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
@@ -37,34 +37,33 @@ interface GroupProps {
   readonly hasIcons: boolean;
 }
 
-function AmenityLabel({ code, label, hasIcon }: { code: string; label: string; hasIcon: boolean }) {
-  const icon = hasIcon ? findAmenity(Number(code))?.icon : undefined;
+const lists: Partial<Record<FilterGroup['name'], string>> = {
+  amenities: css.iconList,
+  searchParams: css.longList,
+};
+
+function GroupLabel({ label, icon }: { readonly label: string; readonly icon: IconName | undefined }) {
   return (
-    <span className={css.withIcon}>
+    <>
       {icon ? <Icon name={icon} size="s" /> : null}
       {label}
-    </span>
+    </>
   );
 }
 
 function Group({ group, filters, counts, hasIcons }: GroupProps) {
   const chosen = listChosen(filters, group.name);
+  const icons = group.name === 'amenities' && hasIcons ? amenities : [];
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
-      <div className={group.name === 'searchParams' ? css.longList : css.list}>
+      <div className={lists[group.name] ?? css.list}>
         {group.options.map(({ value, sent, label }) => (
           <Checkbox
             key={value}
             name={group.name}
             value={sent ?? value}
-            label={
-              group.name === 'amenities' ? (
-                <AmenityLabel code={value} label={label} hasIcon={hasIcons} />
-              ) : (
-                label
-              )
-            }
+            label={<GroupLabel label={label} icon={icons.find(({ code }) => String(code) === value)?.icon} />}
             count={counts ? formatNumber(counts[value] ?? 0) : noCount}
             defaultChecked={chosen.includes(value)}
           />

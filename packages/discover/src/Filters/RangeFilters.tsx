@@ -15,10 +15,9 @@ function NumberField({ label, name, value, step }: NumberProps) {
       label={label}
       type="number"
       name={name}
-      min={0}
       step={step}
       inputMode="numeric"
-      defaultValue={value ?? ''}
+      defaultValue={value ?? undefined}
     />
   );
 }
@@ -41,7 +40,7 @@ export function RangeFilters({ filters }: { readonly filters: DiscoverFilters })
           label="Available by"
           type="date"
           name="availableFrom"
-          defaultValue={filters.availableFrom ?? ''}
+          defaultValue={filters.availableFrom ?? undefined}
         />
       </div>
     </>

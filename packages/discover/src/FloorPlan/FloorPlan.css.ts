@@ -10,7 +10,7 @@ export const plan = style({
       blockSize: 'auto',
       borderRadius: vars.radius.l,
       border: `1px solid ${vars.color.border.default}`,
-      '@media': { print: { maxInlineSize: '12cm' } },
+      '@media': { print: { maxInlineSize: '9cm' } },
     },
   },
 });

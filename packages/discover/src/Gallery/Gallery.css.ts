@@ -47,6 +47,7 @@ export const picture = style({
       aspectRatio: '3 / 2',
       objectFit: 'cover',
       maxBlockSize: '36rem',
+      '@media': { print: { maxBlockSize: '9cm' } },
       selectors: { '&[data-kind="floor-plan"]': { objectFit: 'contain' } },
     },
   },
@@ -55,6 +56,7 @@ export const picture = style({
 export const controls = style({
   '@layer': {
     [layer]: {
+      '@media': { print: { display: 'none' } },
       position: 'absolute',
       insetBlockEnd: vars.space.m,
       insetInlineEnd: vars.space.m,
@@ -89,7 +91,10 @@ export const thumbnails = style({
       listStyle: 'none',
       margin: 0,
       padding: 0,
-      '@media': { [`(min-width: ${breakpoints.s}px)`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+      '@media': {
+        [`(min-width: ${breakpoints.s}px)`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+        print: { display: 'none' },
+      },
     },
   },
 });

@@ -86,9 +86,11 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
             ))}
         </tbody>
       </table>
-      <details>
-        <summary>Where these figures come from</summary>
-        <ul className={css.sources}>
+      <div>
+        <Text as="p" size="s" weight="semibold" id="move-in-sources">
+          Where these figures come from
+        </Text>
+        <ul className={css.sources} aria-labelledby="move-in-sources">
           {lines.map(({ kind, source }) =>
             source ? (
               <li key={kind}>
@@ -98,10 +100,7 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
           )}
           {rule ? <li>Length of a lease: {describeSource(rule.source)}</li> : null}
         </ul>
-      </details>
-      <Text as="p" size="s" tone="muted">
-        Duty is due on the market rent where that is higher than the rent agreed.
-      </Text>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export const moveInWords: Readonly<Record<MoveInKind, { readonly name: string; r
   },
   'stamp-duty': {
     name: 'Stamp duty',
-    note: 'Paid to IRAS within 14 days of signing, usually by the tenant.',
+    note: 'Paid to IRAS within 14 days of signing, usually by the tenant; on the market rent where that is higher.',
   },
   'agent-fee': {
     name: 'Fee of your own agent',

@@ -53,7 +53,15 @@ export const columns = style({
 });
 
 export const main = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xxl, minInlineSize: 0 } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xxl,
+      minInlineSize: 0,
+      '@media': { print: { gap: vars.space.m } },
+    },
+  },
 });
 
 /** On wide screens the rent stands beside the page instead. */
@@ -97,6 +105,9 @@ export const period = style({
     [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },
   },
 });
+
+// A home fits on one or two sheets of paper.
+globalStyle(`html:has(${page})`, { '@layer': { [layer]: { '@media': { print: { fontSize: '62.5%' } } } } });
 
 globalStyle(`${page} > a`, {
   '@layer': {

@@ -155,7 +155,7 @@ export default function ListingPage() {
             {fairRent ? <FairRent fairRent={fairRent} rent={listing.monthlyRent} /> : null}
             <Lister listing={listing} />
             {isLive ? <ScamAdvice /> : null}
-            {listing.provenance ? <OpenDataNotice /> : null}
+            {listing.provenance && !fairRent?.count ? <OpenDataNotice /> : null}
             <ReportListing listingId={id} refused={refused?.form === 'report' ? refused : null} />
           </div>
           {isLive ? (

@@ -68,7 +68,7 @@ export default function SearchPage() {
             </Button>
           </div>
           <Link look="secondary" href={mapPath(query)}>
-            <Icon name="map-pin" /> Map
+            Map
           </Link>
         </div>
         <ChosenFilters filters={filters} />
