@@ -1,3 +1,4 @@
+import { type RouteAnswer, routes } from '@sewa/api/client';
 import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
 import { hostileNames, hostileTexts, scriptTrap } from '@sewa/server/testing';
@@ -11,23 +12,33 @@ const site = {
   mainDomain: null,
   supportEmail: 'help@sewa.test',
 };
-const empty = {
-  propertyTypes: {},
-  propertySubTypes: {},
-  noOfBedRooms: {},
-  noOfBathRooms: {},
-  furnitureStatus: {},
-  searchParams: {},
-  amenities: {},
+const counts: RouteAnswer<'countDiscover'> = {
+  total: 0,
+  facets: {
+    propertyTypes: {},
+    propertySubTypes: {},
+    noOfBedRooms: {},
+    noOfBathRooms: {},
+    furnitureStatus: {},
+    searchParams: {},
+    amenities: {},
+  },
+  withoutFilter: {},
+};
+const homes: RouteAnswer<'listDiscover'> = { items: [], nextCursor: null };
+const search: RouteAnswer<'discover'> = { ...homes, ...counts };
+
+const answers: Readonly<Record<string, unknown>> = {
+  [routes.countDiscover.path]: counts,
+  [routes.discover.path]: search,
+  [routes.findRedirect.path]: null,
+  [routes.listDiscover.path]: homes,
 };
 
 /** An API that finds nothing: what is judged here is what pages do with an address. */
 function api(request: Request): Response {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/redirects') return Response.json({ succeed: true, data: null });
-  if (pathname === '/api/discover') {
-    return Response.json({ succeed: true, data: { items: [], total: 0, facets: empty, nextCursor: null } });
-  }
+  if (pathname in answers) return Response.json({ succeed: true, data: answers[pathname] });
   return Response.json(
     { succeed: false, code: 'R002', message: 'Nothing there', fields: [] },
     { status: 404 },
@@ -69,13 +80,21 @@ function writeAddress([path, tail, pairs]: [string, string | null, [string, stri
   return `https://sewa.test${path}${tail ?? ''}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-test('two thousand hostile addresses give no 5xx, no foreign target and no script of theirs', async () => {
+const ways = ['read', 'form', 'text'] as const;
+
+function ask(url: string, way: (typeof ways)[number], body: string): Request {
+  if (way === 'read') return new Request(url);
+  const headers = {
+    origin: 'https://sewa.test',
+    'content-type': way === 'form' ? 'application/x-www-form-urlencoded' : 'text/plain',
+  };
+  return new Request(url, { method: 'POST', headers, body: `q=1&message=${body}&id=${body}` });
+}
+
+test('two thousand hostile addresses and forms give no 5xx, no foreign target and no script of theirs', async () => {
   await fc.assert(
-    fc.asyncProperty(address.map(writeAddress), fc.boolean(), async (url, isPost) => {
-      const request = isPost
-        ? new Request(url, { method: 'POST', headers: { origin: 'https://sewa.test' }, body: 'q=1' })
-        : new Request(url);
-      const response = await respond(request);
+    fc.asyncProperty(address.map(writeAddress), fc.constantFrom(...ways), piece, async (url, way, body) => {
+      const response = await respond(ask(url, way, body));
       expect(response.status).toBeLessThan(500);
       const location = response.headers.get('location');
       if (location !== null) expect(new URL(location, 'https://sewa.test').origin).toBe('https://sewa.test');

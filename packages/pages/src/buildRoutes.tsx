@@ -67,6 +67,16 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
   };
 }
 
+/** Refuses a body that no form of ours can have sent, so that actions may read theirs. */
+async function requireForm({ request }: RouterArgs): Promise<void> {
+  await request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw data({ code: 'R006' }, { status: 400 });
+    });
+}
+
 function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
   const loadPage = rememberPage(row.page);
   const pass = async (args: RouterArgs): Promise<PageRequest> => {
@@ -92,6 +102,7 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
         const request = await pass(args);
         const { action } = await loadPage();
         if (!action) throw data({ code: 'R003' }, { status: 405 });
+        await requireForm(args);
         return (await action(request)) ?? null;
       }),
     lazy: async () => ({ Component: (await loadPage()).default }),

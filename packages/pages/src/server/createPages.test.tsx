@@ -174,6 +174,23 @@ test('an error nobody expected is a page with status 500, told to the operator a
   expect(errors).toHaveLength(1);
 });
 
+test('a page whose own code throws while it is rendered is a page with status 500 in its layout', async () => {
+  const errors: unknown[] = [];
+  const page: PageModule = {
+    default: function BrokenPage() {
+      throw new TypeError('the secret reason');
+    },
+  };
+  const { respond } = makePages([row('/', page)], noApi, [], { onError: (error) => errors.push(error) });
+  const answer = await respond(get('/'));
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const html = await answer.text();
+  expect(html).toMatch(/<div data-layout="public">.*Internal Server Error/s);
+  expect(html).not.toContain('secret');
+  expect(errors).toEqual([new TypeError('the secret reason')]);
+});
+
 test('an answer of the API that there is no such thing is a page with status 404', async () => {
   const listing: PageModule = {
     ...textPage('x'),
@@ -210,6 +227,29 @@ test('a form posts without script: errors come back in the page, success goes on
   const accepted = await post('Ann');
   expect(accepted.status).toBe(303);
   expect(accepted.headers.get('location')).toBe('/done?for=3');
+});
+
+test('a body that is no form is refused before the page reads it', async () => {
+  const { respond } = makePages(
+    [
+      row(
+        '/name',
+        formPage(() => Response.json(null)),
+      ),
+    ],
+    noApi,
+  );
+  const bodies = [
+    ['text/plain', 'name=Ann'],
+    ['application/json', '{"name":"Ann"}'],
+    ['multipart/form-data; boundary=x', 'no boundary at all'],
+    ['multipart/form-data', ''],
+  ] as const;
+  for (const [type, body] of bodies) {
+    const headers = { origin: 'https://sewa.test', 'content-type': type };
+    const answer = await respond(new Request('https://sewa.test/name', { method: 'POST', headers, body }));
+    expect(answer.status, type).toBe(400);
+  }
 });
 
 test('a form posted from another site is refused', async () => {

@@ -135,12 +135,12 @@ export function createPages(options: PagesOptions): Pages {
       environment,
       requestId,
     });
-    const context = await handler.query(request, { requestContext: createPageContext({ client, store }) });
-    if (context instanceof Response) return withCookies(context, cookies);
+    const asked = await handler.query(request, { requestContext: createPageContext({ client, store }) });
+    if (asked instanceof Response) return withCookies(asked, cookies);
+    const { context, markup } = renderMarkup({ handler, context: asked, client, store, site });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: new URL(request.url).pathname, requestId });
     const data = Object.fromEntries(store);
-    const markup = renderMarkup({ handler, context, client, store, site });
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(markup) : null;
     const block = {

@@ -17,8 +17,7 @@ interface RenderMarkupOptions {
   readonly site: Site;
 }
 
-/** Renders one matched page to a string; head elements come first, then the page's root. */
-export function renderMarkup({ handler, context, client, store, site }: RenderMarkupOptions): string {
+function write({ handler, context, client, store, site }: RenderMarkupOptions): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <div id="page-root">
@@ -29,4 +28,22 @@ export function renderMarkup({ handler, context, client, store, site }: RenderMa
       </PageSite>
     </div>,
   );
+}
+
+/**
+ * Renders one matched page to a string; head elements come first, then the page's root. Where the page's own code throws,
+ * the error stands in its place, since no error boundary catches on a server; the context given back says so.
+ */
+export function renderMarkup(options: RenderMarkupOptions): {
+  readonly markup: string;
+  readonly context: StaticHandlerContext;
+} {
+  const { context } = options;
+  try {
+    return { context, markup: write(options) };
+  } catch (error) {
+    const id = context.matches.at(-1)?.route.id ?? '';
+    const failed = { ...context, statusCode: 500, errors: { [id]: error } };
+    return { context: failed, markup: write({ ...options, context: failed }) };
+  }
 }
