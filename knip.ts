@@ -31,7 +31,14 @@ export default {
       project: ['{bin,src}/**/*.{ts,mjs}'],
     },
     tests: {
-      entry: ['**/*.test.ts', '*/*.config.ts', '*/globalSetup.ts', 'support/addRedirects.ts', 'visual/*.ts'],
+      entry: [
+        '**/*.test.ts',
+        '*/*.config.ts',
+        '*/globalSetup.ts',
+        'support/addRedirects.ts',
+        'support/endCodes.ts',
+        'visual/*.ts',
+      ],
       project: ['**/*.ts', '!bench/**', '!packages/consumers/**'],
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },

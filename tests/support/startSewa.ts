@@ -65,6 +65,9 @@ export function spawnSewa({ dataFolder, environment = {} }: StartOptions): SewaP
     APP_ENV: 'test',
     DATA_DIR: dataFolder,
     RATE_LIMITS: 'off',
+    OTP_PER_ADDRESS: '100000',
+    OTP_PER_NUMBER: '100000',
+    OTP_RESEND_SECONDS: '0',
     ...environment,
   });
 }

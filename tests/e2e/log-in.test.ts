@@ -1,0 +1,363 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
+import {
+  makeFolder,
+  removeFolder,
+  repositoryRoot,
+  runNode,
+  startSewa,
+  stopSewa,
+} from '../support/startSewa.ts';
+import { openWithScript, waitForTakeover } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
+const refused = /status of 400|^answer: 400/;
+
+const other = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const header = (page: Page) => page.getByRole('banner');
+const account = (page: Page) => header(page).getByRole('button', { name: 'Account' });
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Six digits').fill(code);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page for signed-in people sends to log-in, and log-in sends back to it', async ({ page }) => {
+      await page.goto('/discover/favourites');
+      await expect(page).toHaveURL('/login');
+      await logIn(page, people.tenant);
+      await expect(page).toHaveURL('/discover/favourites');
+      expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual([
+        'test-accessToken',
+        'test-session',
+      ]);
+      await page.goto('/login');
+      await expect(page).toHaveURL('/');
+    });
+
+    test('nothing typed stands in an address', async ({ page, requests }) => {
+      await page.goto('/login');
+      await logIn(page, people.tenant);
+      expect(requests.filter((url) => /8000|\d{6}$|otp=/.test(url.replace(/^https?:\/\/[^/]+/, '')))).toEqual(
+        [],
+      );
+    });
+
+    test.describe('what is wrong', () => {
+      test.use({ expectedProblems: refused });
+
+      test('with the number is said beside it, and what was typed stays', async ({ page }) => {
+        await page.goto('/login');
+        await page.getByLabel('Mobile number').fill('6123 4567');
+        await page.getByRole('button', { name: 'Send me a code' }).click();
+        const field = page.getByLabel('Mobile number');
+        await expect(field).toHaveAccessibleDescription(/This number is not a Singapore mobile number/);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveValue('6123 4567');
+      });
+
+      test('with the code is said beside it; five wrong ones end it', async ({ page }) => {
+        await page.goto('/login');
+        await askForCode(page, people.tenant);
+        const code = await readSentCode(page);
+        for (let count = 0; count < 5; count += 1) {
+          await enter(page, other(code));
+          await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
+        }
+        await enter(page, code);
+        await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
+        await expect(page).toHaveURL('/login/otp');
+        expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['test-logIn']);
+      });
+    });
+
+    test('a new code takes the place of the old one', async ({ page }) => {
+      await page.goto('/login');
+      await askForCode(page, people.tenant);
+      await page.getByText(/^The message shows/).waitFor();
+      const before = await page.getByText(/^The message shows/).textContent();
+      await page.getByRole('button', { name: 'Send another code' }).click();
+      await expect(page.getByText(/^The message shows/)).not.toHaveText(before ?? '');
+      await enter(page, await readSentCode(page));
+      await expect(page).toHaveURL('/');
+    });
+
+    test('log-out is a press of a button, and ends the session', async ({ page }) => {
+      await page.goto('/login');
+      await logIn(page, people.tenant);
+      await page.goto('/user/logout');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await page.context().cookies()).toEqual([]);
+      await page.goto('/discover/favourites');
+      await expect(page).toHaveURL('/login');
+    });
+  });
+}
+
+test('a number that nobody has looks the same on every page', async ({ browser, baseURL }) => {
+  const look = async (phoneNumber: string) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await askForCode(page, phoneNumber);
+    const texts = [await page.locator('body').innerHTML()];
+    await enter(page, '123456');
+    texts.push(await page.locator('body').innerHTML());
+    await context.close();
+    return texts.map((text) =>
+      text
+        .replaceAll(`+65 ${phoneNumber.slice(0, 4)} ${phoneNumber.slice(4)}`, 'N')
+        .replaceAll(`+65${phoneNumber}`, 'N')
+        .replace(/[A-Z]{3}- before/, 'PPP- before')
+        .replace(/"prefix":"[A-Z]{3}"/, '')
+        .replace(/"expiresIn":\d+/, '')
+        .replace(/nonce="[^"]*"/g, ''),
+    );
+  };
+  expect(await look(people.nobody)).toEqual(await look(people.otherTenant));
+});
+
+test.describe('a code', () => {
+  test.use({ expectedProblems: refused });
+
+  test('is taken with its prefix, as it is pasted', async ({ page }) => {
+    await page.goto('/login');
+    await askForCode(page, people.tenant);
+    await enter(page, `AB-${await readSentCode(page)}`);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('that has ended is refused', async ({ page }) => {
+    await page.goto('/login');
+    await askForCode(page, people.agent);
+    const code = await readSentCode(page);
+    const script = join(repositoryRoot, 'tests/support/endCodes.ts');
+    const ending = runNode([script, process.env.SEWA_DATA_FOLDER ?? '', `+65${people.agent}`]);
+    expect(await ending.ended, ending.output()).toBe(0);
+    await enter(page, code);
+    await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
+  });
+
+  test('works once, and only in the browser that asked', async ({ page, browser, baseURL }) => {
+    await page.goto('/login');
+    await askForCode(page, people.tenant);
+    const code = await readSentCode(page);
+    const [secret] = (await page.context().cookies()).filter(({ name }) => name === 'test-logIn');
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
+    await stranger.goto('/login/otp');
+    await expect(stranger).toHaveURL('/login');
+    const validate = (from: Page) =>
+      from.request.post('/api/login/otp/validate', {
+        headers: { origin: baseURL ?? '' },
+        data: { phoneNumber: people.tenant, otp: code },
+      });
+    expect((await validate(stranger)).status()).toBe(400);
+    await stranger.close();
+    await enter(page, code);
+    await expect(page).toHaveURL('/');
+    if (secret) await page.context().addCookies([secret]);
+    expect((await validate(page)).status()).toBe(400);
+  });
+});
+
+test.describe('where somebody wanted to go', () => {
+  for (const goal of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/user/logout',
+    '/login/otp',
+    'javascript:alert(1)',
+    '/no/such/page',
+  ]) {
+    test(`is not ${goal}, whoever wrote the cookie`, async ({ page, baseURL }) => {
+      await page
+        .context()
+        .addCookies([{ name: 'test-redirect', value: encodeURIComponent(goal), url: baseURL ?? '' }]);
+      await page.goto('/login');
+      await logIn(page, people.otherTenant);
+      await expect(page).toHaveURL('/');
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('test-redirect');
+    });
+  }
+});
+
+test('the header of somebody signed in has their menu, in the place of the link, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, people.tenant);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          document.documentElement.dataset.moved = String(moved.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/discover');
+    await expect(account(page)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+  }
+  await account(page).click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await expect(menu.getByText('Lim Jia En')).toBeVisible();
+  await expect(menu.getByText('Tenant')).toBeVisible();
+  await menu.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL('/discover/favourites');
+  await expect(menu).toBeHidden();
+});
+
+test('the header keeps to one line at 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithScript(page, '/');
+  const { height } = (await header(page).boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThanOrEqual(66);
+  const tops = await header(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+    );
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('log-out in one tab logs out all: another shows the header of a visitor, a private page goes home', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, people.tenant);
+  await openWithScript(page, '/discover');
+  const [open, closed] = [await context.newPage(), await context.newPage()];
+  await openWithScript(open, '/discover?propertyTypes=0');
+  await openWithScript(closed, '/discover/favourites');
+  await expect(account(open)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header(open).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(open).toHaveURL('/discover?propertyTypes=0');
+  await expect(closed).toHaveURL('/');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('what one person was shown is not shown to the next in another tab', async ({
+  context,
+  page,
+  requests,
+}) => {
+  await page.goto('/login');
+  await logIn(page, people.tenant);
+  const second = await context.newPage();
+  await openWithScript(second, '/discover');
+  await expect(account(second)).toBeVisible();
+  await openWithScript(page, '/');
+  await account(page).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(header(second).getByRole('link', { name: 'Log in' })).toBeVisible();
+  requests.length = 0;
+  await header(second).getByRole('link', { name: 'Find a home' }).click();
+  await expect(second).toHaveURL('/discover');
+  await second.getByRole('link', { name: 'Sewa' }).first().click();
+  await expect(second).toHaveURL('/');
+  expect(requests.some((url) => new URL(url).pathname === '/')).toBe(true);
+});
+
+test('the whole errand is done by keyboard alone', async ({ page }) => {
+  await openWithScript(page, '/discover');
+  const press = async (key: string, times = 1) => {
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  await press('Tab', 5);
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeFocused();
+  await press('Enter');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Mobile number').waitFor();
+  await press('Tab', 2);
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await page.keyboard.type(people.owner);
+  await press('Enter');
+  await expect(page).toHaveURL('/login/otp');
+  await expect(page.getByLabel('Six digits')).toBeFocused();
+  await page.keyboard.type(await readSentCode(page));
+  await press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(account(page)).toBeVisible();
+  await account(page).focus();
+  await press('Enter');
+  await press('Tab', 3);
+  await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused();
+  await press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await expect(account(page)).toBeFocused();
+});
+
+test('a code page says when another code may be asked for', async ({ browser }) => {
+  const dataFolder = makeFolder();
+  const sewa = await startSewa({ dataFolder, environment: { OTP_RESEND_SECONDS: '30' } });
+  const page = await browser.newPage({ baseURL: sewa.url });
+  await page.clock.install();
+  await page.goto('/login');
+  await askForCode(page, people.tenant);
+  await waitForTakeover(page);
+  await expect(page.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('button', { name: 'Send another code', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Send another code' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This number was sent a code a moment ago.' }),
+  ).toBeVisible();
+  await page.close();
+  await stopSewa(sewa);
+  removeFolder(dataFolder);
+});
+
+for (const colorScheme of themes) {
+  test(`axe finds nothing on the way in and out, ${colorScheme}, at any width, and nothing sticks out`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const check = async (name: string) => {
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findFaults(page, colorScheme), `${name} ${width}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${name} ${width}`).toBe(0);
+      }
+    };
+    await page.goto('/login');
+    await check('log-in');
+    await askForCode(page, people.tenant);
+    const code = await readSentCode(page);
+    await check('code');
+    await enter(page, code);
+    await expect(page).toHaveURL('/');
+    await account(page).click();
+    await check('menu');
+    await page.goto('/user/logout');
+    await check('log-out');
+    await page.goto('/sandbox');
+    await check('people');
+    await page.goto('/sandbox/outbox');
+    await check('outbox');
+  });
+}

@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Numbers of invented people, each for one file of tests, so that files never wait for each other. */
+export const people = {
+  tenant: '80000301',
+  otherTenant: '80000302',
+  owner: '80000201',
+  agent: '80000101',
+  nobody: '80000999',
+} as const;
+
+interface OutboxMessage {
+  readonly channel: string;
+  readonly to: string;
+  readonly body: string;
+}
+
+/** The code of the message with this prefix, from the sandbox's outbox, once it is there. */
+async function readCode(request: APIRequestContext, prefix: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const messages: OutboxMessage[] = await (await request.get('/sandbox/outbox.json')).json();
+      const found = messages.find(({ body }) => body.includes(`${prefix}-`));
+      code = new RegExp(`${prefix}-(\\d{6})`).exec(found?.body ?? '')?.[1] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+/** The prefix the code page shows. */
+export async function readPrefix(page: Page): Promise<string> {
+  const hint = page.getByText(/^The message shows [A-Z]{3}- before them\.$/);
+  return /[A-Z]{3}/.exec((await hint.textContent())?.slice('The message shows '.length) ?? '')?.[0] ?? '';
+}
+
+/** Asks for a code on the log-in page that is open, and waits for the page where it is entered. */
+export async function askForCode(page: Page, phoneNumber: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phoneNumber);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page).toHaveURL('/login/otp');
+}
+
+/** The code that was sent for the code page that is open. */
+export async function readSentCode(page: Page): Promise<string> {
+  return readCode(page.request, await readPrefix(page));
+}
+
+/** Logs somebody in from the log-in page that is open; it goes on to wherever they wanted to go. */
+export async function logIn(page: Page, phoneNumber: string): Promise<void> {
+  await askForCode(page, phoneNumber);
+  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
