@@ -90,5 +90,11 @@ export const rows: readonly PageRow[] = [
     flags: ['help', 'alive'],
     page: () => import('@sewa/discover/map'),
   },
+  {
+    path: patterns.unsubscribe,
+    layout: 'public',
+    visibility: 'private',
+    page: () => import('@sewa/discover/unsubscribe'),
+  },
   { path: patterns.error, layout: 'public', visibility: 'public', page: () => import('@sewa/pages/error') },
 ];

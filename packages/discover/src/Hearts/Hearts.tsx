@@ -1,9 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute, useWrite } from '@sewa/api/swr';
+import { useSession } from '@sewa/auth/react';
 import { useToast } from '@sewa/ui';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react';
 import { keepFormId } from './keepFormId.ts';
-import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /** What the hearts below share. */
 interface KeptHomes {
@@ -26,7 +26,7 @@ function explain(reason: unknown, isDropping: boolean): string {
  * signed in they answer at once, and are undone when the write fails.
  */
 export function Hearts({ children }: { readonly children: ReactNode }) {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
   const { data, mutate } = useRoute('listFavouriteIds', isSignedIn ? {} : null, { isErrorReturned: true });
   const { write: keep } = useWrite('keepFavourite');
   const { write: drop } = useWrite('dropFavourite');

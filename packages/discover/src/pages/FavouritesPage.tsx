@@ -5,11 +5,17 @@ import { data, useParams } from 'react-router-dom';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
 import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
+import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
+import { takeSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
 import * as css from './FavouritesPage.css.ts';
 
 /** Reads the favourites and, when one is opened, all about it; what is not kept is not here. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
-  const favourites = await preload('listFavourites', {});
+  const [favourites] = await Promise.all([
+    preload('listFavourites', {}),
+    preload('listSavedSearches', {}),
+    preload('getUser', {}),
+  ]);
   const { id } = params;
   if (id === undefined) return;
   if (!favourites.some(({ listing }) => listing.id === id)) throw data({ code: 'R002' }, { status: 404 });
@@ -18,7 +24,8 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 
 /** Takes the forms that were sent without script. */
 export async function action(page: PageRequest): Promise<unknown> {
-  return takeFavouriteForm(page, await page.request.formData());
+  const form = await page.request.formData();
+  return (await takeFavouriteForm(page, form)) ?? takeSavedSearchForm(page, form);
 }
 
 /** The homes somebody keeps; one of them may be open beside the others. */
@@ -43,6 +50,7 @@ export default function FavouritesPage() {
         </section>
         {open ? <FavouriteDetail favourite={open} /> : null}
       </div>
+      {open ? null : <SavedSearches />}
     </main>
   );
 }

@@ -22,6 +22,7 @@ import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
 import { NearbyStations } from '../NearbyStations/NearbyStations.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
+import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
 import { type RefusedReport, takeReportForm } from '../ReportListing/reportForms.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
@@ -73,6 +74,9 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
           </Text>{' '}
           <span className={css.period}>a month</span>
         </div>
+        {listing.previousRent === null ? null : (
+          <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
+        )}
       </Stack>
       <div className={css.actions}>
         <KeepButton listingId={listing.id} />

@@ -15,6 +15,8 @@ import { Filters, filtersId } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { keepHome } from '../Hearts/keepHome.ts';
 import { Results } from '../Results/Results.tsx';
+import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
+import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
@@ -24,9 +26,10 @@ export async function loader(page: PageRequest): Promise<void> {
   await preloadSearch(page, readDiscoverFilters(searchParams), searchParams.get('cursor'));
 }
 
-/** Takes the hearts that were pressed without script. */
+/** Takes the hearts that were pressed without script, and 'Save search'. */
 export async function action(page: PageRequest): Promise<Response | null> {
-  return keepHome(page, await page.request.formData());
+  const form = await page.request.formData();
+  return (await keepHome(page, form)) ?? saveThisSearch(page, form);
 }
 
 function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
@@ -70,6 +73,7 @@ export default function SearchPage() {
           <Link look="secondary" href={mapPath(query)}>
             Map
           </Link>
+          <SaveSearchButton />
         </div>
         <ChosenFilters filters={filters} />
       </div>

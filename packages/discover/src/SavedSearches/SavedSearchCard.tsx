@@ -1,0 +1,113 @@
+import type { RouteParams, SavedSearch } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { useWrite } from '@sewa/api/swr';
+import { formatDay } from '@sewa/formatters';
+import { discoverPath } from '@sewa/paths';
+import { Badge, Button, Card, Icon, Link, Select, Text, TextField } from '@sewa/ui';
+import { useState } from 'react';
+import * as css from './SavedSearches.css.ts';
+import { explainName, type RefusedName, readFrequency } from './savedSearchForms.ts';
+
+/** A saved search and what became of a name sent without script. */
+interface SavedSearchCardProps {
+  readonly search: SavedSearch;
+  readonly refused: RefusedName | null;
+  readonly onDrop: (search: SavedSearch) => void;
+}
+
+type Saving = { readonly words: string; readonly fault: string | null };
+
+const frequencyOptions = [
+  { value: 'instant', label: 'As soon as there is something' },
+  { value: 'daily', label: 'Each day at 8:00' },
+  { value: 'weekly', label: 'Each Monday at 8:00' },
+];
+
+/** One saved search: its name, how often it writes, and ways to open, pause and remove it; changes are kept at once. */
+export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProps) {
+  const { id, name, query, frequency, isPaused, createdAt } = search;
+  const { write } = useWrite('changeSavedSearch');
+  const [saving, setSaving] = useState<Saving>({ words: '', fault: null });
+  const change = async (body: RouteParams<'changeSavedSearch'>['body']) => {
+    setSaving({ words: 'Saving …', fault: null });
+    try {
+      await write({ id, body });
+      setSaving({ words: 'Saved', fault: null });
+    } catch (reason) {
+      const isOffline = !(reason instanceof ApiError) || reason.status === 0;
+      setSaving({
+        words: '',
+        fault: isOffline ? 'There is no connection: this is not saved yet.' : explainName(reason),
+      });
+    }
+  };
+  return (
+    <Card as="article" id={id} aria-label={name}>
+      <div className={css.card}>
+        <form
+          method="post"
+          className={css.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = new FormData(event.currentTarget);
+            void change({ name: String(form.get('name')), ...readFrequency(form.get('frequency')) });
+          }}
+        >
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={refused?.name ?? name}
+            error={saving.fault ?? refused?.reason}
+            onBlur={(event) => {
+              const typed = event.currentTarget.value.trim();
+              if (typed !== name) void change({ name: typed });
+            }}
+          />
+          <Select
+            label="Mail"
+            name="frequency"
+            options={frequencyOptions}
+            defaultValue={frequency}
+            onChange={(event) => void change(readFrequency(event.currentTarget.value))}
+          />
+          <noscript>
+            <Button type="submit" look="secondary" name="change-search" value={id}>
+              Save
+            </Button>
+          </noscript>
+        </form>
+        <div className={css.line}>
+          <Text as="p" size="s" tone="muted">
+            {isPaused ? <Badge tone="warning">Paused</Badge> : null} Saved {formatDay(createdAt)}
+          </Text>
+          <Text as="p" size="s" tone="muted" role="status">
+            {saving.words}
+          </Text>
+        </div>
+        <form
+          method="post"
+          className={css.deeds}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if (submitter?.getAttribute('name') === 'drop-search') onDrop(search);
+            else void change({ isPaused: !isPaused });
+          }}
+        >
+          <Link look="secondary" href={discoverPath(query)}>
+            <Icon name="search" size="s" /> Open
+          </Link>
+          <Button type="submit" look="quiet" name={isPaused ? 'resume-search' : 'pause-search'} value={id}>
+            {isPaused ? 'Send mail again' : 'Pause mail'}
+          </Button>
+          <Button type="submit" look="quiet" name="drop-search" value={id} aria-label={`Remove ${name}`}>
+            <Icon name="x" size="s" /> Remove
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@sewa/api/errors';
+import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import type { PageRequest } from '@sewa/pages';
+import { favouritesPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+import { isSignedIn } from '../Hearts/keepHome.ts';
+
+/** Id of the section that lists the saved searches. */
+export const savedSearchesId = 'saved-searches';
+
+/** Name of the button that saves the search of its page; it belongs to the form of the hearts. */
+export const saveSearchName = 'save';
+
+const listPath = (query = '') => `${favouritesPath(query)}#${savedSearchesId}`;
+
+const frequencies = ['instant', 'daily', 'weekly'] as const;
+
+/** Reads a frequency that a form sent; left out when it is none. */
+export function readFrequency(value: unknown): { frequency?: (typeof frequencies)[number] } {
+  const frequency = frequencies.find((known) => known === value);
+  return frequency ? { frequency } : {};
+}
+
+/**
+ * Answers 'Save this search': it is saved, and its page is where its name and mail are chosen. A visitor logs in first;
+ * the search is saved then. Null when the form is about something else.
+ */
+export async function saveThisSearch(page: PageRequest, form: FormData): Promise<Response | null> {
+  if (!form.has(saveSearchName)) return null;
+  const { client, url } = page;
+  const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
+  if (!(await isSignedIn(page))) {
+    await client.startIntent({ body: { kind: 'saved-search', query } });
+    return redirect(favouritesPath(), 303);
+  }
+  try {
+    const { id } = await client.saveSearch({ body: { query } });
+    return redirect(listPath(`saved=${id}`), 303);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return redirect(listPath('saved=full'), 303);
+    throw error;
+  }
+}
+
+/** A name that was not taken, with what was typed. */
+export interface RefusedName {
+  readonly searchId: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Says why a name was not taken. */
+export function explainName(error: ApiError): string {
+  const fault = error.fields.find(({ name }) => name === 'name');
+  return fault ? `The name ${fault.reason}.` : error.message;
+}
+
+/** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */
+export async function takeSavedSearchForm(
+  { client }: PageRequest,
+  form: FormData,
+): Promise<Response | RefusedName | null> {
+  const asked = (name: string): string | null => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const dropped = asked('drop-search');
+  if (dropped !== null) {
+    await client.dropSavedSearch({ id: dropped });
+    return redirect(listPath(`removed-search=${encodeURIComponent(dropped)}`), 303);
+  }
+  const restored = asked('restore-search');
+  if (restored !== null) {
+    await client.restoreSavedSearch({ id: restored });
+    return redirect(listPath(), 303);
+  }
+  for (const [name, isPaused] of [
+    ['pause-search', true],
+    ['resume-search', false],
+  ] as const) {
+    const id = asked(name);
+    if (id === null) continue;
+    await client.changeSavedSearch({ id, body: { isPaused } });
+    return redirect(listPath(), 303);
+  }
+  const id = asked('change-search');
+  if (id === null) return null;
+  const name = asked('name') ?? '';
+  try {
+    await client.changeSavedSearch({ id, body: { name, ...readFrequency(form.get('frequency')) } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return { searchId: id, name, reason: explainName(error) };
+  }
+  return redirect(listPath(), 303);
+}

@@ -1,0 +1,56 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { discoverPath, favouritesPath, unsubscribePath } from '@sewa/paths';
+import { Button, EmptyState, Link } from '@sewa/ui';
+import { redirect, useSearchParams } from 'react-router-dom';
+
+const readToken = (params: URLSearchParams): string => (params.get('token') ?? '').slice(0, 100);
+
+/** Reads which search the link of a letter belongs to. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  await preload('findUnsubscribe', { token: readToken(url.searchParams) });
+}
+
+/** Ends the mail of the search. */
+export async function action({ url, client }: PageRequest): Promise<Response> {
+  const token = readToken(url.searchParams);
+  await client.unsubscribe({ token });
+  return redirect(unsubscribePath(token), 303);
+}
+
+/** Where the link of a letter leads: one press ends the mail, without log-in; looking at it ends nothing. */
+export default function UnsubscribePage() {
+  const [params] = useSearchParams();
+  const { data: search } = useRoute('findUnsubscribe', { token: readToken(params) });
+  const state = search ? (search.isPaused ? 'ended' : 'running') : 'unknown';
+  const title = {
+    running: `Stop mail for “${search?.name}”?`,
+    ended: `No more mail for “${search?.name}”`,
+    unknown: 'This link is no longer valid',
+  }[state];
+  return (
+    <main id="main">
+      <PageMeta title={title} description="Ends the mail of a saved search." isIndexed={false} />
+      <EmptyState
+        icon="mail"
+        title={title}
+        level={1}
+        actions={
+          state === 'running' ? (
+            <form method="post">
+              <Button type="submit">Unsubscribe</Button>
+            </form>
+          ) : (
+            <Link look="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
+              {state === 'ended' ? 'Your saved searches' : 'Find a home'}
+            </Link>
+          )
+        }
+      >
+        {state === 'running' ? 'The search stays saved and can send mail again whenever you like.' : null}
+        {state === 'ended' ? 'The search stays saved, paused.' : null}
+        {state === 'unknown' ? 'The search it belonged to was removed.' : null}
+      </EmptyState>
+    </main>
+  );
+}
