@@ -11,13 +11,13 @@ export const sandboxStyle = `${tokens}
 *{box-sizing:border-box}
 html{color-scheme:light dark}
 body{margin:0;background:${color.bg.page};color:${color.text.default};font-family:system-ui,sans-serif;font-size:${fontSize.m};line-height:${lineHeight.normal}}
-header,main{max-inline-size:60rem;margin-inline:auto;padding-inline:${space.l}}
+nav,main{max-inline-size:60rem;margin-inline:auto;padding-inline:${space.l}}
 .note{background:${color.bg.warningSubtle};color:${color.text.warning}}
 .note p{max-inline-size:60rem;margin:0 auto;padding:${space.s} ${space.l};font-size:${fontSize.s}}
-header{display:flex;flex-wrap:wrap;align-items:center;column-gap:${space.xl};min-block-size:4rem}
-header a{display:inline-flex;align-items:center;min-block-size:${size.target};color:inherit;text-decoration:none}
-header a:hover{text-decoration:underline}header a[aria-current]{color:${color.text.accent};font-weight:${fontWeight.semibold}}
-header .name{font-family:${font.heading};font-weight:${fontWeight.bold};font-size:${fontSize.l};margin-inline-end:auto}
+nav{display:flex;flex-wrap:wrap;align-items:center;column-gap:${space.xl};min-block-size:4rem}
+nav a{display:inline-flex;align-items:center;min-block-size:${size.target};color:inherit;text-decoration:none}
+nav a:hover{text-decoration:underline}nav a[aria-current]{color:${color.text.accent};font-weight:${fontWeight.semibold}}
+nav .name{font-family:${font.heading};font-weight:${fontWeight.bold};font-size:${fontSize.l};margin-inline-end:auto}
 main a{color:${color.text.accent};text-underline-offset:.2em}
 main{padding-block:${space.xl} ${space.huge}}
 h1,h2{line-height:${lineHeight.tight};text-wrap:balance}h1{font-size:${fontSize.xl};margin:0 0 ${space.s}}h2{font-size:${fontSize.l};margin:${space.xxl} 0 ${space.m}}

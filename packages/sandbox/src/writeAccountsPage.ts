@@ -5,9 +5,9 @@ import { writePage } from './writePage.ts';
 
 const writePerson = ({ name, phoneNumber, userTypeIds }: SandboxAccount): string => {
   const types = userTypeIds.map((code) => formatUserType(code)).join(' and ');
-  const label = `Copy the number of ${name}`;
-  return `<li class="person"><div><strong>${escapeHtml(name)}</strong><span>${escapeHtml(types)}<br>${formatPhone(phoneNumber)}</span></div>
-<button type="button" data-copy="${phoneNumber.replace('+65', '')}" aria-label="${escapeHtml(label)}">Copy number</button></li>`;
+  const id = `person-${phoneNumber.slice(1)}`;
+  return `<li class="person"><div><strong id="${id}">${escapeHtml(name)}</strong><span>${escapeHtml(types)}<br>${formatPhone(phoneNumber)}</span></div>
+<button type="button" data-copy="${phoneNumber.replace('+65', '')}" aria-describedby="${id}">Copy number</button></li>`;
 };
 
 const groups = [

@@ -35,7 +35,7 @@ export function writePage(path: (typeof links)[number]['path'], title: string, c
     .join('');
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · Sandbox</title><style>${sandboxStyle}</style></head><body>
-<div class="note" role="note"><p>This is the sandbox of this machine. Nothing here was sent to anybody, and nobody here is real.</p></div>
-<header><a class="name" href="/">Sewa</a>${nav}</header>
-<main>${content}</main><p id="told" role="status"></p><script>${sandboxScript}</script></body></html>`;
+<header><div class="note"><p>This is the sandbox of this machine. Nothing here was sent to anybody, and nobody here is real.</p></div>
+<nav aria-label="Sandbox"><a class="name" href="/">Sewa</a>${nav}</nav></header>
+<main>${content}<p id="told" role="status"></p></main><script>${sandboxScript}</script></body></html>`;
 }
