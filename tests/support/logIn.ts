@@ -6,6 +6,7 @@ export const people = {
   otherTenant: '80000302',
   owner: '80000201',
   agent: '80000101',
+  asker: '80000303',
   nobody: '80000999',
 } as const;
 

@@ -1,8 +1,10 @@
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
+import { useSession } from '@sewa/auth/react';
 import { useKept } from '@sewa/pages';
 import { chatPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+
 import { explainEnquiry } from './enquiryForms.ts';
 
 /** The home that is asked about. */
@@ -20,6 +22,7 @@ export function useEnquiry({ id, slug }: AskedListing) {
   const [kept, setKept] = useKept(`enquiry ${id}`, { message: '', key: '' });
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
   const { write: makeEnquiry } = useWrite('makeEnquiry');
   const { write: startIntent } = useWrite('startIntent');
 
@@ -35,7 +38,13 @@ export function useEnquiry({ id, slug }: AskedListing) {
     window.location.assign(path);
   };
 
+  const goAndLogIn = async (message: string) => {
+    await startIntent({ body: { kind: 'enquiry', listingId: id, message } });
+    window.location.assign(enquiryPath(id, slug));
+  };
+
   const send = async (message: string) => {
+    if (!isSignedIn) return goAndLogIn(message);
     const key = kept.key || `form-${Math.random().toString(36).slice(2)}-${Date.now().toString(36)}`;
     setKept({ message, key });
     try {
@@ -43,8 +52,7 @@ export function useEnquiry({ id, slug }: AskedListing) {
       leaveFor(chatPath(sent));
     } catch (reason) {
       if (!(reason instanceof ApiError) || (reason.status !== 401 && reason.status !== 403)) throw reason;
-      await startIntent({ body: { kind: 'enquiry', listingId: id, message } });
-      window.location.assign(enquiryPath(id, slug));
+      await goAndLogIn(message);
     }
   };
 
