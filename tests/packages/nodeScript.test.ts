@@ -12,6 +12,7 @@ test('a Node script reads every package without a bundler', async () => {
     query: 'propertyTypes=0,1&q=river',
     accent: 'var(--sewa-color-bg-accent)',
     message: 'Validation failed.',
+    person: 'nobody',
     isError: true,
     client: 'object',
   });

@@ -1,5 +1,7 @@
 import { createClient } from '@sewa/api/client';
 import { ApiError, catalogue } from '@sewa/api/errors';
+import { visitorSession } from '@sewa/auth';
+import { SessionProvider, useSession } from '@sewa/auth/react';
 import { formatMoney, writeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import { vars } from '@sewa/tokens';
@@ -13,6 +15,8 @@ const client = createClient({
   fetch: async () => Response.json(answer),
 });
 
+const Who = () => (useSession((state) => state.isAuthenticated) ? 'somebody' : 'nobody');
+
 console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
@@ -21,6 +25,9 @@ console.log(
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),
     message: catalogue.R006,
+    person: renderToString(
+      createElement(SessionProvider, { session: visitorSession, children: createElement(Who) }),
+    ),
     isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
     client: typeof client,
   }),
