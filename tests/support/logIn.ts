@@ -31,7 +31,7 @@ async function readCode(request: APIRequestContext, prefix: string): Promise<str
 }
 
 /** The prefix the code page shows. */
-export async function readPrefix(page: Page): Promise<string> {
+async function readPrefix(page: Page): Promise<string> {
   const hint = page.getByText(/^The message shows [A-Z]{3}- before them\.$/);
   return /[A-Z]{3}/.exec((await hint.textContent())?.slice('The message shows '.length) ?? '')?.[0] ?? '';
 }

@@ -11,7 +11,7 @@ import {
 /** How long a session stays open without being used, in milliseconds: 12 hours. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 /** How long a session lasts at most, however much it is used, in milliseconds: 30 days. */
-export const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
+const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session in use is prolonged at most this often, in milliseconds. */
 const PROLONG_EVERY_MS = 60 * 1000;
 
