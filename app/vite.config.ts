@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { buildRecords, pageSources, productionRouter } from '@sewa/pages/vite';
+import { buildRecords, pageSources, productionRouter, shortClassNames } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rows } from './src/routes.ts';
 
+const repository = fileURLToPath(new URL('..', import.meta.url));
 const routeTable = fileURLToPath(new URL('src/routes.ts', import.meta.url));
 
 // Every page names its files, so their names cost bytes; the manifest tells what each is.
 const shortNames = {
-  entryFileNames: 'assets/[hash].js',
-  chunkFileNames: 'assets/[hash].js',
-  assetFileNames: 'assets/[hash][extname]',
+  entryFileNames: 'assets/[hash:6].js',
+  chunkFileNames: 'assets/[hash:6].js',
+  assetFileNames: 'assets/[hash:6][extname]',
 };
 
 /** The mode that takes published packages as strangers get them: what they publish, with the styles they ship. */
@@ -22,7 +23,7 @@ const fromSources = (mode: string) => (mode === published ? [] : ['sewa-source']
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: shortClassNames(repository, import.meta.dirname) }),
     pageSources(routeTable),
     buildRecords(rows),
     productionRouter(),

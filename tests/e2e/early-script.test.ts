@@ -39,7 +39,7 @@ test('a page that never rests asks for its script at the first input', async ({ 
   expect(requests.filter(isScript).length).toBeGreaterThan(1);
 });
 
-test('at most four scripts are preloaded at once, and each is fetched once', async ({ page, requests }) => {
+test('at most four scripts are asked for at once, and each is fetched once', async ({ page, requests }) => {
   await removeIdleMoments(page);
   const gate = await holdScripts(page);
   await page.goto('/discover');
@@ -48,7 +48,6 @@ test('at most four scripts are preloaded at once, and each is fetched once', asy
   const first = Math.min(4, wanted.length);
   await page.keyboard.press('Tab');
   await expect.poll(() => gate.waiting().length).toBe(first);
-  expect(await page.locator('link[rel="modulepreload"]').count()).toBe(first);
   await gate.open();
   await waitForTakeover(page);
   const asked = requests.filter(isScript);

@@ -1,13 +1,16 @@
 import { LoadingBar, ToastProvider } from '@sewa/ui';
+import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ScrollRules } from './ScrollRules.tsx';
 
-/** What stands around every page: the loading bar, the toasts and the scroll rules. */
+/** What stands around every page: the toasts, the scroll rules and, from the first move on, the loading bar. */
 export function PageShell() {
-  const navigation = useNavigation();
+  const isMoving = useNavigation().state !== 'idle';
+  const [hasMoved, setHasMoved] = useState(isMoving);
+  if (isMoving && !hasMoved) setHasMoved(true);
   return (
     <ToastProvider>
-      <LoadingBar isActive={navigation.state !== 'idle'} />
+      {hasMoved ? <LoadingBar isActive={isMoving} /> : null}
       <ScrollRules />
       <Outlet />
     </ToastProvider>

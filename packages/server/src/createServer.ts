@@ -68,7 +68,7 @@ export function createServer(parts: ServerParts): ServerApp {
   addSavedSearchRoutes(app, db, settings, clock);
   addRedirectRoutes(app, redirects ?? new RedirectMemory({ db, clock }), settings);
   addReportRoutes(app, db);
-  addMediaRoutes(app, blobs);
+  addMediaRoutes(app, db, blobs);
   addDocsRoutes(app);
   return app;
 }

@@ -15,9 +15,11 @@ export const body = style({
   },
 });
 
+/** Stands above the name of the home, which comes first for who listens. */
 export const top = style({
   '@layer': {
     [layer]: {
+      order: -1,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',

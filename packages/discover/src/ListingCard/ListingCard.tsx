@@ -45,15 +45,6 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
     <Card as="article" id={listing.id} padding="none" isInteractive>
       <ListingPicture picture={listing.picture} isEager={isEager} />
       <div className={css.body}>
-        <div className={css.top}>
-          <Text as="p" size="l" weight="bold" isNumeric>
-            {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
-          </Text>
-          {listing.previousRent === null ? null : (
-            <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
-          )}
-          {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-        </div>
         <Heading level={headingLevel} size="s">
           <Link look="quiet" href={listingPath(listing.id, listing.slug)}>
             <span className={css.cover}>{describeListing(listing)}</span>
@@ -64,6 +55,16 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        <div className={css.top}>
+          <Text as="p" size="l" weight="bold" isNumeric>
+            {`${formatMoney(listing.monthlyRent)} `}
+            <span className={css.period}>a month</span>
+          </Text>
+          {listing.previousRent === null ? null : (
+            <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
+          )}
+          {kind ? <Badge tone="neutral">{kind}</Badge> : null}
+        </div>
         <ul className={css.facts}>
           <Fact icon="bed-double" name="Bedrooms">
             {listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}

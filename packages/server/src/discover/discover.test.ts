@@ -248,12 +248,13 @@ describe('the search', () => {
   test('takes a cursor of another order, or a forged one, as the first page', async () => {
     const first = await search('?limit=3&sort=rentAsc');
     const { nextCursor } = await search('?limit=3&sort=newest');
-    const forge = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = [
       nextCursor,
-      forge(['rentAsc', '1e9', 'aaaaaaaaaaaa']),
-      forge(['rentAsc', '1', "'; drop"]),
-      forge(null),
+      'a1e9-aaaaaaaaaaaa',
+      "a1-'; drop",
+      'a1.5-aaaaaaaaaaaa',
+      'a-aaaaaaaaaaaa',
+      'null',
     ];
     for (const cursor of forged) {
       expect((await search(`?limit=3&sort=rentAsc&cursor=${cursor}`)).items).toEqual(first.items);

@@ -43,6 +43,7 @@ const path = fc.oneof(
   ),
   text.map((id) => `/api/listings/${encode(id)}`),
   text.map((id) => `/media/${encode(id)}`),
+  text.map((id) => `/media/aaaaaaaaaaaa/${encode(id)}`),
   text.map((rest) => `/api/${encode(rest)}`),
 );
 
@@ -128,13 +129,8 @@ describe('hostile input', () => {
   test('a cursor that asks for an impossible moment asks for the first page', async () => {
     const { server } = makeTestServer(getDatabase().db);
     const first = await (await server.request('/api/discover')).text();
-    for (const value of [
-      '9999-99-99T99:99:99.999999Z',
-      '2026-02-30T00:00:00.000000Z',
-      '0000-01-01T00:00:00.000000Z',
-    ]) {
-      const cursor = Buffer.from(JSON.stringify(['newest', value, 'aaaaaaaaaaaa'])).toString('base64url');
-      const response = await server.request(`/api/discover?cursor=${cursor}`);
+    for (const moment of ['99999999999999999999', '20260230', '00000101']) {
+      const response = await server.request(`/api/discover?cursor=n${moment}-aaaaaaaaaaaa`);
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(first);
     }

@@ -2,15 +2,16 @@
 export const isoSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Digits of a blob's id that pages write: 64 bits, so that no two pictures meet and a page of them stays small. */
-const MEDIA_DIGITS = 16;
-
-/** Name of the path that serves a blob. */
-const MEDIA = '/media/';
+/**
+ * Address of picture row `p`: the listing, whose id stands beside it in every page, and the first 24 bits of the blob's
+ * id in base64url, which tell the listing's pictures apart and change with their content.
+ */
+const pictureAddressSql = `'/media/' || p.listing_id || '/' ||
+  translate(encode(decode(left(p.blob_id, 6), 'hex'), 'base64'), '+/', '-_')`;
 
 /** JSON of one picture row `p`, as SQL; `kind` belongs to the detail only. */
 export const pictureSql = (isDetail: boolean): string =>
-  `json_build_object('src', '${MEDIA}' || left(p.blob_id, ${MEDIA_DIGITS}), 'alt', p.alt${isDetail ? ", 'kind', p.kind" : ''}, 'width', p.width, 'height', p.height)`;
+  `json_build_object('src', ${pictureAddressSql}, 'alt', p.alt${isDetail ? ", 'kind', p.kind" : ''}, 'width', p.width, 'height', p.height)`;
 
 /** The fields of a `ListingItem` of row `l`, as the arguments of `json_build_object`. */
 export const listingItemSql = `

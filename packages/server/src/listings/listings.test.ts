@@ -93,7 +93,12 @@ describe('one listing', () => {
         registrationNumber: 'R012345A',
         agencyName: 'Kopi Homes',
       },
-      picture: { src: `/media/${'a'.repeat(16)}`, alt: 'A facade', width: 960, height: 640 },
+      picture: {
+        src: `/media/${makeListingId('test', 'full')}/qqqq`,
+        alt: 'A facade',
+        width: 960,
+        height: 640,
+      },
     });
     expect(listing.pictures.map(({ kind }) => kind)).toEqual(['facade', 'living']);
   });

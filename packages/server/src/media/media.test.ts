@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { savePictures } from '../listings/savePictures.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -41,7 +44,40 @@ test('a blob is served for ever, with a policy under which it can do nothing', a
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the beginning of an id, as pages write it, is enough; less is not', async () => {
+const drawPicture = async (listing: string, text: string) => {
+  const { db } = getDatabase();
+  const bytes = new TextEncoder().encode(text);
+  const blobId = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes });
+  const picture = { blobId, kind: 'photo', alt: 'A room', width: 960, height: 640 } as const;
+  const { ids } = await saveListings(db, [makeDraft(listing)]);
+  await savePictures(db, new Map([[ids[0] ?? '', [picture]]]));
+  return { id: ids[0] ?? '', blobId };
+};
+
+test('a picture is served for ever under its listing and its content, and under another listing never', async () => {
+  const { server } = makeTestServer(getDatabase().db);
+  const one = await drawPicture('one', '<svg>one</svg>');
+  const other = await drawPicture('other', '<svg>other</svg>');
+  const read = async (id: string): Promise<string> => {
+    const answer = (await (await server.request(`/api/listings/${id}`)).json()) as {
+      data: { picture: { src: string } };
+    };
+    return answer.data.picture.src;
+  };
+  const src = await read(one.id);
+  const response = await server.request(src);
+  expect([response.status, await response.text()]).toEqual([200, '<svg>one</svg>']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('etag')).toBe(`"${one.blobId}"`);
+  const again = await server.request(src, { headers: { 'if-none-match': `"${one.blobId}"` } });
+  expect(again.status).toBe(304);
+  expect((await server.request(src.replace(one.id, other.id))).status).toBe(404);
+  await drawPicture('one', '<svg>new</svg>');
+  expect((await server.request(src)).status).toBe(404);
+  expect(await (await server.request(await read(one.id))).text()).toBe('<svg>new</svg>');
+});
+
+test('the beginning of an id is enough when it is long; less is not', async () => {
   const { db } = getDatabase();
   const id = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes: drawing });
   const { server } = makeTestServer(db);
@@ -56,6 +92,14 @@ test('what is not there is a 404, also for somebody who says they have it', asyn
   const missing = '0'.repeat(64);
   for (const id of [missing, 'x', `${missing}0`, '..%2f'])
     expect((await server.request(`/media/${id}`)).status).toBe(404);
+  for (const path of [
+    `${'a'.repeat(12)}/abcd`,
+    `${'a'.repeat(12)}/abc`,
+    `${'a'.repeat(12)}/%00%00%00%00`,
+    'A/abcd',
+    '../api',
+  ])
+    expect((await server.request(`/media/${path}`)).status).toBe(404);
   expect(
     (await server.request(`/media/${missing}`, { headers: { 'if-none-match': `"${missing}"` } })).status,
   ).toBe(404);

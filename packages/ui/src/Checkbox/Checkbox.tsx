@@ -23,7 +23,7 @@ export function Checkbox({ label, description, count, ...rest }: CheckboxProps) 
     <label className={styles.root}>
       <input {...rest} aria-describedby={describedBy || undefined} type="checkbox" className={styles.box} />
       <span className={styles.words}>
-        <span>{label}</span>
+        {typeof label === 'string' ? label : <span>{label}</span>}
         {description !== undefined && (
           <span id={descriptionId} className={styles.description}>
             {description}

@@ -52,10 +52,17 @@ async function untilPaused(isPaused: boolean): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-test('both live regions stand in the HTML of the server', () => {
-  const html = renderToString(<ToastProvider>Page</ToastProvider>);
-  expect(html).toContain('role="status" aria-live="polite"');
-  expect(html).toContain('role="alert" aria-live="assertive"');
+test('both live regions are there before any toast, and not in the HTML of the server', () => {
+  const page = <ToastProvider>Page</ToastProvider>;
+  const html = renderToString(page);
+  expect(html).toBe('Page');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const { unmount } = render(page, { container, hydrate: true });
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive');
+  unmount();
+  container.remove();
 });
 
 test.each(toastTypes)('a toast of the type %s is shown and has no fault that axe can find', async (type) => {

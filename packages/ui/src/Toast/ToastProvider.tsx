@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { useInBrowser } from '../Dialog/useInBrowser.ts';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { withoutToast, withToast } from './toastList.ts';
@@ -13,8 +14,12 @@ export type ToastControl = {
 
 const ToastContext = createContext<ToastControl | null>(null);
 
-/** Shows the toasts asked for through `useToast`, also above an open dialog. */
+/**
+ * Shows the toasts asked for through `useToast`, also above an open dialog. Toasts need script: the server's HTML holds
+ * nothing of them, and what speaks them is there before the first.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const isInBrowser = useInBrowser();
   const [shown, setShown] = useState<ShownToast[]>([]);
   const [polite, sayPolitely] = useAnnouncements();
   const [assertive, sayAtOnce] = useAnnouncements();
@@ -33,11 +38,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={control}>
       {children}
-      <ToastRegion polite={polite} assertive={assertive} isEmpty={shown.length === 0}>
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
-        ))}
-      </ToastRegion>
+      {isInBrowser && (
+        <ToastRegion polite={polite} assertive={assertive} isEmpty={shown.length === 0}>
+          {shown.map((toast) => (
+            <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
+          ))}
+        </ToastRegion>
+      )}
     </ToastContext>
   );
 }
