@@ -5,7 +5,8 @@ import type { Session } from '../core/createSession.ts';
 export interface SessionProviderProps {
   /** The session of this page; on a server the visitor's. */
   readonly session: Session;
-  readonly children: ReactNode;
+  /** What reads it. */
+  readonly children?: ReactNode;
 }
 
 const SessionContext = createContext<Session | null>(null);

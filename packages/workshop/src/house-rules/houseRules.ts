@@ -113,7 +113,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'no-fetch-in-pages',
     message: 'a page reads through useRoute and writes through the typed client.',
-    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|discover))\//.test(file),
+    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|discover|identity))\//.test(file),
     breaks: isCallingFetch,
   },
   {

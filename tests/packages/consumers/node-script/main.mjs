@@ -25,9 +25,7 @@ console.log(
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),
     message: catalogue.R006,
-    person: renderToString(
-      createElement(SessionProvider, { session: visitorSession, children: createElement(Who) }),
-    ),
+    person: renderToString(createElement(SessionProvider, { session: visitorSession }, createElement(Who))),
     isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
     client: typeof client,
   }),
