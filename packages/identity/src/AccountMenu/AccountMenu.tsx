@@ -1,4 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
+import { useSessionStore } from '@sewa/auth/react';
 import { formatUserLabel } from '@sewa/formatters';
 import { chatPath, favouritesPath, logOutPath } from '@sewa/paths';
 import { Button, Icon, Link, Text } from '@sewa/ui';
@@ -13,7 +14,12 @@ export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
   const { logOut, hasFailed } = useLogOut();
+  const session = useSessionStore();
   const { key } = useLocation();
+  useEffect(() => {
+    // The token is for display only: the server says whether its session is still open, and prolongs it.
+    void session.control();
+  }, [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, whatever it leads to
   useEffect(() => menu.current?.hidePopover(), [key]);
   const leave = (event: MouseEvent) => {
