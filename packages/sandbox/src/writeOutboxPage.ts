@@ -1,11 +1,11 @@
 import { formatPhone } from '@sewa/formatters';
-import { formatDateTime } from '@sewa/formatters/dates';
+import { formatDate, formatDateTime } from '@sewa/formatters/dates';
 import { escapeHtml } from './html.ts';
 import type { OutboxMessage } from './queries.ts';
 import { writePage } from './writePage.ts';
 
 const writeMessage = ({ channel, to, subject, body, at }: OutboxMessage): string =>
-  `<li><p class="head"><span>${channel === 'sms' ? `Text message to ${formatPhone(to)}` : `Letter to ${escapeHtml(to)}`}</span><time datetime="${at}">${formatDateTime(at)}</time></p>
+  `<li><p class="head"><span>${channel === 'sms' ? `Text message to ${formatPhone(to)}` : `Letter to ${escapeHtml(to)}`}</span><time datetime="${at}">${formatDate(at)}, ${formatDateTime(at).slice(11, 19)}</time></p>
 ${subject === null ? '' : `<p class="subject">${escapeHtml(subject)}</p>`}<p class="body">${escapeHtml(body)}</p></li>`;
 
 /** The page of what would have been sent, newest first. */
