@@ -1,27 +1,6 @@
-import type { ListingItem } from '@sewa/api/client';
 import { expect, test } from 'vitest';
 import { describeKind, describeListing, describeProvenance, summarizeListing } from './describeListing.ts';
-
-const listing: ListingItem = {
-  id: 'tks5zua4nvyt',
-  slug: 'hdb-210-ang-mo-kio-avenue-3-3-bedrooms-2-bathrooms',
-  title: null,
-  propertyType: 0,
-  propertySubType: 0,
-  address: { block: '210', street: 'Ang Mo Kio Avenue 3', floor: null, unit: null, postalCode: '560210' },
-  numberOfBedrooms: 3,
-  numberOfBathrooms: 2,
-  furnitureStatus: 1,
-  area: { value: 67, unit: 0 },
-  monthlyRent: 280_000,
-  district: '20',
-  previousRent: null,
-  status: 'live',
-  availableFrom: null,
-  listedAt: '2026-11-01T02:03:04.000Z',
-  provenance: null,
-  picture: null,
-};
+import { sampleItem as listing } from './fixtures.ts';
 
 test('a listing is called by its project, else by its address', () => {
   expect(describeListing({ ...listing, title: 'Kestrel Heights' })).toBe('Kestrel Heights');

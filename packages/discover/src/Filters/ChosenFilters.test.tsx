@@ -1,0 +1,25 @@
+import { normalizeDiscoverFilters } from '@sewa/formatters';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ChosenFilters } from './ChosenFilters.tsx';
+
+test('each part of a search is a link that takes this part out and keeps the rest', () => {
+  render(<ChosenFilters filters={normalizeDiscoverFilters({ propertyTypes: [0, 2], q: 'river' })} />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Remove “river”', '/discover?propertyTypes=0,2'],
+    ['Remove HDB', '/discover?propertyTypes=2&q=river'],
+    ['Remove Landed', '/discover?propertyTypes=0&q=river'],
+  ]);
+});
+
+test('another page that shows searches keeps its own address', () => {
+  const filters = normalizeDiscoverFilters({ propertyTypes: [0] });
+  render(<ChosenFilters filters={filters} pathTo={(query) => `/elsewhere?${query}`} />);
+  expect(screen.getByRole('link', { name: 'Remove HDB' }).getAttribute('href')).toBe('/elsewhere?');
+});
+
+test('where nothing is chosen there is no list', () => {
+  const { container } = render(<ChosenFilters filters={normalizeDiscoverFilters({})} />);
+  expect(container.childNodes).toHaveLength(0);
+});

@@ -1,0 +1,108 @@
+import type { Facets } from '@sewa/api/client';
+import { readDiscoverFilters } from '@sewa/formatters';
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Filters } from './Filters.tsx';
+
+const facets: Facets = {
+  searchParams: {},
+  propertyTypes: { 0: 1_234, 2: 7 },
+  propertySubTypes: {},
+  noOfBedRooms: {},
+  noOfBathRooms: {},
+  furnitureStatus: {},
+  amenities: {},
+};
+
+function Search({ isCounted }: { readonly isCounted: boolean }) {
+  const { search } = useLocation();
+  const filters = readDiscoverFilters(new URLSearchParams(search));
+  return <Filters filters={filters} {...(isCounted ? { facets, total: 1 } : {})} />;
+}
+
+function open(query = '', isCounted = true) {
+  const router = createMemoryRouter([{ path: '/discover', element: <Search isCounted={isCounted} /> }], {
+    initialEntries: [`/discover${query}`],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, readQuery: () => router.state.location.search };
+}
+
+const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+const getBox = (name: RegExp) => within(getForm()).getByRole<HTMLInputElement>('checkbox', { name });
+const getField = (name: string) => within(getForm()).getByLabelText<HTMLInputElement>(name);
+
+test('the form shows the search of its address', () => {
+  open('?propertyTypes=0&rentMin=2000&q=river&sort=rentAsc');
+  expect(getBox(/^HDB/).checked).toBe(true);
+  expect(getBox(/^Landed/).checked).toBe(false);
+  expect(getField('From').value).toBe('2000');
+  expect(getField('Search').value).toBe('river');
+  expect(getField('Sort by').value).toBe('rentAsc');
+});
+
+test('a choice searches at once, and its going takes it out again', async () => {
+  const { readQuery } = open();
+  await userEvent.click(getBox(/^Landed/));
+  await expect.poll(readQuery).toBe('?propertyTypes=2');
+  await userEvent.click(getBox(/^HDB/));
+  await expect.poll(readQuery).toBe('?propertyTypes=0,2');
+  await userEvent.click(getBox(/^Landed/));
+  await expect.poll(readQuery).toBe('?propertyTypes=0');
+});
+
+test('a number counts once it stands, words once they are sent', async () => {
+  const { readQuery } = open();
+  await userEvent.type(getField('Up to'), '3500');
+  expect(readQuery()).toBe('');
+  await userEvent.tab();
+  await expect.poll(readQuery).toBe('?rentMax=3500');
+  await userEvent.type(getField('Search'), 'river');
+  expect(readQuery()).toBe('?rentMax=3500');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readQuery).toBe('?rentMax=3500&q=river');
+});
+
+test('a search that came about elsewhere is shown: a removed filter, the way back', async () => {
+  const { router, readQuery } = open('?propertyTypes=0');
+  await router.navigate('/discover?propertyTypes=2&rentMin=1800');
+  await expect.poll(() => getBox(/^Landed/).checked).toBe(true);
+  expect(getBox(/^HDB/).checked).toBe(false);
+  expect(getField('From').value).toBe('1800');
+  await router.navigate(-1);
+  await expect.poll(readQuery).toBe('?propertyTypes=0');
+  await expect.poll(() => getBox(/^HDB/).checked).toBe(true);
+  expect(getField('From').value).toBe('');
+});
+
+test('every choice says how many homes it shows, nought where none; while they are counted nothing is said', () => {
+  open();
+  expect(getBox(/^HDB/).closest('label')?.textContent).toBe('HDB1,234');
+  expect(getBox(/^Condominium/).closest('label')?.textContent).toBe('Condominium0');
+  expect(screen.getByRole('button', { name: 'Show 1 home' }).getAttribute('type')).toBe('submit');
+});
+
+test('while homes are counted the places of the numbers are kept', () => {
+  open('', false);
+  expect(getBox(/^HDB/).closest('label')?.textContent).toMatch(/^HDB\s{3}$/);
+  expect(screen.getByRole('button', { name: /^Show\s+homes$/ }).getAttribute('type')).toBe('submit');
+});
+
+test('without script the same form asks the search page', () => {
+  open('?propertyTypes=0');
+  expect(getForm().method).toBe('get');
+  expect(new URL(getForm().action).pathname).toBe('/discover');
+  expect(
+    new URLSearchParams([...new FormData(getForm())].map(([name, value]) => [name, String(value)])).get(
+      'propertyTypes',
+    ),
+  ).toBe('0');
+});
+
+test('axe finds nothing on the form', async () => {
+  open();
+  expect((await axe.run(getForm())).violations).toEqual([]);
+});

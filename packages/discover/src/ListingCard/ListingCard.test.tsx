@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { nothingStated, sampleItem } from '../fixtures.ts';
+import { ListingCard } from './ListingCard.tsx';
+
+const listFacts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a card is an article with one link, which leads to the home', () => {
+  render(<ListingCard listing={sampleItem} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/discover/${sampleItem.id}/${sampleItem.slug}`,
+  ]);
+  expect(screen.getByRole('article').textContent).toContain('$2,800 a month');
+  expect(listFacts()).toEqual(['Bedrooms 3', 'Bathrooms 2', 'Area 67 sqm']);
+});
+
+test('what nobody stated says so', () => {
+  render(<ListingCard listing={{ ...sampleItem, ...nothingStated }} />);
+  expect(listFacts()).toEqual(['Bedrooms Not stated', 'Bathrooms Not stated', 'Area Not set']);
+  expect(screen.getByText('No pictures').tagName).toBe('SPAN');
+});
+
+test('a rent that fell is said in words beside the old one', () => {
+  render(<ListingCard listing={{ ...sampleItem, previousRent: 300_000 }} />);
+  expect(screen.getByRole('article').textContent).toContain('Price drop$200 less: it was $3,000');
+});
+
+test('a home from open data says where it comes from', () => {
+  render(<ListingCard listing={{ ...sampleItem, provenance: { kind: 'open-data', month: '2021-01' } }} />);
+  expect(screen.getByText('From open data, approved Jan 2021').tagName).toBe('P');
+});
+
+test('outside the hearts of a page there is no heart, and axe finds nothing', async () => {
+  render(<ListingCard listing={sampleItem} headingLevel={2} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('210 Ang Mo Kio Avenue 3');
+  expect((await axe.run(screen.getByRole('article'))).violations).toEqual([]);
+});
