@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromiumOptions } from '../../chromium.config.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
@@ -80,4 +84,62 @@ test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
   await page.reload();
   await waitForTakeover(page);
   await expect(page.getByRole('article')).toHaveCount(48);
+});
+
+test('coming back from another site finds filters, typed text, loaded homes and place, without a request', async ({
+  playwright,
+  baseURL,
+}) => {
+  let tell: (seen: URLSearchParams) => void = () => undefined;
+  const told = new Promise<URLSearchParams>((done) => {
+    tell = done;
+  });
+  const elsewhere = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://elsewhere');
+    if (pathname === '/seen') tell(searchParams);
+    response.setHeader('content-type', 'text/html');
+    response.end(pathname === '/away' ? '<!doctype html><script>onload = () => history.back()</script>' : '');
+  });
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  // Playwright turns the browser's memory of left pages off unless it is told not to, and loses sight of a page that comes
+  // out of it: the page itself tells what it finds.
+  const browser = await playwright.chromium.launch({
+    ...chromiumOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+  await openWithScript(page, '/discover?propertyTypes=0,1&rentMin=1500');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await filters(page).getByLabel('Search').fill('half a thou');
+  await cardLinks(page).nth(30).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const left = await page.evaluate((away) => {
+    const look = () => ({
+      place: String(scrollY),
+      homes: String(document.querySelectorAll('[aria-label="Homes"] article').length),
+      text: document.querySelector<HTMLInputElement>('input[name="q"]')?.value ?? '',
+      rent: document.querySelector<HTMLInputElement>('input[name="rentMin"]')?.value ?? '',
+      types: [...document.querySelectorAll<HTMLInputElement>('input[name="propertyTypes"]:checked')]
+        .map(({ value }) => value)
+        .join(),
+      requests: String(performance.getEntriesByType('resource').length),
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      const seen = new URLSearchParams({ ...look(), persisted: String(persisted) });
+      location.href = `${away}/seen?${seen}`;
+    });
+    const before = look();
+    setTimeout(() => {
+      location.href = `${away}/away`;
+    });
+    return before;
+  }, origin);
+  expect(left).toMatchObject({ homes: '48', text: 'half a thou', rent: '1500', types: '0,1' });
+  expect(Number(left.place)).toBeGreaterThan(1_000);
+  expect(Object.fromEntries(await told)).toEqual({ ...left, persisted: 'true' });
+  await browser.close();
+  elsewhere.close();
 });

@@ -34,11 +34,11 @@ export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
             <a
               key={code}
               href={href}
-              aria-label={label}
               aria-current={isChosen || undefined}
               data-level={level}
               className={css.mark}
             >
+              <title>{label}</title>
               <circle cx={x} cy={y} r={circleRadius} className={css.circle} />
               <text x={x} y={y - 9} className={css.number}>
                 D{number}

@@ -12,7 +12,7 @@ export const sea = style({
     [layer]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: '0.25rem',
+      gap: '0.125rem',
       listStyle: 'none',
       margin: 0,
       padding: 0,
@@ -36,6 +36,7 @@ export const place = styleVariants(districtPlaces, ({ row, column }) => ({
 export const tile = style({
   '@layer': {
     [layer]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -94,14 +95,7 @@ export const name = style({
     [layer]: {
       display: 'none',
       '@media': {
-        [wide]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-          fontSize: vars.fontSize.xs,
-          lineHeight: vars.lineHeight.normal,
-        },
+        [wide]: { display: 'block', fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.normal },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sewa/ui';
 import * as css from './DistrictTiles.css.ts';
 import type { DistrictMark } from './listMarks.ts';
 
@@ -7,16 +8,17 @@ export function DistrictTiles({ marks }: { readonly marks: readonly DistrictMark
     <ul className={css.sea} aria-label="Map of the districts">
       {marks.map(({ code, number, name, count, level, isChosen, label, href }) => (
         <li key={code} className={css.place[code]}>
-          <a
-            href={href}
-            aria-label={label}
-            aria-current={isChosen || undefined}
-            data-level={level}
-            className={css.tile}
-          >
-            <span className={css.number}>D{number}</span>
-            <span className={css.name}>{name}</span>
-            <span className={css.count}>{count}</span>
+          <a href={href} aria-current={isChosen || undefined} data-level={level} className={css.tile}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span aria-hidden="true" className={css.number}>
+              D{number}
+            </span>
+            <span aria-hidden="true" className={css.name}>
+              {name}
+            </span>
+            <span aria-hidden="true" className={css.count}>
+              {count}
+            </span>
           </a>
         </li>
       ))}

@@ -1,0 +1,146 @@
+import { search } from '../support/searchApi.ts';
+import { cards, choice, filters, total } from '../support/searchPage.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
+const chosen = (name: string) => ({ name: `Remove ${name}`, exact: true });
+
+test('a rent is asked for once it stands, and from above to below is turned round', async ({
+  page,
+  request,
+}) => {
+  await openWithScript(page, '/discover');
+  const from = filters(page).getByLabel('From', { exact: true });
+  const upTo = filters(page).getByLabel('Up to');
+  await from.pressSequentially('3500');
+  await expect(page).toHaveURL('/discover');
+  await upTo.focus();
+  await expect(page).toHaveURL('/discover?rentMin=3500');
+  await upTo.fill('2000');
+  await upTo.press('Enter');
+  await expect(page).toHaveURL('/discover?rentMin=2000&rentMax=3500');
+  await expect(from).toHaveValue('2000');
+  await expect(upTo).toHaveValue('3500');
+  const found = await search(request, { rentMin: 2000, rentMax: 3500, limit: 48 });
+  expect(found.items.every(({ monthlyRent }) => monthlyRent >= 200_000 && monthlyRent <= 350_000)).toBe(true);
+  await expect(total(page)).toHaveText(count(found.total));
+  await page.getByRole('link', chosen('$2,000 to $3,500')).click();
+  await expect(page).toHaveURL('/discover');
+  await expect(from).toHaveValue('');
+});
+
+test('amenities, area and day narrow the search together, and each is taken out by its chip', async ({
+  page,
+  request,
+}) => {
+  await openWithScript(page, '/discover');
+  await choice(page, 'Amenities', 'Aircon').check();
+  await expect(page).toHaveURL('/discover?amenities=0');
+  await choice(page, 'Amenities', 'Fridge').check();
+  await expect(page).toHaveURL('/discover?amenities=0,3');
+  await filters(page).getByLabel('Floor area from').fill('60');
+  await filters(page).getByLabel('Available by').fill('2027-12-31');
+  await expect(page).toHaveURL('/discover?amenities=0,3&areaMin=60&availableFrom=2027-12-31');
+  const found = await search(request, {
+    amenities: '0,3',
+    areaMin: 60,
+    availableFrom: '2027-12-31',
+    limit: 48,
+  });
+  expect(found.total).toBeGreaterThan(0);
+  await expect(total(page)).toHaveText(count(found.total));
+  for (const label of ['Fridge', 'From 60 sqm', 'By Dec 31, 2027', 'Aircon']) {
+    await page.getByRole('link', chosen(label)).click();
+    await expect(page.getByRole('link', chosen(label))).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/discover');
+});
+
+test('the number beside an amenity is what is left when it is asked for too', async ({ page, request }) => {
+  await openWithScript(page, '/discover?propertyTypes=1&amenities=2');
+  const promised = (await search(request, { propertyTypes: 1, amenities: '2,8' })).total;
+  const label = filters(page).getByRole('group', { name: 'Amenities' }).locator('label');
+  await expect(label.filter({ hasText: 'Television' })).toHaveText(`Television${promised}`);
+});
+
+test('homes are shown before slow numbers, which move nothing when they come', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await openWithScript(page, '/discover');
+  await page.route('**/api/discover/counts?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choice(page, 'Amenities', 'Aircon').check();
+  await expect(page).toHaveURL('/discover?amenities=0');
+  await expect(total(page)).toHaveText('Counting …');
+  await expect(cards(page).first()).toBeVisible();
+  const measure = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main article, form label, form legend')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const before = await measure();
+  release();
+  await expect(total(page)).toHaveText(/^\d+ homes?$/);
+  await expect(choice(page, 'Property type', 'HDB')).toBeVisible();
+  expect(await measure()).toEqual(before);
+});
+
+test('a search that finds nothing names the filter that stands most in the way', async ({
+  page,
+  request,
+}) => {
+  const without = (await search(request, { propertyTypes: 1 })).total;
+  await openWithScript(page, '/discover?propertyTypes=1&rentMin=900000');
+  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
+  await page.getByRole('link', { name: `Show ${count(without)} without the rent` }).click();
+  await expect(page).toHaveURL('/discover?propertyTypes=1');
+  await expect(total(page)).toHaveText(count(without));
+});
+
+test.describe('when numbers cannot be had', () => {
+  test.use({ expectedProblems: /503/ });
+
+  test('the homes are there all the same', async ({ page }) => {
+    await openWithScript(page, '/discover');
+    await page.route('**/api/discover/counts?*', (route) =>
+      route.fulfill({ status: 503, json: { succeed: false, code: 'R001', message: 'Later.', fields: [] } }),
+    );
+    await filters(page).getByLabel('From', { exact: true }).fill('2000');
+    await filters(page).getByLabel('From', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/discover?rentMin=2000');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(total(page)).toHaveText('Counting …');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('rent, day, area and amenities are sent as a form, with exact numbers on the page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/discover');
+    await filters(page).getByLabel('From', { exact: true }).fill('4000');
+    await filters(page).getByLabel('Up to').fill('2500');
+    await filters(page).getByLabel('Floor area from').fill('40');
+    await filters(page)
+      .getByRole('checkbox', { name: /^Wardrobe/ })
+      .check();
+    await filters(page).getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL('/discover?amenities=9&rentMin=2500&rentMax=4000&areaMin=40');
+    const found = await search(request, { amenities: 9, rentMin: 2500, rentMax: 4000, areaMin: 40 });
+    await expect(total(page)).toHaveText(count(found.total));
+    await expect(cards(page)).toHaveCount(found.items.length);
+    await expect(filters(page).getByLabel('Up to')).toHaveValue('4000');
+    await page.getByRole('link', chosen('Wardrobe')).click();
+    await expect(page).toHaveURL('/discover?rentMin=2500&rentMax=4000&areaMin=40');
+  });
+});
