@@ -152,6 +152,7 @@ export const feedFormat: RowFormat = {
     'lister_kind',
     'lister_name',
     'lister_phone',
+    'lister_email',
     'lister_registration_number',
     'lister_agency_name',
     'lister_agency_licence_number',

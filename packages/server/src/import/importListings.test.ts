@@ -72,6 +72,14 @@ test('the example feed comes in whole, with cents, districts, areas and agents',
   ]);
 });
 
+test('where mail reaches who lets comes in, and is on no listing', async () => {
+  const content =
+    'property_type,street,rent,lister_kind,lister_name,lister_email\n1,Cluny Park,3000,owner,Mei,mei@example.com\n';
+  await run(write('email.csv', content));
+  const { rows } = await getDatabase().db.query(`select email from listers where name = 'Mei'`);
+  expect(rows).toEqual([{ email: 'mei@example.com' }]);
+});
+
 test('the same file twice changes nothing', async () => {
   const file = join(folder, 'twice.csv');
   copyFileSync(example, file);

@@ -16,6 +16,14 @@ function readPhone(cells: Cells): string | null {
   return phone;
 }
 
+function readEmail(cells: Cells): string | null {
+  const text = cells.text('lister_email', 254);
+  if (text !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+    cells.refuse('lister_email', `${quoteCell(text)} is not an e-mail address.`);
+  }
+  return text;
+}
+
 function readShaped(
   cells: Cells,
   column: string,
@@ -39,12 +47,14 @@ export function readLister(cells: Cells): ListerDraft | null {
   const name = cells.text('lister_name', 120);
   if (name === null) cells.refuse('lister_name', 'The name of who lets is missing.');
   const phoneNumber = readPhone(cells);
+  const email = readEmail(cells);
   if (kind === 'owner') {
     return {
       id: makeListerId(kind, `${name} ${phoneNumber ?? ''}`),
       kind,
       name: name ?? '',
       phoneNumber,
+      email,
       registrationNumber: null,
       agencyName: null,
       agencyLicenceNumber: null,
@@ -70,6 +80,7 @@ export function readLister(cells: Cells): ListerDraft | null {
     kind,
     name: name ?? '',
     phoneNumber,
+    email,
     registrationNumber,
     agencyName,
     agencyLicenceNumber,

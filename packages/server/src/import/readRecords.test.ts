@@ -137,6 +137,12 @@ test('an agent must come with all that an advertisement shows', async () => {
   ]);
 });
 
+test('an address that mail cannot reach is told', async () => {
+  const content =
+    'property_type,street,rent,lister_kind,lister_name,lister_email\n1,Cluny Park,3000,owner,Mei,mei at home\n';
+  expect(await listReasons(content)).toEqual(['2 lister_email: “mei at home” is not an e-mail address.']);
+});
+
 test('a reference used twice is rejected the second time', async () => {
   const content = 'reference,property_type,street,rent\nA1,0,Cluny Park,3000\nA1,0,Sixth Avenue,3000\n';
   expect(await listReasons(content)).toEqual(['3 reference: Row 2 has the same reference.']);
