@@ -258,12 +258,15 @@ test.describe('the favourites', () => {
     await expect(
       page.getByRole('article', { name }).getByRole('link', { name: 'Open the listing' }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name, level: 2 }).last()).toBeFocused();
+    await expect(link).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(favourites(page)).toBeHidden();
     await page.getByRole('link', { name: 'All favourites' }).click();
     await expect(favourites(page).getByRole('article')).toHaveCount(9);
+    await link.click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
   });
 
   test('stand side by side in a table that scrolls under its facts', async ({ page }) => {

@@ -18,9 +18,11 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
   const { data: listing } = useRoute('getListing', { id });
   const title = useRef<HTMLHeadingElement>(null);
   const isFollowed = useNavigationType() !== 'POP';
-  // The link that opened it is gone with the list it stood in: the keyboard goes on from here.
+  // Where it stands over the list, the link that opened it is hidden: the keyboard goes on from here.
   useEffect(() => {
-    if (isFollowed && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (isFollowed && (active === document.body || active?.checkVisibility() === false))
+      title.current?.focus({ preventScroll: true });
   }, [isFollowed]);
   if (!listing) return null;
   return (
