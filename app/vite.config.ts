@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   build: {
-    outDir: mode === published ? 'build-published/client' : 'build/client',
+    outDir: mode === published ? 'build/published/client' : 'build/client',
     manifest: true,
     target: 'es2022',
     rolldownOptions: isSsrBuild ? {} : { input: { browser: 'src/browser.ts' }, output: shortNames },

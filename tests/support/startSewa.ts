@@ -33,7 +33,7 @@ export interface ReadySewa extends SewaProcess {
 export const isPublished = process.env.SEWA_PACKAGES === 'published';
 
 /** The folder of the app that holds the build under test. */
-export const buildFolder = isPublished ? 'build-published' : 'build';
+export const buildFolder = isPublished ? 'build/published' : 'build';
 
 const nodeArguments = [
   ...(isPublished ? [] : ['--conditions=sewa-source']),
