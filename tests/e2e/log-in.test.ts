@@ -38,6 +38,10 @@ for (const javaScriptEnabled of [false, true]) {
         'test-accessToken',
         'test-session',
       ]);
+      if (!javaScriptEnabled) {
+        await header(page).getByRole('link', { name: 'Log out' }).click();
+        await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
+      }
       await page.goto('/login');
       await expect(page).toHaveURL('/');
     });

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { type BrowserAnswer, openTestBrowser, resetLogIn, testNumbers } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const { known, unknown } = testNumbers;
+const openBrowser = (variables: Record<string, string> = {}, db: Database = getDatabase().db) =>
+  openTestBrowser(db, variables);
+
+beforeEach(() => resetLogIn(getDatabase().db));
+
+/** Counts the statements that reach a database. */
+function countStatements(db: Database): { db: Database; statements: () => number } {
+  let count = 0;
+  const counted: Database = {
+    ...db,
+    kind: db.kind,
+    query: (...given) => {
+      count += 1;
+      return db.query(...given);
+    },
+    transaction: (work) => db.transaction(work),
+    listen: (...given) => db.listen(...given),
+    close: () => db.close(),
+  };
+  return { db: counted, statements: () => count };
+}
+
+describe('asking for a code', () => {
+  test('sends six digits with the prefix that the answer shows', async () => {
+    const browser = openBrowser({ PUBLIC_URL: testOrigin });
+    const { status, content } = await browser.ask('8000 0901');
+    expect(status).toBe(200);
+    expect(content).toEqual({
+      succeed: true,
+      data: { phoneNumber: known, prefix: expect.stringMatching(/^[A-Z]{3}$/), expiresIn: 300, resendIn: 30 },
+    });
+    const { prefix } = (content as { data: { prefix: string } }).data;
+    expect(browser.texts).toHaveLength(1);
+    expect(browser.texts[0]?.to).toBe(known);
+    expect(browser.texts[0]?.text).toMatch(
+      new RegExp(`^Sewa: your code is ${prefix}-\\d{6}\\. It is valid for 5 minutes\\.`),
+    );
+    expect(browser.texts[0]?.text).toMatch(/\n\n@localhost #\d{6}$/);
+  });
+
+  test('answers a number that nobody has in the same words, with the same statements, and sends nothing', async () => {
+    const measure = async (phoneNumber: string) => {
+      const { db, statements } = countStatements(getDatabase().db);
+      const browser = openBrowser({}, db);
+      const asked = await browser.ask(phoneNumber);
+      const afterAsking = statements();
+      const entered = await browser.enter('123456', phoneNumber);
+      const shape = ({ status, content, cookies }: BrowserAnswer) => ({
+        status,
+        names: [...cookies.keys()],
+        text: JSON.stringify(content)
+          .replace(phoneNumber, 'N')
+          .replace(/"prefix":"[A-Z]{3}"/, ''),
+      });
+      return {
+        asked: shape(asked),
+        entered: shape(entered),
+        afterAsking,
+        afterEntering: statements(),
+        sent: browser.texts.length,
+      };
+    };
+    const [ofKnown, ofUnknown] = [await measure(known), await measure(unknown)];
+    expect({ ...ofUnknown, sent: 1 }).toEqual(ofKnown);
+    expect(ofUnknown.sent).toBe(0);
+    expect(ofKnown.asked.status).toBe(200);
+    expect(ofKnown.entered.status).toBe(400);
+  });
+
+  test('takes as long whether or not the message can be sent', async () => {
+    let isWaiting = false;
+    const { server, lines } = makeTestServer(getDatabase().db, {
+      sms: {
+        send: () =>
+          new Promise(() => {
+            isWaiting = true;
+          }),
+      },
+    });
+    const response = await server.request(`${testOrigin}/api/login/otp`, {
+      method: 'POST',
+      headers: { origin: testOrigin, 'content-type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: known }),
+    });
+    expect(response.status).toBe(200);
+    expect(isWaiting).toBe(true);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test.each(['', '12', '61234567', '+1 212 555 0100', 'nine', '8000 0901 2', '８００００９０１'])(
+    'refuses %j with the field and the reason',
+    async (phoneNumber) => {
+      const { status, content } = await openBrowser().ask(phoneNumber);
+      expect(status).toBe(400);
+      expect(content).toEqual({
+        succeed: false,
+        code: 'R006',
+        message: 'Validation failed.',
+        fields: [
+          {
+            name: 'phoneNumber',
+            reason: 'is not a Singapore mobile number: eight digits that begin with 8 or 9.',
+          },
+        ],
+      });
+    },
+  );
+
+  test('keeps code and secret nowhere that can be read', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const { rows } = await getDatabase().db.query<{ all: string }>(
+      'select row_to_json(c)::text as "all" from one_time_codes c',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.all).not.toContain(browser.readCode());
+    expect(rows[0]?.all).not.toContain(browser.jar.get('test-logIn'));
+    expect(JSON.stringify(browser.lines)).not.toContain(browser.readCode());
+    expect(JSON.stringify(browser.lines)).not.toContain('80000901');
+  });
+
+  test('gives the browser a secret that scripts cannot read', async () => {
+    const line = (await openBrowser().ask()).cookies.get('test-logIn');
+    expect(line).toMatch(/HttpOnly/);
+    expect(line).toMatch(/SameSite=Lax/);
+    expect(line).not.toMatch(/Domain/);
+  });
+
+  test('is limited by number: one in 30 seconds, then as many a day as is set', async () => {
+    const browser = openBrowser({ OTP_PER_NUMBER: '3' });
+    const outcomes: [number, string | null][] = [];
+    for (const pause of [0, 29_000, 1_000, 30_000, 30_000, 24 * 60 * 60 * 1000]) {
+      browser.wait(pause);
+      const { status, headers } = await browser.ask();
+      outcomes.push([status, headers.get('retry-after')]);
+    }
+    expect(outcomes).toEqual([
+      [200, null],
+      [429, '1'],
+      [200, null],
+      [200, null],
+      [429, '71910'],
+      [200, null],
+    ]);
+  });
+
+  test('is limited by number for a number that nobody has too', async () => {
+    const browser = openBrowser();
+    expect((await browser.ask(unknown)).status).toBe(200);
+    const again = await browser.ask(unknown);
+    expect(again.status).toBe(429);
+    expect(again.content).toMatchObject({ code: 'R003', fields: [{ name: 'phoneNumber' }] });
+  });
+
+  test('is limited by address, whatever the number', async () => {
+    const browser = openBrowser({ OTP_PER_ADDRESS: '3', TRUSTED_PROXIES: '1' });
+    const from = async (address: string, index: number) =>
+      (await browser.ask(`+658000100${index}`, { 'x-forwarded-for': address })).status;
+    expect([await from('10.0.0.1', 1), await from('10.0.0.1', 2), await from('10.0.0.1', 3)]).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await from('10.0.0.1', 4)).toBe(429);
+    expect(await from('10.0.0.2', 5)).toBe(200);
+    browser.wait(60 * 60 * 1000);
+    expect(await from('10.0.0.1', 6)).toBe(200);
+  });
+
+  test('fifty at once for one number make one code', async () => {
+    const browser = openBrowser();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.ask()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(browser.texts).toHaveLength(1);
+  });
+
+  test('says that it is not available where no message can be sent', async () => {
+    const { server } = makeTestServer(getDatabase().db, { sms: null });
+    const response = await server.request(`${testOrigin}/api/login/otp`, {
+      method: 'POST',
+      headers: { origin: testOrigin, 'content-type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: known }),
+    });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ succeed: false, message: /not available here/ });
+  });
+
+  test('is shown again to the browser that waits, and to no other', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    browser.wait(10_000);
+    expect((await browser.send('/api/login/otp')).content).toEqual({
+      succeed: true,
+      data: { phoneNumber: known, prefix: expect.any(String), expiresIn: 290, resendIn: 20 },
+    });
+    expect((await openBrowser().send('/api/login/otp')).content).toEqual({ succeed: true, data: null });
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../sessions/session.ts';
+import { browserStart, openTestBrowser, resetLogIn, testNumbers } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { CODE_LIFE_MS, MOST_TRIES } from './oneTimeCode.ts';
+
+const getDatabase = openTestDatabase();
+const { unknown } = testNumbers;
+const openBrowser = () => openTestBrowser(getDatabase().db);
+
+beforeEach(() => resetLogIn(getDatabase().db));
+
+const wrongReason = 'is wrong or no longer valid. Check it, or ask for a new one.';
+const other = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const signedIn = { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } };
+const signedOut = { isAuthenticated: false, isValid: false, user: null };
+
+describe('entering the code', () => {
+  test.each([
+    ['as it stands', (code: string) => code],
+    ['with the prefix', (code: string) => `KTM-${code}`],
+    ['with a shorter prefix', (code: string) => `AB-${code}`],
+    ['with spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+  ])('logs in %s', async (_, write) => {
+    const browser = openBrowser();
+    await browser.ask();
+    const { status, content, cookies } = await browser.enter(write(browser.readCode()));
+    expect(status).toBe(200);
+    expect(content).toEqual({ succeed: true, data: signedIn });
+    expect(cookies.get('test-session')).toMatch(/HttpOnly/);
+    expect(cookies.get('test-accessToken')).not.toMatch(/HttpOnly/);
+    expect(cookies.get('test-logIn')).toMatch(/Max-Age=0/);
+    expect(await browser.control()).toEqual(signedIn);
+  });
+
+  test.each(['', '12345', '1234567', 'abcdef', '12345a', '١٢٣٤٥٦', '-12345'])(
+    'says what is wanted when it is %j, and counts no try',
+    async (otp) => {
+      const browser = openBrowser();
+      await browser.ask();
+      const { status, content } = await browser.enter(otp);
+      expect(status).toBe(400);
+      expect(content).toMatchObject({
+        code: 'R006',
+        fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+      });
+      expect((await browser.enter(browser.readCode())).status).toBe(200);
+    },
+  );
+
+  test('five wrong tries end it', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const code = browser.readCode();
+    for (let count = 0; count < MOST_TRIES; count += 1) {
+      const { status, content } = await browser.enter(other(code));
+      expect(status).toBe(400);
+      expect(content).toMatchObject({ code: 'R006', fields: [{ name: 'otp', reason: wrongReason }] });
+    }
+    expect((await browser.enter(code)).content).toMatchObject({ fields: [{ reason: wrongReason }] });
+    expect(await browser.control()).toEqual(signedOut);
+  });
+
+  test('fifty parallel tries count as fifty: five are compared, and the right one among the rest is refused', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const code = browser.readCode();
+    const wrong = await Promise.all(Array.from({ length: 50 }, () => browser.enter(other(code))));
+    expect(wrong.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 400));
+    const { rows } = await getDatabase().db.query<{ tries: number }>('select tries from one_time_codes');
+    expect(rows).toEqual([{ tries: 50 }]);
+    expect((await browser.enter(code)).status).toBe(400);
+  });
+
+  test('the right code fifty times at once opens one session', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const code = browser.readCode();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.enter(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rowCount } = await getDatabase().db.query('select from sessions');
+    expect(rowCount).toBe(1);
+  });
+
+  test('a code works once', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const [code, secret] = [browser.readCode(), browser.jar.get('test-logIn') ?? ''];
+    expect((await browser.enter(code)).status).toBe(200);
+    browser.jar.set('test-logIn', secret);
+    expect((await browser.enter(code)).content).toMatchObject({ fields: [{ reason: wrongReason }] });
+  });
+
+  test('a code ends after five minutes', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    browser.wait(CODE_LIFE_MS);
+    expect((await browser.enter(browser.readCode())).content).toMatchObject({
+      fields: [{ reason: wrongReason }],
+    });
+  });
+
+  test('a code works only in the browser that asked, for the number it was sent to', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const code = browser.readCode();
+    const stranger = openBrowser();
+    expect((await stranger.enter(code)).status).toBe(400);
+    stranger.wait(30_000);
+    await stranger.ask();
+    if (stranger.readCode() !== code) expect((await stranger.enter(code)).status).toBe(400);
+    expect((await browser.enter(code, unknown)).status).toBe(400);
+    expect((await browser.enter(code)).status).toBe(200);
+  });
+
+  test('a new code ends the old one of the same browser', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const [code, secret] = [browser.readCode(), browser.jar.get('test-logIn') ?? ''];
+    browser.wait(30_000);
+    await browser.ask();
+    const fresh = browser.jar.get('test-logIn') ?? '';
+    browser.jar.set('test-logIn', secret);
+    expect((await browser.enter(code)).status).toBe(400);
+    browser.jar.set('test-logIn', fresh);
+    expect((await browser.enter(browser.readCode())).status).toBe(200);
+  });
+
+  test('a log-in ends the session the browser had', async () => {
+    const browser = openBrowser();
+    const old = await createSession(getDatabase().db, 'mei', { now: browserStart });
+    browser.jar.set('test-session', old);
+    await browser.ask();
+    await browser.enter(browser.readCode());
+    expect(browser.jar.get('test-session')).not.toBe(old);
+    browser.jar.set('test-session', old);
+    expect(await browser.control()).toEqual(signedOut);
+  });
+});
