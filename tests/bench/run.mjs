@@ -6,7 +6,7 @@ import { appBuild, buildApp, buildCards, installTools, repository } from './meas
 import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
 
-const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search', 'import'];
+const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search', 'counting', 'import'];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

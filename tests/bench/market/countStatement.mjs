@@ -35,6 +35,9 @@ export function writeCountStatement(query) {
     ([name, { column }]) =>
       `select '${name}', ${column}::text, count(*) from listings where ${where(name)} and ${column} is not null group by 2`,
   );
+  counts.push(
+    `select 'amenities', amenity::text, count(*) from listings, unnest(amenities) as amenity where ${where(null)} group by 2`,
+  );
   const shape = conditions.map(({ name }) => name).join(' ');
   return {
     name: `count ${shape}`,

@@ -1,0 +1,22 @@
+/** How many generated listings are written one by one before the rest is made from them in SQL. */
+export const writtenListings = 100_000;
+
+const columns = `content_hash, status, slug, title, description, property_type, property_sub_type, block, street, floor, unit,
+  postal_code, district, district_name, latitude, longitude, number_of_bedrooms, number_of_bathrooms, furniture_status,
+  area_value, area_unit, amenities, available_from, provenance_kind, provenance_month, lister_id`;
+
+/** A new id from an old one: hexadecimal digits in the letters of ids. */
+const newId = `translate(left(md5(l.id || copy), 12), '0189', 'wxyz')`;
+
+/** Makes of each generated listing so many with other ids, days and rents; pictures come with them. */
+export async function multiplyMarket(db, times) {
+  const copies = `generate_series(2, ${Number(times)}) as copy`;
+  await db.query(`insert into listings (id, source, source_row, ${columns}, monthly_rent, listed_at)
+    select ${newId}, 'bench', l.source_row || ' copy ' || copy, ${columns}, monthly_rent + copy * 100,
+      listed_at + copy * interval '1 second'
+    from listings l, ${copies} where l.source = 'bench' and l.source_row not like '% copy %'`);
+  await db.query(`insert into listing_pictures (listing_id, position, blob_id, kind, alt, width, height)
+    select ${newId}, p.position, p.blob_id, p.kind, p.alt, p.width, p.height
+    from listings l join listing_pictures p on p.listing_id = l.id, ${copies}
+    where l.source = 'bench' and l.source_row not like '% copy %'`);
+}
