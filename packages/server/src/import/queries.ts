@@ -79,7 +79,8 @@ export async function listListedDates(db: Queryable, ids: readonly string[]): Pr
 export async function digestListings(db: Queryable, source: string): Promise<string> {
   const { rows } = await db.query<{ digest: string }>(
     `select encode(sha256(convert_to(coalesce(string_agg(
-       (to_jsonb(l) - array['created_at', 'updated_at', 'listed_at', 'search', 'content_hash'])::text, E'\\n' order by l.id), ''),
+       (to_jsonb(l) - array['created_at', 'updated_at', 'listed_at', 'first_listed_at', 'live_since', 'rent_changed_at',
+         'search', 'content_hash'])::text, E'\\n' order by l.id), ''),
        'UTF8')), 'hex') as digest
      from listings l where source = $1`,
     [source],
