@@ -13,7 +13,7 @@ interface StampDutyRule {
 }
 
 /** Duty on leases in Singapore, rounded down to the dollar. */
-export const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
+const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
   {
     from: '2014-02-22',
     to: null,
