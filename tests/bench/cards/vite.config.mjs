@@ -20,7 +20,6 @@ export default {
   resolve: {
     conditions: ['sewa-source', 'module', 'node', 'development|production'],
     alias: {
-      '@sewa/api': folder('../../../packages/api'),
       '@sewa/ui': folder('../../../packages/ui'),
     },
   },

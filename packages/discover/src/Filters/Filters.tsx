@@ -2,7 +2,7 @@ import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Button, Checkbox, Heading, Icon, type IconName, Link, Select, TextField } from '@sewa/ui';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
 import { RangeFilters } from './RangeFilters.tsx';
@@ -42,10 +42,11 @@ const lists: Partial<Record<FilterGroup['name'], string>> = {
   searchParams: css.longList,
 };
 
-function GroupLabel({ label, icon }: { readonly label: string; readonly icon: IconName | undefined }) {
+function writeLabel(label: string, icon: IconName | undefined): ReactNode {
+  if (!icon) return label;
   return (
     <>
-      {icon ? <Icon name={icon} size="s" /> : null}
+      <Icon name={icon} size="s" />
       {label}
     </>
   );
@@ -63,7 +64,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
             key={value}
             name={group.name}
             value={sent ?? value}
-            label={<GroupLabel label={label} icon={icons.find(({ code }) => String(code) === value)?.icon} />}
+            label={writeLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
             count={counts ? formatNumber(counts[value] ?? 0) : noCount}
             defaultChecked={chosen.includes(value)}
           />

@@ -22,8 +22,9 @@ const pageRootOpening = '<div id="page-root">';
 const headStart = [
   '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
-  `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${pageColors.light}">`,
+  // The first that fits counts.
   `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
+  `<meta name="theme-color" content="${pageColors.light}">`,
   '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
