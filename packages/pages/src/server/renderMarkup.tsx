@@ -17,12 +17,9 @@ interface RenderMarkupOptions {
   readonly site: Site;
 }
 
-/** How React ends an element without content; within texts and attributes it escapes these characters. */
-const voidEnd = '"/>';
-
 function write({ handler, context, client, store, site }: RenderMarkupOptions): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = renderToString(
+  return renderToString(
     <div id="page-root">
       <PageSite site={site}>
         <DataProvider client={client} fallback={Object.fromEntries(store)}>
@@ -31,7 +28,6 @@ function write({ handler, context, client, store, site }: RenderMarkupOptions): 
       </PageSite>
     </div>,
   );
-  return markup.replaceAll(voidEnd, '">');
 }
 
 /**
