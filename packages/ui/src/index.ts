@@ -16,7 +16,7 @@ export { Heading, type HeadingProps, headingLevels, headingSizes } from './Headi
 export { iconSizes } from './Icon/Drawing.tsx';
 export { type IconName, icons } from './Icon/generated/icons.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
-export { IconToggle, type IconToggleProps } from './IconToggle/IconToggle.tsx';
+export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/IconToggle.tsx';
 export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

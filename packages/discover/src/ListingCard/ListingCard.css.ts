@@ -77,6 +77,3 @@ export const heart = style({
 globalStyle(`:target > ${heart} > button:not([aria-pressed])`, {
   '@layer': { [layer]: { color: vars.color.text.accent, borderColor: vars.color.border.accent } },
 });
-globalStyle(`:target > ${heart} > button:not([aria-pressed]) > svg`, {
-  '@layer': { [layer]: { fill: 'currentColor' } },
-});

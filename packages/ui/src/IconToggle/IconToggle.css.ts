@@ -1,8 +1,10 @@
 import { vars } from '@sewa/tokens';
-import { canHover, forcedColors, mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { icons } from '../Icon/generated/icons.ts';
+import { uiLayer } from '../styling/layers.css.ts';
+import { canHover, forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
 
-export const toggle = uiStyle({
-  position: 'relative',
+const base = uiStyle({
   display: 'inline-grid',
   placeItems: 'center',
   boxSizing: 'border-box',
@@ -16,6 +18,15 @@ export const toggle = uiStyle({
   color: vars.color.text.default,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  '::before': {
+    content: '""',
+    inlineSize: vars.size.iconM,
+    blockSize: vars.size.iconM,
+    background: 'currentColor',
+    maskPosition: 'center',
+    maskRepeat: 'no-repeat',
+    maskSize: 'contain',
+  },
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.text.accent, borderColor: vars.color.border.accent },
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
@@ -27,8 +38,28 @@ export const toggle = uiStyle({
     [canHover]: {
       selectors: { '&:hover': { borderColor: vars.color.border.accent, color: vars.color.text.accent } },
     },
-    [forcedColors]: { borderColor: 'ButtonBorder' },
+    [forcedColors]: { borderColor: 'ButtonBorder', '::before': { background: 'ButtonText' } },
   },
 });
 
-uiGlobalStyle(`${toggle}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
+/** A drawing as a mask: outlined, or filled as well. */
+function drawMask(path: string, fill: 'none' | 'black'): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+export const toggle = styleVariants({ heart: icons.heart }, (path) => [
+  base,
+  {
+    '@layer': {
+      [uiLayer]: {
+        '::before': { maskImage: drawMask(path, 'none') },
+        selectors: {
+          '&[aria-pressed="true"]::before': { maskImage: drawMask(path, 'black') },
+          // Before it is known: in the corner of what a form sent without script came back to.
+          ':target > * > &:not([aria-pressed])::before': { maskImage: drawMask(path, 'black') },
+        },
+      },
+    },
+  },
+]);

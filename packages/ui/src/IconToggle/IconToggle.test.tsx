@@ -17,10 +17,10 @@ test('it says what is on or off, and only where that is known', () => {
 
 test('while it is on its drawing is filled, not only coloured', () => {
   const { rerender } = render(<IconToggle icon="heart" label="Keep" isOn={false} />);
-  const drawing = () => screen.getByRole('button').firstElementChild ?? document.body;
-  expect(getComputedStyle(drawing()).fill).toBe('none');
+  const drawing = () => getComputedStyle(screen.getByRole('button'), '::before').maskImage;
+  expect(drawing()).toContain('fill%3D%22none%22');
   rerender(<IconToggle icon="heart" label="Keep" isOn />);
-  expect(getComputedStyle(drawing()).fill).not.toBe('none');
+  expect(drawing()).toContain('fill%3D%22black%22');
 });
 
 test('it is pressed by pointer and keyboard and is as large as a finger needs', async () => {
