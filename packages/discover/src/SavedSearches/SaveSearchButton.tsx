@@ -5,7 +5,7 @@ import { saveSearchName } from './savedSearchForms.ts';
 /** Saves the search of this page; it belongs to the form of the hearts. */
 export function SaveSearchButton() {
   return (
-    <Button type="submit" look="secondary" form={keepFormId} name={saveSearchName} value="search">
+    <Button type="submit" look="secondary" form={keepFormId} name={saveSearchName}>
       Save search
     </Button>
   );
