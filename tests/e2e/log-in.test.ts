@@ -333,6 +333,23 @@ test('a code page says when another code may be asked for', async ({ browser }) 
   removeFolder(dataFolder);
 });
 
+test('in production there is no sandbox, whatever the address', async () => {
+  const dataFolder = makeFolder();
+  const sewa = await startSewa({
+    dataFolder,
+    environment: {
+      APP_ENV: 'production',
+      PUBLIC_URL: 'https://sewa.example',
+      SMTP_URL: 'smtp://localhost',
+      SMS_URL: 'https://sms.example/messages',
+    },
+  });
+  for (const path of ['/sandbox', '/sandbox/accounts.json', '/sandbox/outbox', '/sandbox/outbox.json'])
+    expect((await fetch(`${sewa.url}${path}`)).status, path).toBe(404);
+  expect(await stopSewa(sewa)).toBe(0);
+  removeFolder(dataFolder);
+});
+
 for (const colorScheme of themes) {
   test(`axe finds nothing on the way in and out, ${colorScheme}, at any width, and nothing sticks out`, async ({
     page,
