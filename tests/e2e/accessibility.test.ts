@@ -76,32 +76,35 @@ test('the number of homes is announced when a filter changes it', async ({ page 
   expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('every target of a finger outside running text is at least 44 pixels high', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ['/', '/discover?propertyTypes=0', pathOf(await findFirst(request)), '/error/401']) {
-    await openWithScript(page, path);
-    const small = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('p'),
-      );
-      return shown
-        .map((element) => {
-          const target = element.closest('label') ?? element;
-          const rows = [target, ...target.querySelectorAll('*')].map((part) => {
-            const pad = getComputedStyle(part, '::after');
-            const own = part.getBoundingClientRect().height;
-            const reach = pad.content === 'none' ? 0 : Number.parseFloat(pad.height) || 0;
-            return Math.max(own, reach);
-          });
-          return { html: element.outerHTML.slice(0, 140), height: Math.max(...rows) };
-        })
-        .filter(({ html, height }) => height < 43.5 && !html.includes('#main'));
-    });
-    expect(small, path).toEqual([]);
-  }
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+  test('every target of a finger outside running text is at least 44 pixels high', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/', '/discover?propertyTypes=0', pathOf(await findFirst(request)), '/error/401']) {
+      await openWithScript(page, path);
+      const small = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('p'),
+        );
+        return shown
+          .map((element) => {
+            const target = element.closest('label') ?? element;
+            const rows = [target, ...target.querySelectorAll('*')].map((part) => {
+              const pad = getComputedStyle(part, '::after');
+              const own = part.getBoundingClientRect().height;
+              const reach = pad.content === 'none' ? 0 : Number.parseFloat(pad.height) || 0;
+              return Math.max(own, reach);
+            });
+            return { html: element.outerHTML.slice(0, 140), height: Math.max(...rows) };
+          })
+          .filter(({ html, height }) => height < 43.5 && !html.includes('#main'));
+      });
+      expect(small, path).toEqual([]);
+    }
+  });
 });
 
 test('with reduced motion nothing moves by itself', async ({ page, request }) => {

@@ -71,7 +71,7 @@ test('an agent imports a feed into the running market, and its homes are found, 
   await expect(page.getByRole('main')).toContainText('12 River Valley Road');
   await expect(page.getByRole('main')).not.toContainText('07-21');
   const lister = page.getByRole('region', { name: 'Who lets it' });
-  await expect(lister).toContainText('Registration R099101A');
+  await expect(lister).toContainText('Registration numberR099101A');
 
   await page.goto('/discover?q=Duxton+Road+48');
   await page.getByRole('article').getByRole('link', { name: '48 Duxton Road' }).click();

@@ -78,13 +78,15 @@ test('the filters of a narrow screen are opened, used and closed by keyboard, an
   await expect(button).toBeFocused();
 });
 
-test('a card is one stop of the keyboard, opens with Enter, and is found again on the way back', async ({
+test('a card is one stop of the keyboard and its heart another; it opens with Enter and is found again on the way back', async ({
   page,
 }) => {
   await openWithScript(page, '/discover');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(24);
   await links.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').nth(0).getByRole('button')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -25,7 +25,8 @@ export const control = uiStyle({
   },
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:focus-visible': {
+    // The button inside a date field takes the focus from its field, as browsers see it.
+    '&:is(:focus-visible, :where([type="date"]):focus-within)': {
       outline: `2px solid ${vars.color.border.focus}`,
       outlineOffset: '1px',
       borderColor: vars.color.border.focus,
