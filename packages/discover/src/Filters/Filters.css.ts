@@ -139,6 +139,8 @@ export const longList = style({
   '@layer': {
     [layer]: {
       ...listed,
+      // Not a flex box: one of limited height would press its lines together.
+      display: 'block',
       '@media': { [wide]: { maxBlockSize: '22rem', overflowY: 'auto', overscrollBehavior: 'contain' } },
     },
   },
