@@ -13,6 +13,7 @@ const item = {
   furnitureStatus: 2,
   area: { value: 67, unit: 0 },
   monthlyRent: 280_000,
+  previousRent: null,
   district: '20',
   status: 'live',
   availableFrom: null,

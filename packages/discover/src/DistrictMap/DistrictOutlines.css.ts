@@ -54,7 +54,7 @@ export const area = style({
 
 export const areaName = style({
   '@layer': {
-    [layer]: { fill: text.muted, fontSize: '11px', textAnchor: 'middle', dominantBaseline: 'central' },
+    [layer]: { fill: text.muted, fontSize: '0.6875em', textAnchor: 'middle', dominantBaseline: 'central' },
   },
 });
 
@@ -94,13 +94,13 @@ export const circle = style({
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central', pointerEvents: 'none' } as const;
 
-export const number = style({ '@layer': { [layer]: { ...centred, fontSize: '9px' } } });
+export const number = style({ '@layer': { [layer]: { ...centred, fontSize: '0.5625em' } } });
 
 export const count = style({
   '@layer': {
     [layer]: {
       ...centred,
-      fontSize: '14px',
+      fontSize: '0.875em',
       fontWeight: vars.fontWeight.bold,
       fontVariantNumeric: 'tabular-nums',
     },
