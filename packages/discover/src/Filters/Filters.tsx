@@ -1,5 +1,6 @@
 import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
+import { KeptMarkup } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Button, Checkbox, Heading, Icon, type IconName, Link, Select, TextField } from '@sewa/ui';
 import type { FormEvent, ReactNode } from 'react';
@@ -58,18 +59,23 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
-      <div className={lists[group.name] ?? css.list}>
-        {group.options.map(({ value, sent, label }) => (
-          <Checkbox
-            key={value}
-            name={group.name}
-            value={sent ?? value}
-            label={writeLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
-            count={counts ? formatNumber(counts[value] ?? 0) : noCount}
-            defaultChecked={chosen.includes(value)}
-          />
-        ))}
-      </div>
+      <KeptMarkup
+        name={JSON.stringify([group.name, chosen, counts ?? null])}
+        className={lists[group.name] ?? css.list}
+      >
+        {() =>
+          group.options.map(({ value, sent, label }) => (
+            <Checkbox
+              key={value}
+              name={group.name}
+              value={sent ?? value}
+              label={writeLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
+              count={counts ? formatNumber(counts[value] ?? 0) : noCount}
+              defaultChecked={chosen.includes(value)}
+            />
+          ))
+        }
+      </KeptMarkup>
     </fieldset>
   );
 }

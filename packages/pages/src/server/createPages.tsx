@@ -8,6 +8,7 @@ import {
 import type { Site } from '../PageSite.tsx';
 import { isPageHandle, type PageRow } from '../page.ts';
 import { createPageContext } from '../services.ts';
+import { createMarkupKeeper } from './createMarkupKeeper.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
@@ -118,6 +119,7 @@ export function createPages(options: PagesOptions): Pages {
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findRow = makeRowFinder(routes);
   const handler = createStaticHandler(routes);
+  const keeper = createMarkupKeeper();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
 
   async function render(
@@ -137,7 +139,7 @@ export function createPages(options: PagesOptions): Pages {
     });
     const asked = await handler.query(request, { requestContext: createPageContext({ client, store }) });
     if (asked instanceof Response) return withCookies(asked, cookies);
-    const { context, markup } = renderMarkup({ handler, context: asked, client, store, site });
+    const { context, markup } = renderMarkup({ handler, context: asked, client, store, site, keeper });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: new URL(request.url).pathname, requestId });
     const data = Object.fromEntries(store);

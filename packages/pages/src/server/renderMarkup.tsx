@@ -7,7 +7,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { MarkupKeeperContext } from '../KeptMarkup.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
+import type { ServerMarkupKeeper } from './createMarkupKeeper.ts';
 
 interface RenderMarkupOptions {
   readonly handler: StaticHandler;
@@ -15,19 +17,43 @@ interface RenderMarkupOptions {
   readonly client: Client;
   readonly store: RouteStore;
   readonly site: Site;
+  readonly keeper: ServerMarkupKeeper;
 }
 
-function write({ handler, context, client, store, site }: RenderMarkupOptions): string {
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(
+type Routes = StaticHandler['dataRoutes'];
+
+const chains = new WeakMap<Routes, Map<string, Routes>>();
+
+/** The matched routes alone, each within the one before: the router would otherwise go through the whole table for each page. */
+function getMatchedRoutes({ dataRoutes }: StaticHandler, { matches }: StaticHandlerContext): Routes {
+  const known = chains.get(dataRoutes) ?? new Map<string, Routes>();
+  chains.set(dataRoutes, known);
+  const leaf = matches.at(-1)?.route.id ?? '';
+  const chain =
+    known.get(leaf) ??
+    matches.reduceRight<Routes>((children, { route }) => {
+      const { children: _, ...alone } = route;
+      return [children.length > 0 ? { ...alone, children } : alone] as Routes;
+    }, []);
+  known.set(leaf, chain);
+  return chain;
+}
+
+function write({ handler, context, client, store, site, keeper }: RenderMarkupOptions): string {
+  const router = createStaticRouter(getMatchedRoutes(handler, context), context);
+  const markup = renderToString(
     <div id="page-root">
       <PageSite site={site}>
         <DataProvider client={client} fallback={Object.fromEntries(store)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <MarkupKeeperContext value={keeper}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </MarkupKeeperContext>
         </DataProvider>
       </PageSite>
     </div>,
   );
+  keeper.renderKept();
+  return markup;
 }
 
 /**

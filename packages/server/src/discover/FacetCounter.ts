@@ -17,6 +17,22 @@ function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
 
 interface KeptCube extends ListingVersion {
   cube: FacetCube;
+  /** Numbers of searches asked for since the cube last changed. */
+  answers: Map<string, FacetCounts>;
+}
+
+/** Searches whose numbers are kept until the listings change, about 2 kB each. */
+const MOST_ANSWERS = 1_000;
+
+function countOnce({ cube, answers }: KeptCube, filters: DiscoverFilters): FacetCounts {
+  const wanted = readWanted(filters);
+  const key = JSON.stringify(wanted);
+  const known = answers.get(key);
+  if (known) return known;
+  const counts = cube.count(wanted);
+  if (answers.size >= MOST_ANSWERS) answers.clear();
+  answers.set(key, counts);
+  return counts;
 }
 
 /** How much is kept of searches that ask for more than facets: so many cells together, about 60 bytes each. */
@@ -41,8 +57,8 @@ export class FacetCounter {
   /** Total and facets of a search, at least as new as the version the page was read at. */
   async count(filters: DiscoverFilters, version: number): Promise<FacetCounts> {
     const key = writeOtherKey(filters);
-    const { cube } = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
-    return cube.count(readWanted(filters));
+    const kept = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
+    return countOnce(kept, filters);
   }
 
   /** Brings the counts forward when the database says that listings changed, so that the next search need not wait. */
@@ -68,12 +84,12 @@ export class FacetCounter {
     const changes = whole && (await findDiscoverChanges(this.db, whole));
     if (!whole || !changes) {
       const { cells, ...state } = await listDiscoverCells(this.db, null);
-      this.whole = { cube: new FacetCube(cells), ...state };
+      this.whole = { cube: new FacetCube(cells), answers: new Map(), ...state };
       return;
     }
     const { cells, ...state } = changes;
     whole.cube.add(cells);
-    this.whole = { cube: whole.cube, ...state };
+    this.whole = { cube: whole.cube, answers: new Map(), ...state };
   }
 
   private async findPart(key: string, filters: DiscoverFilters, version: number): Promise<KeptCube> {
@@ -87,7 +103,7 @@ export class FacetCounter {
     const known = this.reading.get(key);
     if (known) return known;
     const read = listDiscoverCells(this.db, filters)
-      .then(({ cells, ...state }) => ({ cube: new FacetCube(cells), ...state }))
+      .then(({ cells, ...state }) => ({ cube: new FacetCube(cells), answers: new Map(), ...state }))
       .finally(() => this.reading.delete(key));
     this.reading.set(key, read);
     return read;

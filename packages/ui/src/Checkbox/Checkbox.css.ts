@@ -60,6 +60,7 @@ export const words = uiStyle({ display: 'flex', flexDirection: 'column', flex: 1
 export const description = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
 
 export const count = uiStyle({
+  marginInlineStart: 'auto',
   color: text.muted,
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',

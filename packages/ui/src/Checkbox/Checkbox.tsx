@@ -12,25 +12,39 @@ export type CheckboxProps = Omit<NativeProps<'input'>, 'type'> & {
   count?: ReactNode;
 };
 
-/** One thing that is so or is not. */
-export function Checkbox({ label, description, count, ...rest }: CheckboxProps) {
-  const ownId = useId();
-  const descriptionId = `${rest.id ?? ownId}-description`;
-  const describedBy = [rest['aria-describedby'], description !== undefined && descriptionId]
-    .filter(Boolean)
-    .join(' ');
+interface DrawnProps extends CheckboxProps {
+  readonly descriptionId?: string;
+}
+
+function drawCheckbox({ label, description, descriptionId, count, ...rest }: DrawnProps) {
+  const describedBy = [rest['aria-describedby'], descriptionId].filter(Boolean).join(' ');
   return (
     <label className={styles.root}>
       <input {...rest} aria-describedby={describedBy || undefined} type="checkbox" className={styles.box} />
-      <span className={styles.words}>
-        {typeof label === 'string' ? label : <span>{label}</span>}
-        {description !== undefined && (
-          <span id={descriptionId} className={styles.description}>
-            {description}
-          </span>
-        )}
-      </span>
+      {description === undefined && typeof label === 'string' ? (
+        label
+      ) : (
+        <span className={styles.words}>
+          {typeof label === 'string' ? label : <span>{label}</span>}
+          {description !== undefined && (
+            <span id={descriptionId} className={styles.description}>
+              {description}
+            </span>
+          )}
+        </span>
+      )}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
+}
+
+function DescribedCheckbox(props: CheckboxProps) {
+  const ownId = useId();
+  return drawCheckbox({ ...props, descriptionId: `${props.id ?? ownId}-description` });
+}
+
+/** One thing that is so or is not. */
+export function Checkbox(props: CheckboxProps) {
+  // Ids cost time where a page has dozens of these: only a description needs one.
+  return props.description === undefined ? drawCheckbox(props) : <DescribedCheckbox {...props} />;
 }
