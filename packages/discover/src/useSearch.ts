@@ -8,6 +8,8 @@ import { countQuery, isCountedAtOnce, searchQuery } from './searchQuery.ts';
 export interface Search {
   readonly homes: RouteAnswer<'listDiscover'> | undefined;
   readonly numbers: RouteAnswer<'countDiscover'> | undefined;
+  /** The numbers were asked for and could not be had. */
+  readonly isUncounted: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function useSearch(filters: DiscoverFilters, cursor: string | null): Sear
   const query = searchQuery(filters, cursor);
   const whole = useRoute('discover', isWhole ? query : null).data;
   const homes = useRoute('listDiscover', isWhole ? null : query).data;
-  const numbers = useRoute('countDiscover', isWhole ? null : countQuery(filters), { isErrorReturned: true });
-  return isWhole ? { homes: whole, numbers: whole } : { homes, numbers: numbers.data };
+  const counting = useRoute('countDiscover', isWhole ? null : countQuery(filters), { isErrorReturned: true });
+  if (isWhole) return { homes: whole, numbers: whole, isUncounted: false };
+  return { homes, numbers: counting.data, isUncounted: counting.error !== undefined };
 }

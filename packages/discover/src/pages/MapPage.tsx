@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { formatNumber, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
 import { Heading, Icon, Link, Text } from '@sewa/ui';
@@ -10,6 +10,7 @@ import { listMarks } from '../DistrictMap/listMarks.ts';
 import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { countQuery } from '../searchQuery.ts';
+import { Total } from '../Total.tsx';
 import * as css from './MapPage.css.ts';
 
 /** Reads the outlines and the numbers of the search that the address asks for. */
@@ -24,7 +25,7 @@ export default function MapPage() {
   const [params] = useSearchParams();
   const filters = readDiscoverFilters(params);
   const { data: map } = useRoute('getMap', {});
-  const { data: numbers } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
+  const { data: numbers, error } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
   if (!map) return null;
   const query = writeDiscoverFilters(filters);
   const total = numbers?.total;
@@ -42,9 +43,7 @@ export default function MapPage() {
         <Heading level={1} size="l">
           Homes by district
         </Heading>
-        <Text tone="muted" role="status">
-          {total === undefined ? 'Counting …' : `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
-        </Text>
+        <Total total={total} isUncounted={error !== undefined} />
         <Link look="secondary" href={discoverPath(query)}>
           <Icon name="chevron-left" /> Show as a list
         </Link>

@@ -8,7 +8,7 @@ import {
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
-import { Button, Heading, Icon, Link, Text } from '@sewa/ui';
+import { Button, Heading, Icon, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters, filtersId } from '../Filters/Filters.tsx';
@@ -17,6 +17,7 @@ import { keepHome } from '../Hearts/keepHome.ts';
 import { Results } from '../Results/Results.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
+import { Total } from '../Total.tsx';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
@@ -44,7 +45,7 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const filters = readDiscoverFilters(params);
   const cursor = params.get('cursor');
-  const { homes, numbers } = useSearch(filters, cursor);
+  const { homes, numbers, isUncounted } = useSearch(filters, cursor);
   if (!homes) return null;
   const total = numbers?.total;
   const query = writeDiscoverFilters(filters);
@@ -61,9 +62,7 @@ export default function SearchPage() {
         <Heading level={1} size="l">
           {title}
         </Heading>
-        <Text tone="muted" role="status">
-          {total === undefined ? 'Counting …' : `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`}
-        </Text>
+        <Total total={total} isUncounted={isUncounted} />
         <div className={css.views}>
           <div className={css.narrowOnly}>
             <Button look="secondary" popoverTarget={filtersId}>

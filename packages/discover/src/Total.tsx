@@ -1,0 +1,24 @@
+import { formatNumber } from '@sewa/formatters';
+import { Text } from '@sewa/ui';
+
+/** How many homes a search finds, as far as it is known. */
+export interface TotalProps {
+  /** Left out while it is being counted. */
+  readonly total: number | undefined;
+  /** Counting was tried and did not succeed. */
+  readonly isUncounted: boolean;
+}
+
+function describeTotal({ total, isUncounted }: TotalProps): string {
+  if (total !== undefined) return `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
+  return isUncounted ? 'How many homes there are could not be counted.' : 'Counting …';
+}
+
+/** Says how many homes a search finds, and says so again when that changes. */
+export function Total(props: TotalProps) {
+  return (
+    <Text tone="muted" role="status">
+      {describeTotal(props)}
+    </Text>
+  );
+}
