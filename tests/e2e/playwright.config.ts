@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   globalSetup: './globalSetup.ts',
   outputDir: `../../.reports/e2e${isPublished ? '-published' : ''}`,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

@@ -115,21 +115,18 @@ export const list = style({ '@layer': { [layer]: listed } });
 /** Words with an icon in front, whose place is kept where script will draw it. */
 export const iconList = style({ '@layer': { [layer]: listed } });
 
-globalStyle(`${iconList} span > span`, {
-  '@layer': {
-    [layer]: {
-      position: 'relative',
-      '@media': { '(scripting: enabled)': { paddingInlineStart: '1.75rem' } },
-    },
-  },
+globalStyle(`${iconList} label`, { '@layer': { [layer]: { position: 'relative' } } });
+
+globalStyle(`${iconList} input`, {
+  '@layer': { [layer]: { '@media': { '(scripting: enabled)': { marginInlineEnd: '1.75rem' } } } },
 });
 
 globalStyle(`${iconList} svg`, {
   '@layer': {
     [layer]: {
       position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: '0.25em',
+      insetInlineStart: `calc(1.25rem + ${vars.space.m})`,
+      insetBlockStart: '0.85rem',
       color: vars.color.text.muted,
     },
   },

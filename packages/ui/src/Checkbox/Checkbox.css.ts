@@ -60,7 +60,11 @@ export const words = uiStyle({ display: 'flex', flexDirection: 'column', flex: 1
 export const description = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
 
 export const count = uiStyle({
+  flex: 'none',
+  // Up to three digits take the same place, so that counts may come later.
+  minInlineSize: '3ch',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   color: text.muted,
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
