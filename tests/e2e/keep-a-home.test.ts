@@ -3,39 +3,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
-import {
-  makeFolder,
-  type ReadySewa,
-  removeFolder,
-  runNode,
-  startSewa,
-  stopSewa,
-} from '../support/startSewa.ts';
+import { runNode } from '../support/startSewa.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
-import { test as base, expect } from '../support/test.ts';
-
-interface Market extends ReadySewa {
-  /** Folder of the feeds. */
-  readonly files: string;
-}
-
-const test = base.extend<object, { market: Market }>({
-  market: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const [dataFolder, files] = [makeFolder(), makeFolder()];
-      const sewa = await startSewa({ dataFolder });
-      await use({ ...sewa, files });
-      await stopSewa(sewa);
-      removeFolder(dataFolder);
-      removeFolder(files);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ market }, use) => use(market.url),
-});
+import { expect } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -349,54 +322,5 @@ test.describe('a saved search', () => {
     await expect(page).toHaveURL('/login');
     await logIn(page, people.owner);
     await expect(page.getByRole('article', { name: 'orchard' })).toBeVisible();
-  });
-
-  test('mails a new home within minutes and is ended by its letter, without log-in', async ({
-    page,
-    market,
-    browser,
-  }) => {
-    test.setTimeout(240_000);
-    await signIn(page, people.agent);
-    await openWithScript(page, '/discover?q=rangoon');
-    await page.getByRole('button', { name: 'Save search' }).click();
-    const saved = page.getByRole('region', { name: 'Saved searches' }).getByRole('article');
-    await saved.getByLabel('Mail').selectOption('As soon as there is something');
-    await expect(saved.getByRole('status')).toHaveText('Saved');
-    const file = join(market.files, 'new.csv');
-    writeFileSync(
-      file,
-      'reference,property_type,block,street,floor,unit,postal_code,rent\nnew-1,HDB,44,Rangoon Road,07,99,218142,2900\n',
-    );
-    const running = runNode(['packages/server/bin/sewa.ts', 'import', 'listings', file], {
-      DATA_DIR: market.dataFolder,
-    });
-    expect(await running.ended, running.output()).toBe(0);
-    let body = '';
-    await expect
-      .poll(
-        async () => {
-          const messages: { channel: string; body: string }[] = await (
-            await page.request.get('/sandbox/outbox.json')
-          ).json();
-          body =
-            messages.find(({ channel, body: text }) => channel === 'email' && text.includes('Rangoon Road'))
-              ?.body ?? '';
-          return body;
-        },
-        { timeout: 180_000 },
-      )
-      .toContain('Rangoon Road');
-    expect(body).toContain('$2,900');
-    expect(body).not.toContain('07-99');
-    const link = /Unsubscribe: (\S+)/.exec(body)?.[1] ?? '';
-    const stranger = await browser.newContext({ baseURL: market.url });
-    const letter = await stranger.newPage();
-    await letter.goto(new URL(link).pathname + new URL(link).search);
-    await letter.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(letter.getByRole('heading', { name: 'No more mail for “rangoon”' })).toBeVisible();
-    await stranger.close();
-    await page.reload();
-    await expect(saved.getByText('Paused')).toBeVisible();
   });
 });

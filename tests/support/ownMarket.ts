@@ -1,0 +1,25 @@
+import { makeFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from './startSewa.ts';
+import { test as base } from './test.ts';
+
+/** A running product over a sample market that only one worker's tests change. */
+export interface Market extends ReadySewa {
+  /** Folder of the feeds. */
+  readonly files: string;
+}
+
+/** Tests over a market of their own. */
+export const test = base.extend<object, { market: Market }>({
+  market: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const [dataFolder, files] = [makeFolder(), makeFolder()];
+      const sewa = await startSewa({ dataFolder });
+      await use({ ...sewa, files });
+      await stopSewa(sewa);
+      removeFolder(dataFolder);
+      removeFolder(files);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ market }, use) => use(market.url),
+});
