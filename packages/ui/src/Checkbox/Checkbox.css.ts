@@ -55,7 +55,7 @@ export const box = uiStyle({
   },
 });
 
-export const words = uiStyle({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const words = uiStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const description = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
 
