@@ -3,8 +3,8 @@ import { chromiumOptions } from '../../chromium.config.ts';
 import { isPublished } from '../support/startSewa.ts';
 
 /**
- * Errands that the published packages have little part in: processes, imports, letters, and forms on the server. They take
- * minutes, so over what the packages publish they run only with `SEWA_E2E=whole`.
+ * Errands that the published packages have little part in: processes, imports, letters, moving about, forms on the server. They
+ * take minutes, so over what the packages publish they run only with `SEWA_E2E=whole`.
  */
 const errandsOfTheServer = [
   'accessibility',
@@ -12,12 +12,16 @@ const errandsOfTheServer = [
   'be-found',
   'be-mailed',
   'builds',
+  'come-back',
   'curated-addresses',
   'failing-server',
   'import-a-feed',
   'keep-a-home',
   'log-in',
+  'map',
+  'moving',
   'process',
+  'security',
 ];
 const isWhole = !isPublished || process.env.SEWA_E2E === 'whole';
 
