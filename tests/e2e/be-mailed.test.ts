@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { logIn, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { runNode } from '../support/startSewa.ts';
-import { openWithScript } from '../support/takeover.ts';
+import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
 
 test('a saved search mails a new home within minutes and is ended by its letter, without log-in', async ({
@@ -16,6 +16,8 @@ test('a saved search mails a new home within minutes and is ended by its letter,
   await logIn(page, people.agent);
   await openWithScript(page, '/discover?q=rangoon');
   await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('The search is saved.')).toBeVisible();
+  await waitForTakeover(page);
   const saved = page.getByRole('region', { name: 'Saved searches' }).getByRole('article');
   await saved.getByLabel('Mail').selectOption('As soon as there is something');
   await expect(saved.getByRole('status')).toHaveText('Saved');
