@@ -6,7 +6,7 @@ import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import {
-  makeFolder,
+  makeMarketFolder,
   removeFolder,
   repositoryRoot,
   runNode,
@@ -354,7 +354,7 @@ for (const theme of themes) {
 test('the rent stands beside rents really paid nearby, in words, with number, months and distance', async ({
   page,
 }) => {
-  const dataFolder = makeFolder();
+  const dataFolder = makeMarketFolder();
   const sewa = await startSewa({ dataFolder });
   try {
     const [item] = (

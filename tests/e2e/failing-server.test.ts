@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
-import { makeFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
+import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
 import { waitForTakeover } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { surroundings: Surroundings }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       const owner = await startOwnerApi(process.env.SEWA_URL ?? '');
-      const dataFolder = makeFolder();
+      const dataFolder = makeMarketFolder();
       const sewa = await startSewa({ dataFolder, environment: { API_ORIGIN: owner.origin } });
       await use({ owner, sewa });
       await stopSewa(sewa);

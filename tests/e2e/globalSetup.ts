@@ -4,6 +4,7 @@ import { redirectHost, redirects } from '../support/redirects.ts';
 import {
   buildFolder,
   makeFolder,
+  makeMarketFolder,
   type ReadySewa,
   removeFolder,
   repositoryRoot,
@@ -18,11 +19,23 @@ async function addRedirects({ dataFolder }: ReadySewa): Promise<void> {
   if ((await adding.ended) !== 0) throw new Error(`The redirects were not added:\n${adding.output()}`);
 }
 
-/** Starts the built product on an empty data folder for all tests together; returns what ends it. */
+/** Fills a folder with the sample market, for every process that starts with one. */
+async function fillFolder(folder: string): Promise<void> {
+  const filling = runNode([join(repositoryRoot, 'packages/server/bin/sewa.ts'), 'sample'], {
+    APP_ENV: 'test',
+    DATA_DIR: folder,
+  });
+  if ((await filling.ended) !== 0) throw new Error(`The sample market was not filled:\n${filling.output()}`);
+}
+
+/** Starts the built product over the sample market for all tests together; returns what ends it. */
 export default async function startForAllTests(): Promise<() => Promise<void>> {
   if (!existsSync(join(repositoryRoot, 'app', buildFolder, 'server')))
     throw new Error(`app/${buildFolder} is not built. Run "npm test e2e" or "npm test e2e-published".`);
-  const dataFolder = makeFolder();
+  const filledFolder = makeFolder();
+  await fillFolder(filledFolder);
+  process.env.SEWA_FILLED_FOLDER = filledFolder;
+  const dataFolder = makeMarketFolder();
   const sewa = await startSewa({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
   await addRedirects(sewa);
   process.env.SEWA_URL = sewa.url;
@@ -30,6 +43,7 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
   return async () => {
     const end = await stopSewa(sewa);
     removeFolder(dataFolder);
+    removeFolder(filledFolder);
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
     const faults = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
     if (faults.length > 0) throw new Error(`The process logged errors:\n${faults.slice(0, 5).join('\n')}`);

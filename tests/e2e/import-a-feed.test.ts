@@ -1,38 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  makeFolder,
-  type ReadySewa,
-  removeFolder,
-  repositoryRoot,
-  runNode,
-  startSewa,
-  stopSewa,
-} from '../support/startSewa.ts';
-import { test as base, expect } from '../support/test.ts';
-
-interface Market extends ReadySewa {
-  /** Folder of the feeds. */
-  readonly files: string;
-}
+import { type Market, test } from '../support/ownMarket.ts';
+import { repositoryRoot, runNode } from '../support/startSewa.ts';
+import { expect } from '../support/test.ts';
 
 const exampleFeed = join(repositoryRoot, 'packages/server/src/import/example-feed.csv');
-
-const test = base.extend<object, { market: Market }>({
-  market: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const [dataFolder, files] = [makeFolder(), makeFolder()];
-      const sewa = await startSewa({ dataFolder });
-      await use({ ...sewa, files });
-      await stopSewa(sewa);
-      removeFolder(dataFolder);
-      removeFolder(files);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ market }, use) => use(market.url),
-});
 
 test.describe.configure({ mode: 'default' });
 

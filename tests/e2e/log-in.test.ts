@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
 import {
-  makeFolder,
+  makeMarketFolder,
   removeFolder,
   repositoryRoot,
   runNode,
@@ -314,7 +314,7 @@ test('the whole errand is done by keyboard alone', async ({ page }) => {
 });
 
 test('a code page says when another code may be asked for', async ({ browser }) => {
-  const dataFolder = makeFolder();
+  const dataFolder = makeMarketFolder();
   const sewa = await startSewa({ dataFolder, environment: { OTP_RESEND_SECONDS: '30' } });
   const page = await browser.newPage({ baseURL: sewa.url });
   await page.clock.install();
@@ -334,7 +334,7 @@ test('a code page says when another code may be asked for', async ({ browser }) 
 });
 
 test('in production there is no sandbox, whatever the address', async () => {
-  const dataFolder = makeFolder();
+  const dataFolder = makeMarketFolder();
   const sewa = await startSewa({
     dataFolder,
     environment: {

@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { total } from '../support/searchPage.ts';
-import { makeFolder, removeFolder, runNode, startSewa, stopSewa } from '../support/startSewa.ts';
+import {
+  makeFolder,
+  makeMarketFolder,
+  removeFolder,
+  runNode,
+  startSewa,
+  stopSewa,
+} from '../support/startSewa.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -93,7 +100,7 @@ const test = base.extend<object, { places: Places }>({
   places: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const [dataFolder, files] = [makeFolder(), makeFolder()];
+      const [dataFolder, files] = [makeMarketFolder(), makeFolder()];
       const sewa = await startSewa({ dataFolder });
       const { data } = await (await fetch(`${sewa.url}/api/discover?limit=1`)).json();
       const detail = await (await fetch(`${sewa.url}/api/listings/${data.items[0].id}`)).json();

@@ -31,7 +31,7 @@ export default defineConfig({
   testIgnore: isWhole ? [] : errandsOfTheServer.map((name) => `${name}.test.ts`),
   globalSetup: './globalSetup.ts',
   outputDir: `../../.reports/e2e${isPublished ? '-published' : ''}`,
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

@@ -1,4 +1,11 @@
-import { makeFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from './startSewa.ts';
+import {
+  makeFolder,
+  makeMarketFolder,
+  type ReadySewa,
+  removeFolder,
+  startSewa,
+  stopSewa,
+} from './startSewa.ts';
 import { test as base } from './test.ts';
 
 /** A running product over a sample market that only one worker's tests change. */
@@ -12,7 +19,7 @@ export const test = base.extend<object, { market: Market }>({
   market: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const [dataFolder, files] = [makeFolder(), makeFolder()];
+      const [dataFolder, files] = [makeMarketFolder(), makeFolder()];
       const sewa = await startSewa({ dataFolder });
       await use({ ...sewa, files });
       await stopSewa(sewa);

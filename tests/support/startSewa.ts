@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findFreePort } from './findFreePort.ts';
@@ -106,6 +106,16 @@ export async function stopSewa({ child, ended }: SewaProcess): Promise<number | 
 /** A new empty folder outside the repository. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'sewa-e2e-'));
+}
+
+/** A new folder outside the repository that holds the sample market, copied from the one all tests start from. */
+export function makeMarketFolder(): string {
+  const filled = process.env.SEWA_FILLED_FOLDER;
+  if (!filled)
+    throw new Error('SEWA_FILLED_FOLDER is not set. Run the tests with the configuration in tests/e2e.');
+  const folder = makeFolder();
+  cpSync(filled, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
 }
 
 /** Removes a folder and what is in it. */

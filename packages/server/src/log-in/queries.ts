@@ -15,8 +15,8 @@ export interface CodeRow {
 export interface NumberLimit {
   key: string;
   now: Date;
-  /** Before this moment the last request must have been. */
-  lastBefore: Date;
+  /** Before this moment the last request must have been; null when requests may follow at once. */
+  lastBefore: Date | null;
   windowStart: Date;
   most: number;
 }
@@ -26,9 +26,9 @@ export async function countNumber(db: Queryable, limit: NumberLimit): Promise<bo
   const { rowCount } = await db.query({
     name: 'count-one-time-code-request',
     text: `insert into one_time_code_requests as r (key, last_at, window_start, count) values ($1, $2, $3, 1)
-      on conflict (key) do update set last_at = $2, window_start = $3,
+      on conflict (key) do update set last_at = greatest(r.last_at, $2), window_start = $3,
         count = case when r.window_start = $3 then r.count + 1 else 1 end
-      where r.last_at <= $4 and (r.window_start <> $3 or r.count < $5)`,
+      where ($4::timestamptz is null or r.last_at <= $4) and (r.window_start <> $3 or r.count < $5)`,
     values: [limit.key, limit.now, limit.windowStart, limit.lastBefore, limit.most],
   });
   return rowCount > 0;

@@ -152,6 +152,16 @@ describe('asking for a code', () => {
     ]);
   });
 
+  test('never comes too soon where nobody need wait, in whatever order requests are counted', async () => {
+    const browser = openBrowser({ OTP_RESEND_SECONDS: '0' });
+    const statuses: number[] = [];
+    for (const pause of [0, -5, 5, 0]) {
+      browser.wait(pause);
+      statuses.push((await browser.ask()).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
   test('is limited by number for a number that nobody has too', async () => {
     const browser = openBrowser();
     expect((await browser.ask(unknown)).status).toBe(200);

@@ -49,7 +49,7 @@ function writeText(settings: Pick<Settings, 'publicUrl'>, prefix: string, digits
 
 async function refuseNumber(db: Queryable, limit: NumberLimit, resendMs: number): Promise<never> {
   const asked = await findNumberRequests(db, limit.key);
-  const isTooSoon = asked !== null && asked.last_at > limit.lastBefore;
+  const isTooSoon = asked !== null && limit.lastBefore !== null && asked.last_at > limit.lastBefore;
   const until = isTooSoon ? asked.last_at.getTime() + resendMs : limit.windowStart.getTime() + DAY_MS;
   const reason = isTooSoon
     ? 'was sent a code a moment ago. Wait a little before you ask for another.'
@@ -90,7 +90,7 @@ export async function startOtp(
   const limit: NumberLimit = {
     key: digest(phoneNumber),
     now,
-    lastBefore: new Date(now.getTime() - resendMs),
+    lastBefore: resendMs === 0 ? null : new Date(now.getTime() - resendMs),
     windowStart: startOf(now, DAY_MS),
     most: settings.codesPerNumber,
   };
