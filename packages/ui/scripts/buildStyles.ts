@@ -1,7 +1,8 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
-import { stylesPlugin } from './buildJavaScript.ts';
+import { build, type StdinOptions, transform } from 'esbuild';
+import { buildOptions, stylesPlugin } from './buildJavaScript.ts';
+import { writeOutput } from './writeOutput.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${root}dist/`;
@@ -22,42 +23,25 @@ async function listComponents(): Promise<string[]> {
   return names.filter((_, index) => styled[index]).sort();
 }
 
-async function minify(path: string): Promise<void> {
-  const { code } = await transform(await readFile(path, 'utf8'), {
-    loader: 'css',
-    minify: true,
-    target: 'es2022',
-  });
-  await writeFile(path, code);
+async function writeStyles(name: string, contents: string, resolveDir: string): Promise<void> {
+  const stdin: StdinOptions = { contents, resolveDir, loader: 'ts' };
+  const { outputFiles } = await build({ ...buildOptions, stdin, plugins: [stylesPlugin()], write: false });
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
+  if (css === undefined) throw new Error(`${name} is to hold styles but none came out of it.`);
+  const { code } = await transform(css.text, { loader: 'css', minify: true, target: 'es2022' });
+  await writeOutput(`${dist}${name}`, code);
 }
 
-async function buildComponent(name: string): Promise<void> {
+async function writeComponent(name: string): Promise<void> {
   const folder = `${root}src/${name}`;
   const files = (await readdir(folder)).filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
-  const contents = files.map((file) => `export * from './${file}';`).join('\n');
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder, loader: 'ts' },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    outdir: dist,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    external: ['react', 'react-dom'],
-    plugins: [stylesPlugin()],
-  });
-  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (css === undefined) throw new Error(`${name} has a style file but no styles came out of it.`);
-  await writeFile(`${dist}css/${name}.css`, css.text);
-  await minify(`${dist}css/${name}.css`);
+  const exports = files.map((file) => `export * from './${file}';`).join('\n');
+  await writeStyles(`css/${name}.css`, exports, folder);
 }
 
 /** Builds `dist/styles.css`, `dist/reset.css` and one file per component that holds all the styles it needs. */
 export async function buildStyles(): Promise<void> {
-  await mkdir(`${dist}css`, { recursive: true });
-  await rename(`${dist}index.css`, `${dist}styles.css`);
-  await rm(`${dist}reset.js`);
-  await Promise.all([minify(`${dist}styles.css`), minify(`${dist}reset.css`)]);
-  for (const name of await listComponents()) await buildComponent(name);
+  await writeStyles('styles.css', "export * from './index.ts';", `${root}src`);
+  await writeStyles('reset.css', "import './reset/reset.css.ts';", `${root}src`);
+  for (const name of await listComponents()) await writeComponent(name);
 }

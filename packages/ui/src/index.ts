@@ -29,6 +29,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
+export type { LinkComponentProps } from './UiProvider/linkContext.ts';
 export { englishMessages, type UiMessages } from './UiProvider/messages.ts';
-export { type LinkComponentProps, UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

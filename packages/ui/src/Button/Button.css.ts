@@ -1,26 +1,25 @@
-import { keyframes } from '@vanilla-extract/css';
-import { mayMove, uiStyle } from '../styling/uiStyle.ts';
+import { vars } from '@sewa/tokens';
+import { ring, turning } from '../styling/spinning.css.ts';
+import { mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
+import { buttonLook } from './buttonLook.css.ts';
 
-export { buttonLook as button } from './buttonLook.css.ts';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export { buttonLook as button };
 
 export const label = uiStyle({
   display: 'inherit',
   alignItems: 'inherit',
   justifyContent: 'inherit',
   gap: 'inherit',
-  selectors: { '[data-busy] > &': { opacity: 0 } },
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 
-export const spinner = uiStyle({
+uiGlobalStyle(`.${buttonLook}[aria-busy="true"]::after`, {
+  ...ring,
+  content: '',
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-});
-
-export const spinning = uiStyle({
-  display: 'flex',
-  '@media': { [mayMove]: { animation: `${turn} 900ms linear infinite` } },
+  margin: 'auto',
+  inlineSize: vars.size.iconM,
+  blockSize: vars.size.iconM,
+  '@media': { [mayMove]: turning },
 });

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
-import { Drawing } from '../Icon/Drawing.tsx';
-import { loaderCirclePath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import { announce } from './announce.ts';
 import * as styles from './Button.css.ts';
 
@@ -31,21 +30,21 @@ function swallow(event: MouseEvent): void {
 export function Button({
   look = 'primary',
   size = 'm',
-  isBusy = false,
+  isBusy,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const { messages } = useUi();
+  const { busy } = useMessages({ busy: english.busy });
   useEffect(() => {
-    if (isBusy) announce(messages.busy);
-  }, [isBusy, messages.busy]);
-  const busy = isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : {};
+    if (isBusy) announce(busy);
+  }, [isBusy, busy]);
   return (
     <button
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
       {...rest}
-      {...busy}
       type={type}
       onClick={isBusy ? swallow : onClick}
       data-look={look}
@@ -53,13 +52,6 @@ export function Button({
       className={styles.button}
     >
       <span className={styles.label}>{children}</span>
-      {isBusy && (
-        <span className={styles.spinner}>
-          <span className={styles.spinning}>
-            <Drawing path={loaderCirclePath} />
-          </span>
-        </span>
-      )}
     </button>
   );
 }

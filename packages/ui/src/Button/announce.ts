@@ -1,25 +1,12 @@
+import { findTopModal } from '../modals/openModals.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-
-const regions = new WeakMap<Element, HTMLElement>();
-const settleTime = 100;
-
-function regionOf(host: Element): HTMLElement {
-  const known = regions.get(host);
-  if (known?.isConnected) return known;
-  const region = document.createElement('div');
-  region.setAttribute('role', 'status');
-  region.className = visuallyHidden;
-  host.append(region);
-  regions.set(host, region);
-  return region;
-}
 
 /** Speaks a sentence politely; inside the open modal dialog when there is one, since all else is inert then. */
 export function announce(sentence: string): void {
-  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  const region = regionOf(host);
-  region.textContent = '';
-  setTimeout(() => {
-    region.textContent = sentence;
-  }, settleTime);
+  const host = findTopModal() ?? document.body;
+  const region = host.appendChild(document.createElement('output'));
+  region.className = visuallyHidden;
+  // A live region, which an output is, speaks what changes in it, so it is there before the sentence.
+  setTimeout(() => region.append(sentence), 100);
+  setTimeout(() => region.remove(), 3000);
 }

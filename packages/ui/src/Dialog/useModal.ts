@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { modalClosed, modalOpened } from '../modals/openModals.ts';
+import { openModal } from '../modals/openModals.ts';
 import { lockScroll } from '../modals/scrollLock.ts';
 
 /** Opens a `<dialog>` as a modal while `isShown`, chooses its first focus and closes it in every way out. */
@@ -15,10 +15,10 @@ export function useModal(
     const opener = document.activeElement;
     const unlockScroll = lockScroll();
     element.showModal();
-    modalOpened(element);
+    const closeModal = openModal(element);
     chooseFocus(element)?.focus();
     return () => {
-      modalClosed(element);
+      closeModal();
       element.close();
       unlockScroll();
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();

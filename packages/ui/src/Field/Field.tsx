@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { triangleAlertPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 
@@ -55,7 +56,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const { messages } = useUi();
+  const messages = useMessages({ required: english.required });
   const ownId = useId();
   const controlId = id ?? ownId;
   const hasHint = isShown(hint);

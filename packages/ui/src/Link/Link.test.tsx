@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
-import { type LinkComponentProps, UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { LinkComponentProps } from '../UiProvider/linkContext.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Link } from './Link.tsx';
 
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {

@@ -1,5 +1,6 @@
+import { use } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { LinkContext } from '../UiProvider/linkContext.ts';
 import { buttonLook, link } from './Link.css.ts';
 
 /** Looks of a link: in text, without an underline, as the main button, as another button. */
@@ -22,7 +23,7 @@ export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
 
 /** Leads to another page through the `linkComponent` of `UiProvider`. */
 export function Link({ look = 'text', size = 'm', isStretched = false, ...rest }: LinkProps) {
-  const { linkComponent: Anchor } = useUi();
+  const Anchor = use(LinkContext);
   const isButton = look === 'primary' || look === 'secondary';
   return (
     <Anchor

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import { fill, track } from './LoadingBar.css.ts';
 import { finishTime, useLoadingPhase } from './useLoadingPhase.ts';
 
@@ -16,7 +17,7 @@ export type LoadingBarProps = Omit<NativeProps<'div'>, 'children'> & {
 
 /** A line at the top of the window while a page loads. */
 export function LoadingBar({ isActive, throttle = 200, duration = 2000, ...rest }: LoadingBarProps) {
-  const { messages } = useUi();
+  const messages = useMessages({ loading: english.loading });
   const phase = useLoadingPhase(isActive, throttle);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

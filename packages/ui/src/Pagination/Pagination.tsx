@@ -3,7 +3,8 @@ import { Drawing } from '../Icon/Drawing.tsx';
 import { chevronLeftPath, chevronRightPath } from '../Icon/generated/iconPaths.ts';
 import { Link } from '../Link/Link.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Pagination.css.ts';
 
 /** Props of `Pagination`. */
@@ -20,7 +21,11 @@ export type PaginationProps = Omit<NativeProps<'nav'>, 'children'> & {
 
 /** Leads to the neighbours of a page by links, as keyset paging knows them. */
 export function Pagination({ label, previousHref, nextHref, summary, ...rest }: PaginationProps) {
-  const { messages } = useUi();
+  const messages = useMessages({
+    nextPage: english.nextPage,
+    pages: english.pages,
+    previousPage: english.previousPage,
+  });
   return (
     <nav {...rest} aria-label={label ?? messages.pages} className={styles.root}>
       {previousHref !== undefined && (

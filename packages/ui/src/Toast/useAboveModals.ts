@@ -6,11 +6,11 @@ export function useAboveModals(
   carrier: RefObject<HTMLElement | null>,
   home: RefObject<HTMLElement | null>,
 ): void {
-  const modal = useSyncExternalStore(subscribeToModals, findTopModal, () => null);
+  const modal = useSyncExternalStore(subscribeToModals, findTopModal, () => undefined);
   useLayoutEffect(() => {
     const element = carrier.current;
     const place = home.current;
-    if (element === null || place === null || modal === null) return;
+    if (element === null || place === null || modal === undefined) return;
     modal.append(element);
     return () => place.append(element);
   }, [carrier, home, modal]);

@@ -1,11 +1,7 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentType, type ReactNode, use, useMemo } from 'react';
+import { type LinkComponentProps, LinkContext } from './linkContext.ts';
 import { englishMessages, type UiMessages } from './messages.ts';
-
-/** What a link component is given: an anchor's props with a href. */
-export type LinkComponentProps = ComponentProps<'a'> & { href: string };
-
-/** What the primitives share. */
-export type UiContextValue = { messages: UiMessages; linkComponent: 'a' | ComponentType<LinkComponentProps> };
+import { MessagesContext, useMessages } from './messagesContext.ts';
 
 /** Props of `UiProvider`. */
 export type UiProviderProps = {
@@ -17,22 +13,19 @@ export type UiProviderProps = {
   children: ReactNode;
 };
 
-const UiContext = createContext<UiContextValue>({ messages: englishMessages, linkComponent: 'a' });
-
 /** Gives the primitives their words and their link; without it they speak English and draw plain anchors. */
 export function UiProvider({ messages, linkComponent, children }: UiProviderProps) {
-  const outer = use(UiContext);
-  const value = useMemo(
-    () => ({
-      messages: { ...outer.messages, ...messages },
-      linkComponent: linkComponent ?? outer.linkComponent,
-    }),
-    [outer, messages, linkComponent],
+  const outerMessages = use(MessagesContext);
+  const outerLink = use(LinkContext);
+  const merged = useMemo(() => ({ ...outerMessages, ...messages }), [outerMessages, messages]);
+  return (
+    <MessagesContext value={merged}>
+      <LinkContext value={linkComponent ?? outerLink}>{children}</LinkContext>
+    </MessagesContext>
   );
-  return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** Reads what the nearest `UiProvider` gives. */
-export function useUi(): UiContextValue {
-  return use(UiContext);
+/** Every message; what uses it brings all English sentences along, `useMessages` only those it names. */
+export function useUi(): { messages: UiMessages } {
+  return { messages: useMessages(englishMessages) };
 }

@@ -1,3 +1,5 @@
+import * as english from './english.ts';
+
 /** Every sentence the primitives say on their own. */
 export type UiMessages = {
   /** Spoken when a button starts to work. */
@@ -30,20 +32,5 @@ export type UiMessages = {
   required: string;
 };
 
-/** The messages in English. */
-export const englishMessages: UiMessages = {
-  busy: 'Working on it',
-  cancel: 'Cancel',
-  close: 'Close',
-  confirm: 'OK',
-  dialogTitle: 'There is a problem.',
-  dismiss: 'Dismiss',
-  loading: 'Loading',
-  nextPage: 'Next page',
-  notifications: 'Notifications',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  remove: 'Remove',
-  repeated: (count) => `${count} times`,
-  required: 'required',
-};
+/** The messages in English; each is a constant of its own in `english.ts`, so that a page is sent only those it says. */
+export const englishMessages: UiMessages = { ...english };

@@ -1,0 +1,14 @@
+export const busy = 'Working on it';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const confirm = 'OK';
+export const dialogTitle = 'There is a problem.';
+export const dismiss = 'Dismiss';
+export const loading = 'Loading';
+export const nextPage = 'Next page';
+export const notifications = 'Notifications';
+export const pages = 'Pages';
+export const previousPage = 'Previous page';
+export const remove = 'Remove';
+export const repeated = (count: number) => `${count} times`;
+export const required = 'required';
