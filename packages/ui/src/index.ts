@@ -2,6 +2,13 @@ export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  Container,
+  type ContainerProps,
+  containerElements,
+  containerPaddings,
+  containerWidths,
+} from './Container/Container.tsx';
 export { Dialog, type DialogProps, dialogTypes } from './Dialog/Dialog.tsx';
 export {
   type ConfirmRequest,
@@ -9,6 +16,7 @@ export {
   DialogProvider,
   useDialog,
 } from './Dialog/DialogProvider.tsx';
+export { Divider, type DividerProps, dividerOrientations } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
@@ -16,10 +24,18 @@ export { Heading, type HeadingProps, headingLevels, headingSizes } from './Headi
 export { iconSizes } from './Icon/Drawing.tsx';
 export { type IconName, icons } from './Icon/generated/icons.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/IconToggle.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  segmentedControlSizes,
+} from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
@@ -29,6 +45,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
+export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';
 export type { LinkComponentProps } from './UiProvider/linkContext.ts';
 export { englishMessages, type UiMessages } from './UiProvider/messages.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';

@@ -4,21 +4,27 @@ import {
   Button,
   Card,
   Checkbox,
+  Container,
+  Divider,
   EmptyState,
   Field,
   Grid,
   Heading,
   Icon,
+  IconButton,
   IconToggle,
+  Inline,
   Link,
   LoadingBar,
   Pagination,
+  SegmentedControl,
   Select,
   Skeleton,
   Stack,
   Text,
   TextArea,
   TextField,
+  ToggleButton,
   VisuallyHidden,
 } from '../src/index.ts';
 
@@ -95,4 +101,31 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     draw: (props) => <TextField {...props} label="Street" error="Missing" />,
   },
   { name: 'VisuallyHidden', tag: 'span', draw: (props) => <VisuallyHidden {...props}>Home</VisuallyHidden> },
+  { name: 'Container', tag: 'div', draw: (props) => <Container {...props}>Home</Container> },
+  { name: 'Divider', tag: 'hr', draw: (props) => <Divider {...props} /> },
+  {
+    name: 'IconButton',
+    tag: 'button',
+    draw: (props) => (
+      <IconButton {...props} label="Share">
+        <Icon name="share-2" />
+      </IconButton>
+    ),
+  },
+  { name: 'Inline', tag: 'div', draw: (props) => <Inline {...props}>Home</Inline> },
+  {
+    name: 'SegmentedControl',
+    tag: 'fieldset',
+    draw: (props) => (
+      <SegmentedControl
+        {...props}
+        label="Show rents"
+        segments={[
+          { value: 'month', label: 'A month' },
+          { value: 'year', label: 'A year', isDisabled: true },
+        ]}
+      />
+    ),
+  },
+  { name: 'ToggleButton', tag: 'button', draw: (props) => <ToggleButton {...props}>Pictures</ToggleButton> },
 ];

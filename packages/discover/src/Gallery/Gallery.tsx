@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@sewa/api/client';
-import { Button, Icon, VisuallyHidden } from '@sewa/ui';
+import { Icon, IconButton, VisuallyHidden } from '@sewa/ui';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import * as css from './Gallery.css.ts';
 
@@ -75,17 +75,27 @@ export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictur
           ))}
         </ul>
         <div className={css.controls}>
-          <Button look="secondary" disabled={shown === 0} onClick={() => show(shown - 1)}>
-            <Icon name="chevron-left" label="Previous picture" />
-          </Button>
+          <IconButton
+            label="Previous picture"
+            look="secondary"
+            disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          >
+            <Icon name="chevron-left" />
+          </IconButton>
           <span className={css.count} aria-live="polite">
             <VisuallyHidden>Picture </VisuallyHidden>
             {shown + 1} <VisuallyHidden>of</VisuallyHidden>
             <span aria-hidden="true">/</span> {pictures.length}
           </span>
-          <Button look="secondary" disabled={shown === pictures.length - 1} onClick={() => show(shown + 1)}>
-            <Icon name="chevron-right" label="Next picture" />
-          </Button>
+          <IconButton
+            label="Next picture"
+            look="secondary"
+            disabled={shown === pictures.length - 1}
+            onClick={() => show(shown + 1)}
+          >
+            <Icon name="chevron-right" />
+          </IconButton>
         </div>
       </div>
       <ol className={css.thumbnails}>

@@ -2,7 +2,7 @@ import type { Enquiry } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { EmptyState, Heading, Icon, Link, Text } from '@sewa/ui';
+import { Container, EmptyState, Heading, Icon, Link, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import * as list from '../Enquiries/Enquiries.css.ts';
 import { EnquiryList } from '../Enquiries/EnquiryList.tsx';
@@ -52,7 +52,7 @@ export default function ChatPage() {
   if (!data) return null;
   const { made, received } = data;
   return (
-    <main id="main" className={css.page}>
+    <Container as="main" id="main" width="medium">
       <PageMeta title="Enquiries" description="What you asked and were asked." isIndexed={false} />
       <Heading level={1} size="l">
         Enquiries
@@ -74,6 +74,6 @@ export default function ChatPage() {
       ) : null}
       <Group id="received" title="You were asked" enquiries={received} />
       <Group id="made" title="You asked" enquiries={made} />
-    </main>
+    </Container>
   );
 }

@@ -4,22 +4,6 @@ import { style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.m}px)`;
 
-export const page = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      maxInlineSize: vars.size.content,
-      marginInline: 'auto',
-      paddingInline: vars.space.l,
-      paddingBlock: vars.space.xl,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: vars.space.xl,
-    },
-  },
-});
-
 export const columns = style({
   '@layer': {
     [layer]: {

@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { enquiryPath, listingPath } from '@sewa/paths';
-import { Card, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { Card, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
 import { redirect, useParams } from 'react-router-dom';
 import { describeListing } from '../describeListing.ts';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
@@ -31,7 +31,7 @@ export default function EnquiryPage() {
   const message = intent?.kind === 'enquiry' && intent.listingId === id ? intent.message : undefined;
   const { lister } = listing;
   return (
-    <main id="main" className={css.page}>
+    <Container as="main" id="main" width="medium">
       <PageMeta title={`Ask about ${name}`} description={`Ask who lets ${name}.`} isIndexed={false} />
       <Link href={listingPath(listing.id, listing.slug)}>
         <span className={css.back}>
@@ -71,6 +71,6 @@ export default function EnquiryPage() {
           </Stack>
         </Card>
       </div>
-    </main>
+    </Container>
   );
 }

@@ -5,21 +5,6 @@ const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
 const narrow = `(max-width: ${breakpoints.l - 0.02}px)`;
 
-export const page = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
-      marginInline: 'auto',
-      paddingInline: vars.space.l,
-      paddingBlock: vars.space.xl,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.l,
-    },
-  },
-});
-
 export const columns = style({
   '@layer': {
     [layer]: {

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { Heading, Text } from '@sewa/ui';
+import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
@@ -36,7 +36,7 @@ export default function FavouritesPage() {
   const open = favourites.find(({ listing }) => listing.id === id);
   const count = favourites.length;
   return (
-    <main id="main" className={css.page}>
+    <Container as="main" id="main" gap="l">
       <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
       <div className={css.head}>
         <Heading level={1} size="l" id="favourites">
@@ -51,6 +51,6 @@ export default function FavouritesPage() {
         {open ? <FavouriteDetail favourite={open} /> : null}
       </div>
       {open ? null : <SavedSearches />}
-    </main>
+    </Container>
   );
 }

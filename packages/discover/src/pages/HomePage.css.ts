@@ -3,21 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
-export const section = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
-      marginInline: 'auto',
-      paddingInline: vars.space.l,
-      paddingBlock: vars.space.xxxl,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.l,
-    },
-  },
-});
-
 export const sectionHead = style({
   '@layer': {
     [layer]: {

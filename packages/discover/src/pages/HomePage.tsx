@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { formatNumber } from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, homePath } from '@sewa/paths';
-import { Grid, Heading, Icon, Link, Text } from '@sewa/ui';
+import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
 import { Districts } from '../Districts/Districts.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { keepHome } from '../Hearts/keepHome.ts';
@@ -43,7 +43,7 @@ export default function HomePage() {
         }}
       />
       <HomeSearch total={data.total} />
-      <section className={css.section} aria-labelledby="newest">
+      <Container as="section" padding="l" gap="l" aria-labelledby="newest">
         <div className={css.sectionHead}>
           <Heading level={2} size="l" id="newest">
             Just listed
@@ -60,9 +60,9 @@ export default function HomePage() {
           </Grid>
         </Hearts>
         {data.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}
-      </section>
+      </Container>
       <div className={css.band}>
-        <section className={css.section} aria-labelledby="districts">
+        <Container as="section" padding="l" gap="l" aria-labelledby="districts">
           <Heading level={2} size="l" id="districts">
             Where would you like to live?
           </Heading>
@@ -70,14 +70,14 @@ export default function HomePage() {
             All 28 postal districts, and how many homes are on offer in each.
           </Text>
           <Districts counts={data.facets.searchParams} />
-        </section>
+        </Container>
       </div>
-      <section className={css.section} aria-labelledby="how">
+      <Container as="section" padding="l" gap="l" aria-labelledby="how">
         <Heading level={2} size="l" id="how">
           How it works
         </Heading>
         <HowItWorks />
-      </section>
+      </Container>
     </main>
   );
 }

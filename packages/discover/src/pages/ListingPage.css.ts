@@ -4,21 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
 
-export const page = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
-      marginInline: 'auto',
-      paddingInline: vars.space.l,
-      paddingBlock: vars.space.xl,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.l,
-    },
-  },
-});
-
 export const head = style({
   '@layer': {
     [layer]: {
@@ -69,7 +54,7 @@ export const rent = style({
   '@layer': {
     [layer]: {
       '@media': {
-        [`screen and ${wide}`]: { selectors: { [`${page}:has([data-live]) &`]: { display: 'none' } } },
+        [`screen and ${wide}`]: { selectors: { 'main:has([data-live]) &': { display: 'none' } } },
       },
     },
   },
@@ -107,9 +92,11 @@ export const period = style({
 });
 
 // A home fits on one or two sheets of paper.
-globalStyle(`html:has(${page})`, { '@layer': { [layer]: { '@media': { print: { fontSize: '62.5%' } } } } });
+globalStyle(`html:has(${columns})`, {
+  '@layer': { [layer]: { '@media': { print: { fontSize: '62.5%' } } } },
+});
 
-globalStyle(`${page} > a`, {
+globalStyle(`main:has(> ${columns}) > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',

@@ -3,7 +3,7 @@ import { useRoute } from '@sewa/api/swr';
 import { formatAddressWithoutUnit, formatDay, formatMoney } from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
-import { Badge, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { Badge, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
 import { Amenities } from '../Amenities.tsx';
 import { AskPanel } from '../AskPanel/AskPanel.tsx';
@@ -113,7 +113,7 @@ export default function ListingPage() {
   const isLive = listing.status === 'live';
   return (
     <Hearts>
-      <main id="main" className={css.page}>
+      <Container as="main" id="main" gap="l">
         <PageMeta
           title={`${describeListing(listing)}, ${formatMoney(listing.monthlyRent)} a month`}
           description={summarizeListing(listing)}
@@ -167,7 +167,7 @@ export default function ListingPage() {
           ) : null}
         </div>
         {isLive ? <SimilarListings listings={similar} /> : null}
-      </main>
+      </Container>
     </Hearts>
   );
 }

@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
-import { Heading, Icon, Link, Text } from '@sewa/ui';
+import { Container, Heading, Icon, Link, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DistrictOutlines } from '../DistrictMap/DistrictOutlines.tsx';
 import { DistrictTiles } from '../DistrictMap/DistrictTiles.tsx';
@@ -32,7 +32,7 @@ export default function MapPage() {
   const counts = numbers?.facets.searchParams;
   const marks = listMarks(filters, counts);
   return (
-    <main id="main" className={css.page}>
+    <Container as="main" id="main">
       <PageMeta
         title="Homes by district"
         description="A map of the 28 districts of Singapore with the number of homes to rent in each."
@@ -62,6 +62,6 @@ export default function MapPage() {
           and used under the Singapore Open Data Licence.
         </Text>
       ) : null}
-    </main>
+    </Container>
   );
 }

@@ -4,21 +4,6 @@ import { style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
 
-export const page = style({
-  '@layer': {
-    [layer]: {
-      inlineSize: '100%',
-      maxInlineSize: `calc(${vars.size.content} + 12rem)`,
-      marginInline: 'auto',
-      paddingInline: vars.space.l,
-      paddingBlock: vars.space.xl,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xl,
-    },
-  },
-});
-
 export const head = style({
   '@layer': {
     [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s },

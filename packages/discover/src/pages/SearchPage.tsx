@@ -8,7 +8,7 @@ import {
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
-import { Button, Heading, Icon, Link } from '@sewa/ui';
+import { Button, Container, Heading, Icon, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters, filtersId } from '../Filters/Filters.tsx';
@@ -51,7 +51,7 @@ export default function SearchPage() {
   const query = writeDiscoverFilters(filters);
   const title = describeSearch(filters);
   return (
-    <main id="main" className={css.page}>
+    <Container as="main" id="main">
       <PageMeta
         title={title}
         description={`${total === undefined ? 'Homes' : `${formatNumber(total)} homes`} to rent in Singapore, with rents, districts and facts you can check.`}
@@ -84,6 +84,6 @@ export default function SearchPage() {
           </Hearts>
         </div>
       </div>
-    </main>
+    </Container>
   );
 }

@@ -1,0 +1,46 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+import { buttonLook } from '../Button/buttonLook.css.ts';
+import { uiLayer } from '../styling/layers.css.ts';
+import { forcedColors } from '../styling/uiStyle.ts';
+
+const { bg, border, text } = vars.color;
+
+/** Pressed, its edge is twice as thick: colour alone says nothing. */
+export const toggleButton = style([
+  buttonLook,
+  {
+    '@layer': {
+      [uiLayer]: {
+        selectors: {
+          '&[aria-pressed="true"][data-look]:not(:disabled)': {
+            borderColor: border.accent,
+            background: bg.accentSubtle,
+            color: text.accent,
+            boxShadow: `inset 0 0 0 1px ${border.accent}`,
+          },
+          '&[aria-pressed="true"]:disabled': { boxShadow: `inset 0 0 0 2px ${border.strong}` },
+        },
+        '@media': {
+          [forcedColors]: {
+            forcedColorAdjust: 'none',
+            background: 'ButtonFace',
+            color: 'ButtonText',
+            selectors: {
+              '&[aria-pressed="true"][data-look]:not(:disabled)': {
+                background: 'Highlight',
+                color: 'HighlightText',
+                borderColor: 'Highlight',
+              },
+              '&[data-look]:disabled': {
+                background: 'ButtonFace',
+                color: 'GrayText',
+                borderColor: 'GrayText',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+]);
