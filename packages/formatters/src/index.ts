@@ -44,7 +44,7 @@ export {
   type Residence,
   userTypes,
 } from './people.ts';
-export { formatPhone, isMobilePhone, normalizePhone } from './phone.ts';
+export { formatPhone, groupPhone, isMobilePhone, normalizePhone } from './phone.ts';
 export {
   findDistrictByPostalCode,
   findSector,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isMobilePhone, normalizePhone } from './phone.ts';
+import { formatPhone, groupPhone, isMobilePhone, normalizePhone } from './phone.ts';
 
 test.each([
   ['91234567', '+6591234567'],
@@ -33,4 +33,20 @@ test('only numbers that begin with 8 or 9 are mobile', () => {
 
 test('a number is shown in two groups of four behind +65', () => {
   expect(formatPhone('91234567')).toBe('+65 9123 4567');
+});
+
+test.each([
+  ['', ''],
+  ['9123', '9123'],
+  ['91234', '9123 4'],
+  ['91234567', '9123 4567'],
+  ['+65 9123-4567', '9123 4567'],
+  ['6591234567', '9123 4567'],
+  ['65912345', '6591 2345'],
+  ['912345678', '912345678'],
+  ['+60 12 345', '+60 12 345'],
+  ['call me', 'call me'],
+])('%s is shown as %s while it is typed', (text, shown) => {
+  expect(groupPhone(text)).toBe(shown);
+  expect(groupPhone(shown)).toBe(shown);
 });

@@ -21,7 +21,7 @@ export const buildOptions = {
   jsx: 'automatic',
   outdir: `${root}dist`,
   outbase: `${root}src`,
-  external: ['react', 'react-dom'],
+  external: ['react', 'react-dom', '@sewa/formatters'],
 } satisfies BuildOptions;
 
 const modulesApart: Plugin = {

@@ -18,7 +18,7 @@ async function bundle(entry: string, platform: Platform): Promise<Built> {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    external: ['react', 'react-dom'],
+    external: ['react', 'react-dom', '@sewa/formatters'],
     plugins: [stylesPlugin()],
   });
   const read = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

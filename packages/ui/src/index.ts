@@ -19,6 +19,8 @@ export {
 export { Divider, type DividerProps, dividerOrientations } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
+export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
+export type { FormError } from './Form/listFaults.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading/Heading.tsx';
 export { iconSizes } from './Icon/Drawing.tsx';
@@ -29,7 +31,9 @@ export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
+export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export {
   type Segment,
   SegmentedControl,

@@ -8,6 +8,7 @@ import {
   Divider,
   EmptyState,
   Field,
+  Form,
   Grid,
   Heading,
   Icon,
@@ -16,7 +17,9 @@ import {
   Inline,
   Link,
   LoadingBar,
+  OtpField,
   Pagination,
+  PhoneField,
   SegmentedControl,
   Select,
   Skeleton,
@@ -53,6 +56,15 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       </Field>
     ),
   },
+  {
+    name: 'Form',
+    tag: 'form',
+    draw: (props) => (
+      <Form {...props} errors={[{ field: 'street', message: 'Say which street.' }]}>
+        <TextField id="street" label="Street" />
+      </Form>
+    ),
+  },
   { name: 'Grid', tag: 'div', draw: (props) => <Grid {...props}>Home</Grid> },
   {
     name: 'Heading',
@@ -79,11 +91,13 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     ),
   },
   { name: 'LoadingBar', tag: 'div', draw: (props) => <LoadingBar {...props} isActive throttle={0} /> },
+  { name: 'OtpField', tag: 'input', draw: (props) => <OtpField {...props} label="Code" prefix="KLM-" /> },
   {
     name: 'Pagination',
     tag: 'nav',
     draw: (props) => <Pagination {...props} previousHref="#a" nextHref="#b" summary="25 to 48 of 96" />,
   },
+  { name: 'PhoneField', tag: 'input', draw: (props) => <PhoneField {...props} label="Mobile" /> },
   {
     name: 'Select',
     tag: 'select',

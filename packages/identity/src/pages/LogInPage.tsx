@@ -1,9 +1,10 @@
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginOtpPath } from '@sewa/paths';
-import { Button, Stack, TextField } from '@sewa/ui';
-import { Form, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { Button, Form, PhoneField } from '@sewa/ui';
+import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
 import { answerFault, type FormFault } from '../answerFault.ts';
 import { LogInCard } from '../LogInCard.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
 
 /** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -20,7 +21,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 export default function LogInPage() {
   const fault = useActionData() as FormFault | undefined;
   const { state } = useNavigation();
-  const reason = fault?.reasons.phoneNumber;
+  const errors = useFieldErrors(fault, { phoneNumber: 'This number' });
   return (
     <main id="main">
       <PageMeta
@@ -33,24 +34,19 @@ export default function LogInPage() {
         lead="We send a code to your phone. There is no password to remember."
         fault={fault?.message ?? null}
       >
-        <Form method="post" noValidate>
-          <Stack gap="l">
-            <TextField
-              label="Mobile number"
-              hint="A Singapore number that begins with 8 or 9."
-              name="phoneNumber"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              maxLength={30}
-              required
-              defaultValue={fault?.typed.phoneNumber ?? ''}
-              error={reason ? `This number ${reason}` : undefined}
-            />
-            <Button type="submit" isBusy={state !== 'idle'}>
-              Send me a code
-            </Button>
-          </Stack>
+        <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+          <PhoneField
+            id="phoneNumber"
+            label="Mobile number"
+            hint="A Singapore number that begins with 8 or 9."
+            name="phoneNumber"
+            maxLength={30}
+            required
+            defaultValue={fault?.typed.phoneNumber}
+          />
+          <Button type="submit" isBusy={state !== 'idle'}>
+            Send me a code
+          </Button>
         </Form>
       </LogInCard>
     </main>

@@ -2,11 +2,18 @@ import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginOtpPath, loginPath } from '@sewa/paths';
-import { Button, Stack, TextField } from '@sewa/ui';
-import { Form, redirect, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { Button, Form, OtpField } from '@sewa/ui';
+import {
+  Form as RouterForm,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom';
 import { answerFault, type FormFault } from '../answerFault.ts';
 import { LogInCard } from '../LogInCard.tsx';
 import { ResendCode } from '../ResendCode.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
 
 /** Reads the code this browser waits for; without one it goes back to the first step. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -38,8 +45,8 @@ export default function OtpPage() {
   const { data: pending } = useRoute('pendingOtp', {});
   const fault = useActionData() as FormFault | undefined;
   const { state } = useNavigation();
+  const errors = useFieldErrors(fault, { otp: 'This code' });
   if (!pending) return null;
-  const reason = fault?.reasons.otp;
   return (
     <main id="main">
       <PageMeta
@@ -57,22 +64,19 @@ export default function OtpPage() {
         }
         fault={fault?.message ?? null}
       >
-        <Form method="post" noValidate>
-          <Stack gap="l">
-            <TextField
-              label="Six digits"
-              hint={`The message shows ${pending.prefix}- before them.`}
-              name="otp"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-              required
-              error={reason ? `This code ${reason}` : undefined}
-            />
-            <Button type="submit" isBusy={state !== 'idle'}>
-              Log in
-            </Button>
-          </Stack>
+        <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+          <OtpField
+            id="otp"
+            label="Six digits"
+            hint={`The message shows ${pending.prefix}- before them.`}
+            prefix={`${pending.prefix}-`}
+            name="otp"
+            autoFocus
+            required
+          />
+          <Button type="submit" isBusy={state !== 'idle'}>
+            Log in
+          </Button>
         </Form>
         <ResendCode resendIn={pending.resendIn} reason={fault?.reasons.phoneNumber} />
       </LogInCard>

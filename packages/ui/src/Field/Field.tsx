@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { Drawing } from '../Icon/Drawing.tsx';
-import { triangleAlertPath } from '../Icon/generated/iconPaths.ts';
+import type { ReactNode } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
+import { FieldFault } from './FieldFault.tsx';
+import { isShown, useFieldIds } from './useFieldIds.ts';
 
 /** What ties a control to its label, hint and fault. */
 export type FieldControl = {
@@ -40,10 +40,6 @@ export type FieldProps = FieldWords &
     children: (control: FieldControl) => ReactNode;
   };
 
-function isShown(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== false && words !== '';
-}
-
 /** Puts a label, a hint and a fault around any control. */
 export function Field({
   label,
@@ -57,40 +53,27 @@ export function Field({
   ...rest
 }: FieldProps) {
   const messages = useMessages({ required: english.required });
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const hasHint = isShown(hint);
-  const hasError = isShown(error);
-  const descriptions = [describedBy, hasHint && `${controlId}-hint`, hasError && `${controlId}-error`].filter(
-    Boolean,
-  );
+  const field = useFieldIds({ id, hint, error, describedBy });
   const control: FieldControl = {
-    id: controlId,
-    ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
-    ...(hasError && { 'aria-invalid': true }),
+    id: field.id,
+    ...(field.describedBy && { 'aria-describedby': field.describedBy }),
+    ...(isShown(field.error) && { 'aria-invalid': true }),
     ...(isRequired && { required: true }),
   };
   return (
     <div {...rest} className={styles.field}>
-      <label htmlFor={controlId} className={isLabelHidden ? visuallyHidden : styles.label}>
+      <label htmlFor={field.id} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
         {isRequired && ' '}
         {isRequired && <span className={styles.required}>({messages.required})</span>}
       </label>
-      {hasHint && (
-        <p id={`${controlId}-hint`} className={styles.hint}>
+      {isShown(hint) && (
+        <p id={field.hintId} className={styles.hint}>
           {hint}
         </p>
       )}
       {children(control)}
-      {hasError && (
-        <p id={`${controlId}-error`} className={styles.error}>
-          <span className={styles.errorIcon}>
-            <Drawing path={triangleAlertPath} size="s" />
-          </span>
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldFault id={field.errorId} error={field.error} />
     </div>
   );
 }

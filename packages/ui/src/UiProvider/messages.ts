@@ -14,10 +14,14 @@ export type UiMessages = {
   dialogTitle: string;
   /** Name of the button that takes a toast away. */
   dismiss: string;
+  /** Title of the list of what is wrong with a form. */
+  formFaults: string;
   /** Name of the loading bar. */
   loading: string;
   /** Link to the next page. */
   nextPage: string;
+  /** Says that what was typed is no telephone number of Singapore. */
+  notPhone: string;
   /** Name of the region that holds toasts. */
   notifications: string;
   /** Name of the navigation between pages. */

@@ -1,0 +1,47 @@
+import type { ComponentProps, ComponentType, ElementType, FormEvent } from 'react';
+import { FormFaults } from '../Field/FormFaults.ts';
+import * as styles from './Form.css.ts';
+import { FormSummary } from './FormSummary.tsx';
+import type { FormError } from './listFaults.ts';
+import { useFormFaults } from './useFormFaults.ts';
+
+/** What a form component is given: the props of a form, with the methods and encodings HTML knows. */
+export type FormComponentProps = Omit<
+  ComponentProps<'form'>,
+  'action' | 'encType' | 'method' | 'onSubmit'
+> & {
+  action?: string;
+  encType?: 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
+  method?: 'get' | 'post';
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Props of `Form`; those of the native form reach the form. */
+export type FormProps = Omit<FormComponentProps, 'className' | 'onSubmit' | 'style'> & {
+  /** Called when nothing was found wrong; unless it prevents that, the form is sent. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** What was refused: a new list after each attempt, the same list between them. */
+  errors?: readonly FormError[] | undefined;
+  /** Lists what is wrong above the fields; a form of one field can do without. @default true */
+  hasSummary?: boolean;
+  /** Draws the form, so that a router can send it. @default a plain `<form>` */
+  formComponent?: ComponentType<FormComponentProps>;
+};
+
+const noErrors: readonly FormError[] = [];
+
+/**
+ * Says at each field and in a list above them what is wrong, and leads there after a failed attempt. What the fields
+ * themselves find wrong is said before anything is sent, unless `noValidate` leaves it to the server.
+ */
+export function Form({ errors = noErrors, hasSummary = true, formComponent, children, ...rest }: FormProps) {
+  const Sender: ElementType<FormComponentProps> = formComponent ?? 'form';
+  const { faults, handlers } = useFormFaults({ errors, ...rest });
+  const byField = Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+  return (
+    <Sender {...rest} {...handlers} className={styles.form}>
+      {hasSummary && faults.length > 0 && <FormSummary faults={faults} />}
+      <FormFaults value={byField}>{children}</FormFaults>
+    </Sender>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OtpField } from './OtpField.tsx';
+
+const meta: Meta<typeof OtpField> = {
+  title: 'Forms/OtpField',
+  component: OtpField,
+  args: { label: 'Six digits', hint: 'They stand in the message after KLM-.', prefix: 'KLM-', name: 'otp' },
+};
+export default meta;
+type Story = StoryObj<typeof OtpField>;
+
+/** Before anything was typed. */
+export const Empty: Story = {};
+
+/** Half typed: the box that comes next is marked. */
+export const Typing: Story = { args: { defaultValue: '481', autoFocus: true } };
+
+/** With a fault that says how to mend it. */
+export const WithFault: Story = {
+  args: { defaultValue: '481916', error: 'This code is no longer valid. Ask for a new one.' },
+};
+
+/** Without a prefix, for a code of four digits, and out of reach. */
+export const ShortAndDisabled: Story = {
+  args: {
+    label: 'Four digits',
+    hint: undefined,
+    prefix: undefined,
+    length: 4,
+    defaultValue: '1117',
+    disabled: true,
+  },
+};

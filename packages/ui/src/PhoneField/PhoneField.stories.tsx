@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta: Meta<typeof PhoneField> = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { label: 'Mobile number', hint: 'A Singapore number that begins with 8 or 9.', name: 'phone' },
+};
+export default meta;
+type Story = StoryObj<typeof PhoneField>;
+
+/** Before anything was typed. */
+export const Empty: Story = { args: { required: true } };
+
+/** With a number, however it was stored. */
+export const Filled: Story = { args: { defaultValue: '+6591234567' } };
+
+/** With a fault: what was typed stays. */
+export const WithFault: Story = {
+  args: { defaultValue: '6123 4567', error: 'This number is not a Singapore mobile number.' },
+};
+
+/** Out of reach. */
+export const Disabled: Story = { args: { defaultValue: '91234567', disabled: true } };
