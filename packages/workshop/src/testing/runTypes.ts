@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { installedProgram, listPackageFolders } from '../repository.ts';
+import { fileURLToPath } from 'node:url';
+import { listPackageFolders } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import type { StepContext } from './runSteps.ts';
 import type { Failure, Tally } from './tally.ts';
@@ -9,6 +10,9 @@ import type { Failure, Tally } from './tally.ts';
 function hasFileNamed(folder: string, part: string): boolean {
   return globSync(`**/*${part}*`, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
 }
+
+// The compiler's native version checks in half the time; what builds declarations still needs the one before it.
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
 /** Checks the types of every TypeScript project of the repository; each project is one test. A filter keeps those with a file of that name. */
 export async function runTypes({ root, filter, environment }: StepContext): Promise<Tally> {
@@ -23,8 +27,8 @@ export async function runTypes({ root, filter, environment }: StepContext): Prom
     const project = waiting.shift();
     if (!project) return;
     const { code, output } = await runProgram(
-      installedProgram('tsc', root),
-      ['--project', project, '--noEmit', '--pretty', 'false'],
+      process.execPath,
+      [compiler, '--project', project, '--noEmit', '--pretty', 'false'],
       { folder: root, environment },
     );
     if (code === 0) passed += 1;
