@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test';
+import { isMarked, mark } from '../support/documentMark.ts';
 import { findFaults, themes } from '../support/findFaults.ts';
+import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
@@ -108,6 +110,59 @@ test('an API that never answers is given up, and the page says so', async ({ pag
   await expectInternalError(page, await page.goto(newSearch()));
   surroundings.owner.behave('works');
   expect((await page.reload())?.status()).toBe(200);
+});
+
+test.describe('the favourites of somebody signed in', () => {
+  const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
+  const failure = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Your favourites cannot be shown now' });
+
+  /** Logs in where the accounts are: cookies do not tell one port of a host from another. */
+  test.beforeEach(async ({ browser, context }) => {
+    const accounts = await browser.newContext({ baseURL: process.env.SEWA_URL ?? '' });
+    const page = await accounts.newPage();
+    await page.goto('/login');
+    await logIn(page, people.reader);
+    await context.addCookies(await accounts.cookies());
+    await accounts.close();
+  });
+
+  async function openWhileFailing(page: Page, { owner }: Surroundings): Promise<void> {
+    owner.behave('fails');
+    expect((await page.goto('/discover/favourites'))?.status()).toBe(500);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('What you have saved is safe');
+  }
+
+  test('say that they are safe and are read again on request, in the same document', async ({
+    page,
+    surroundings,
+  }) => {
+    await openWhileFailing(page, surroundings);
+    await waitForTakeover(page);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page, colorScheme)).toEqual([]);
+    }
+    await mark(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(failure(page)).toBeVisible();
+    surroundings.owner.behave('works');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(favourites(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a link away once the API is back', async ({ page, surroundings }) => {
+      await openWhileFailing(page, surroundings);
+      surroundings.owner.behave('works');
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(favourites(page)).toBeVisible();
+    });
+  });
 });
 
 test('axe finds nothing on the page of a failure, at any width, in both themes', async ({

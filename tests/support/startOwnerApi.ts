@@ -12,8 +12,8 @@ export interface OwnerApi {
   readonly close: () => Promise<void>;
 }
 
-async function passOn(url: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(url);
+async function passOn(url: string, cookie: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url, { headers: { cookie } });
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
@@ -22,7 +22,10 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
 export async function startOwnerApi(source: string): Promise<OwnerApi> {
   let behaviour: Behaviour = 'works';
   const server = createServer((request, response) => {
-    if (behaviour === 'works') passOn(`${source}${request.url}`, response).catch(() => response.destroy());
+    if (behaviour === 'works')
+      passOn(`${source}${request.url}`, request.headers.cookie ?? '', response).catch(() =>
+        response.destroy(),
+      );
     if (behaviour === 'fails') response.writeHead(500).end('It broke.');
     if (behaviour === 'talks nonsense') response.writeHead(200).end('<h1>Welcome to the router</h1>');
     if (behaviour === 'hangs up') response.destroy();

@@ -1,7 +1,7 @@
 import { catalogue } from '@sewa/api/errors';
 import { homePath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { PageMeta } from './PageMeta.tsx';
 import { reportError } from './reporting/reportError.ts';
@@ -39,4 +39,17 @@ export function RouteErrorPage() {
       </EmptyState>
     </main>
   );
+}
+
+/** Shows a page's own words when it has failed, reported like any failure; what is refused gets the general error page. */
+export function makeErrorBoundary(Failure: ComponentType): ComponentType {
+  return function PageErrorBoundary() {
+    const error = useRouteError();
+    const status = readStatus(error);
+    const hasFailed = status >= 500;
+    useEffect(() => {
+      if (hasFailed) reportError(error, status);
+    }, [error, status, hasFailed]);
+    return hasFailed ? <Failure /> : <RouteErrorPage />;
+  };
 }

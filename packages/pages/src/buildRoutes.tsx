@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
 import { getPageServices } from './services.ts';
 
 /** What a guard is told about the navigation it may stop. */
@@ -67,6 +67,11 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
   };
 }
 
+/** What a page's module draws: the page itself, and what stands in its place when it fails. */
+export function readPageComponents({ default: Component, Failure }: PageModule) {
+  return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : RouteErrorPage };
+}
+
 /** Refuses a body that no form of ours can have sent, so that actions may read theirs. */
 async function requireForm({ request }: RouterArgs): Promise<void> {
   await request
@@ -105,8 +110,7 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
         await requireForm(args);
         return (await action(request)) ?? null;
       }),
-    lazy: async () => ({ Component: (await loadPage()).default }),
-    ErrorBoundary: RouteErrorPage,
+    lazy: async () => readPageComponents(await loadPage()),
   };
 }
 
@@ -120,7 +124,13 @@ export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): Rout
     return {
       id: `layout:${name}`,
       element: <Layout />,
-      children: rows.filter((row) => row.layout === name).map((row) => buildPageRoute(row, guards)),
+      children: [
+        {
+          id: `pages:${name}`,
+          ErrorBoundary: RouteErrorPage,
+          children: rows.filter((row) => row.layout === name).map((row) => buildPageRoute(row, guards)),
+        },
+      ],
     };
   });
   const PublicLayout = layouts.public;

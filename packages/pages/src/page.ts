@@ -50,6 +50,8 @@ export interface PageRequest {
 /** What one page's module exports. */
 export interface PageModule {
   readonly default: ComponentType;
+  /** Shown in the page's place when its data cannot be had or it cannot be drawn; left out, the general error page is. */
+  readonly Failure?: ComponentType;
   readonly loader?: (page: PageRequest) => Promise<void>;
   readonly action?: (page: PageRequest) => Promise<unknown>;
 }

@@ -4,6 +4,7 @@ import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
+import { FavouritesFailure } from '../Favourites/FavouritesFailure.tsx';
 import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
 import { takeSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
@@ -21,6 +22,8 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
   if (!favourites.some(({ listing }) => listing.id === id)) throw data({ code: 'R002' }, { status: 404 });
   await preload('getListing', { id });
 }
+
+export { FavouritesFailure as Failure };
 
 /** Takes the forms that were sent without script. */
 export async function action(page: PageRequest): Promise<unknown> {

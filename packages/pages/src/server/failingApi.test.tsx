@@ -10,6 +10,10 @@ const listing: PageModule = {
   },
 };
 
+function NoHome() {
+  return <h1>No home can be shown now</h1>;
+}
+
 const get = () => new Request('https://sewa.test/', { headers: { accept: 'text/html' } });
 
 function makeFailing(answer: () => Response) {
@@ -73,3 +77,22 @@ test.each([400, 401, 403, 404, 409, 429])(
     expect(told).toEqual([]);
   },
 );
+
+describe('a page with words of its own for its failure', () => {
+  const ownWords: PageModule = { ...listing, Failure: NoHome };
+  const answerWith = (status: number) => () => Response.json({ ...errorAnswer, code: 'R003' }, { status });
+  const open = (status: number) =>
+    makePages([row('/', ownWords)], answerWith(status), [], { onError: () => undefined }).respond(get());
+
+  test('says them with status 500, inside its layout', async () => {
+    const response = await open(503);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toMatch(/<div data-layout="public">.*No home can be shown now/s);
+  });
+
+  test('leaves what is refused to the general error page', async () => {
+    const response = await open(404);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
+  });
+});
