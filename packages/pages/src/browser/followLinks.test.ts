@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function click(markup: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = markup;
-  const inner = document.querySelector('b') ?? document.querySelector('a');
+  const inner = document.querySelector('b, circle') ?? document.querySelector('a');
   inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
@@ -31,7 +31,17 @@ test('a link to where one is adds no history', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/discover?q=a', { replace: true });
 });
 
+test('a link in a drawing is followed like one in the text', () => {
+  click('<svg><a href="/discover?q=c"><circle r="2" /></a></svg>');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/discover?q=c', { replace: false });
+});
+
 test.each([
+  ['in a drawing that opens elsewhere', '<svg><a href="/" target="_blank"><circle /></a></svg>', {}],
+  ['in a drawing clicked for a new window', '<svg><a href="/"><circle /></a></svg>', { shiftKey: true }],
+  ['in a drawing clicked with the middle button', '<svg><a href="/"><circle /></a></svg>', { button: 1 }],
+  ['in a drawing to another site', '<svg><a href="https://partner.example/">x</a></svg>', {}],
+  ['without an address', '<a>x</a>', {}],
   ['to another site', '<a href="https://partner.example/">x</a>', {}],
   ['that opens elsewhere', '<a href="/" target="_blank">x</a>', {}],
   ['that downloads', '<a href="/" download>x</a>', {}],
