@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import type { Guard } from '../buildRoutes.tsx';
+import { type Guard, readPageComponents } from '../buildRoutes.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { isPageHandle } from '../page.ts';
@@ -33,7 +33,7 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
   for (const { route } of matches) {
     if (!isPageHandle(route.handle)) continue;
-    route.Component = (await route.handle.row.page()).default;
+    Object.assign(route, readPageComponents(await route.handle.row.page()));
     delete route.lazy;
   }
   return matches.map(({ route }) => route.id ?? '');
@@ -91,7 +91,8 @@ export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesO
   const router = createBrowserRouter(routes, {
     getContext: () => createPageContext(isReturning() ? { client } : { client, refreshAfter }),
     hydrationData: {
-      loaderData: Object.fromEntries(ids.map((id) => [id, null])),
+      // A route that failed has no data: going to it again reads it again.
+      loaderData: Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
       actionData: block.action ?? null,
       errors: readErrors(block.errors),
     },
