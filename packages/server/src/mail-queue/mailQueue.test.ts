@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createSmtpMailer } from '../mail/createMailer.ts';
 import type { Mail, Mailer } from '../mail/Mailer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { queueMail } from './queueMail.ts';
@@ -20,14 +25,38 @@ function makePost() {
     },
     close: () => undefined,
   };
-  const run = () =>
+  const run = (db: Database = getDatabase().db) =>
     sendQueuedMails({
-      db: getDatabase().db,
+      db,
       mailer,
       clock: () => state.now,
       log: (_level, _event, details) => lines.push(details),
     });
   return { sent, lines, state, run };
+}
+
+/** A real mail server that takes every letter, and what it took. */
+async function startMailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let letter = '';
+      stream.on('data', (bytes: Buffer) => {
+        letter += bytes.toString();
+      });
+      stream.on('end', () => {
+        received.push(letter);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((done) => server.close(() => done()));
+  return { received, url: `smtp://127.0.0.1:${port}`, close };
 }
 
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -91,6 +120,57 @@ describe('a queued letter', () => {
     await post.run();
     expect(JSON.stringify(post.lines)).not.toContain('grace');
     expect(post.lines).toMatchObject([{ attempts: 1, code: 'ECONNREFUSED' }]);
+  });
+
+  test('that the mail server took from a process which died before it noted so is sent again as the same letter', async () => {
+    const { received, url, close } = await startMailServer();
+    const mailer = createSmtpMailer(url, 'Sewa <no-reply@sewa.example>');
+    const run = (now: Date, send: Mailer['send']) =>
+      sendQueuedMails({
+        db: getDatabase().db,
+        mailer: { ...mailer, send },
+        clock: () => now,
+        log: () => undefined,
+      });
+    await queue('enquiry-1');
+    void run(start, async (letter) => {
+      await mailer.send(letter);
+      await new Promise(() => undefined);
+    });
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
+    await run(after(14), mailer.send);
+    expect(received).toHaveLength(1);
+    await run(after(15), mailer.send);
+    await run(after(30), mailer.send);
+    expect(received.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])).toEqual([
+      '<enquiry-1@sewa.example>',
+      '<enquiry-1@sewa.example>',
+    ]);
+    mailer.close();
+    await close();
+  });
+
+  test('that was taken is not put off when it cannot be noted: it keeps its claim', async () => {
+    const { db } = getDatabase();
+    const post = makePost();
+    await queue('enquiry-1');
+    const withoutNotes: Database = {
+      ...db,
+      query: (statement, values) =>
+        String(statement).includes('set sent_at')
+          ? Promise.reject(new Error('away'))
+          : db.query(statement, values),
+    };
+    await expect(post.run(withoutNotes)).rejects.toThrow('away');
+    post.state.now = after(14);
+    await post.run();
+    expect(post.sent).toHaveLength(1);
+    post.state.now = after(15);
+    await post.run();
+    expect(post.sent).toEqual([
+      { ...mail, id: 'enquiry-1' },
+      { ...mail, id: 'enquiry-1' },
+    ]);
   });
 
   test('that was being sent when the process died is sent by the next one after a quarter of an hour', async () => {

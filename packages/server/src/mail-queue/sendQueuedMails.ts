@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../http/log.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import type { Mailer } from '../mail/Mailer.ts';
-import { claimQueuedMail, markMailSent, putMailOff } from './queries.ts';
+import type { Mail, Mailer } from '../mail/Mailer.ts';
+import { claimQueuedMail, markMailSent, putMailOff, type QueuedMailRow } from './queries.ts';
 import { SEND_MAIL_JOB } from './queueMail.ts';
 
 /** What sending stands on. */
@@ -24,33 +24,44 @@ const MOST_FAILURES = 3;
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS);
 
+const toMail = (row: QueuedMailRow): Mail => ({
+  id: row.key,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text_body,
+  ...(row.html_body === null ? {} : { html: row.html_body }),
+  ...(row.headers === null ? {} : { headers: row.headers }),
+});
+
+/** Sends one claimed letter; puts it off and returns false when the mail server does not take it. */
+async function trySending({ db, mailer, clock, log }: MailQueueParts, row: QueuedMailRow): Promise<boolean> {
+  try {
+    await mailer.send(toMail(row));
+    return true;
+  } catch (error) {
+    const pause = Math.min(2 ** (row.attempts - 1), LONGEST_PAUSE_MINUTES);
+    await putMailOff(db, row.id, later(clock(), pause));
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    log('error', 'mail', { mail: row.id, attempts: row.attempts, code });
+    return false;
+  }
+}
+
 /**
- * Sends every letter that is due. One that fails stays and is tried again after a pause that doubles; the log names it by
- * number only. A process that dies between sending and noting sends it twice, under the same message id.
+ * Sends every letter that is due, each in three steps: it is claimed for 15 minutes, given to the mail server, noted as
+ * sent. One that fails stays and is tried again after a pause that doubles; the log names it by number only. What the mail
+ * server took is sent again only when the note could not be made (the process died, the database was away) or the mail
+ * server's yes was lost: then under the same message id, by which receivers know it as one.
  */
-export async function sendQueuedMails({ db, mailer, clock, log }: MailQueueParts): Promise<void> {
+export async function sendQueuedMails(parts: MailQueueParts): Promise<void> {
+  const { db, clock } = parts;
   let failures = 0;
   while (failures < MOST_FAILURES) {
     const now = clock();
-    const mail = await claimQueuedMail(db, now, { leaseUntil: later(now, LEASE_MINUTES), most: MOST_TRIES });
-    if (!mail) return;
-    try {
-      await mailer.send({
-        id: mail.key,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.text_body,
-        ...(mail.html_body === null ? {} : { html: mail.html_body }),
-        ...(mail.headers === null ? {} : { headers: mail.headers }),
-      });
-      await markMailSent(db, mail.id, clock());
-    } catch (error) {
-      failures += 1;
-      const pause = Math.min(2 ** (mail.attempts - 1), LONGEST_PAUSE_MINUTES);
-      await putMailOff(db, mail.id, later(clock(), pause));
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      log('error', 'mail', { mail: mail.id, attempts: mail.attempts, code });
-    }
+    const row = await claimQueuedMail(db, now, { leaseUntil: later(now, LEASE_MINUTES), most: MOST_TRIES });
+    if (!row) return;
+    if (await trySending(parts, row)) await markMailSent(db, row.id, clock());
+    else failures += 1;
   }
 }
 
