@@ -53,6 +53,21 @@ test('a public page is the same bytes for two visitors, whatever cookies they ca
   expect(seen).toEqual([null, null]);
 });
 
+test('the API learns from a private page which proxies passed it on, from a public one nothing', async () => {
+  const seen: (string | null)[] = [];
+  const { respond } = makePages(
+    [row('/', whoPage), row('/me', whoPage, { visibility: 'private' })],
+    (request) => {
+      seen.push(request.headers.get('x-forwarded-for'));
+      return whoApi(request);
+    },
+  );
+  const headers = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
+  await respond(get('/', headers));
+  await respond(get('/me', headers));
+  expect(seen).toEqual([null, '203.0.113.9, 10.0.0.1']);
+});
+
 test('a visitor who has the page already gets 304', async () => {
   const { respond } = makePages([row('/', textPage('hello'))], noApi);
   const etag = (await respond(get('/'))).headers.get('etag') ?? '';

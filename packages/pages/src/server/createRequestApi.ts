@@ -21,7 +21,8 @@ interface RequestApiOptions {
   readonly requestId: string | null;
 }
 
-const forwarded = ['cookie', 'user-agent'] as const;
+/** What the API must know of the browser; how many proxies of `x-forwarded-for` are believed is for the API to decide. */
+const forwarded = ['cookie', 'user-agent', 'x-forwarded-for'] as const;
 
 /** Makes the client of one page request; cookies travel to the API and back only when the page is not anonymous. */
 export function createRequestApi(options: RequestApiOptions): RequestApi {

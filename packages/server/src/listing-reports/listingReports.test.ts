@@ -3,6 +3,7 @@ import { tidy } from '../jobs/tidy.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -14,14 +15,23 @@ const getDatabase = openTestDatabase();
 const now = new Date('2026-11-21T04:00:00Z');
 const listingId = makeListingId('test', 'reported');
 
-function report(body: unknown, { id = listingId, address = '10.0.0.1', cookie = '' } = {}) {
-  const { server } = makeTestServer(getDatabase().db, { clock: () => now });
+function report(
+  body: unknown,
+  { id = listingId, address = '10.0.0.1', cookie = '', forwardedFor = '', trustedProxies = 0 } = {},
+) {
+  const settings = readSettings({ APP_ENV: 'test', TRUSTED_PROXIES: String(trustedProxies) });
+  const { server } = makeTestServer(getDatabase().db, { clock: () => now, settings });
   return server.request(
     `${testOrigin}/api/listings/${id}/reports`,
     {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { origin: testOrigin, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      headers: {
+        origin: testOrigin,
+        'content-type': 'application/json',
+        ...(cookie ? { cookie } : {}),
+        ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
+      },
     },
     { incoming: { socket: { remoteAddress: address } } },
   );
@@ -55,6 +65,21 @@ describe('a report of a listing', () => {
     await report({ reason: 'duplicate' }, { address: '10.0.0.2' });
     await report({ reason: 'scam' });
     expect((await listAll()).map(({ reason }) => reason).sort()).toEqual(['duplicate', 'duplicate', 'scam']);
+  });
+
+  test('behind a proxy counts for the address the proxy saw, whatever else the header claims', async () => {
+    const send = (forwardedFor: string) => report({ reason: 'scam' }, { forwardedFor, trustedProxies: 1 });
+    await send('203.0.113.9');
+    await send('198.51.100.1, 203.0.113.9');
+    expect(await listAll()).toHaveLength(1);
+    await send('203.0.113.9, 198.51.100.1');
+    expect(await listAll()).toHaveLength(2);
+  });
+
+  test('counts for the connection where no proxy is trusted', async () => {
+    await report({ reason: 'scam' }, { forwardedFor: '203.0.113.9' });
+    await report({ reason: 'scam' }, { forwardedFor: '203.0.113.10' });
+    expect(await listAll()).toHaveLength(1);
   });
 
   test('of a signed-in person is the account’s, wherever it is sent from', async () => {
