@@ -172,9 +172,9 @@ test.describe('with imported outlines and stations', () => {
     }
   });
 
-  test('a home names its nearest station and the walk to it', async ({ page, request }) => {
+  test('a home names its nearest station and how far it is', async ({ page, request }) => {
     await page.goto(pathOf(await findFirst(request)));
     const around = page.getByRole('region', { name: 'Getting around' });
-    await expect(around.getByRole('listitem')).toHaveText(['CornerXX14 min walk, about 290 m']);
+    await expect(around.getByRole('listitem')).toHaveText(['CornerXX1220 m in a straight line']);
   });
 });

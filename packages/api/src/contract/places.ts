@@ -25,7 +25,7 @@ export const getMapRoute = defineRoute('getMap', {
   ),
 });
 
-/** The stations a home can walk to. */
+/** The stations near a home. */
 export const listStationsRoute = defineRoute('listStations', {
   summary: 'The nearest open MRT and LRT stations of a listing; null when none were imported.',
   params: z.object({ id: z.string() }),
@@ -37,15 +37,10 @@ export const listStationsRoute = defineRoute('listStations', {
             name: z.string(),
             codes: z.array(z.string()).meta({ description: 'Codes of its lines, such as NS16.' }),
             metres: z.number().int().nonnegative().meta({
-              description: 'Walking distance: 1.3 times the straight line, rounded to 10 m.',
+              description: 'Distance in a straight line, rounded to 10 m; the walk is longer.',
             }),
-            minutes: z
-              .number()
-              .int()
-              .positive()
-              .meta({ description: 'Walking time at 80 metres a minute, rounded up.' }),
           })
-          .meta({ id: 'NearbyStation', description: 'A station and the walk to it.' }),
+          .meta({ id: 'NearbyStation', description: 'A station and how far it is.' }),
       )
       .max(3)
       .nullable()

@@ -30,7 +30,7 @@ export const station = style({
 
 export const name = style({ '@layer': { [layer]: { fontWeight: vars.fontWeight.semibold } } });
 
-export const walk = style({
+export const distance = style({
   '@layer': {
     [layer]: {
       marginInlineStart: 'auto',

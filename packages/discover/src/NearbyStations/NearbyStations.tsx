@@ -4,7 +4,7 @@ import { Badge, Icon, Text } from '@sewa/ui';
 import { Section } from '../Section.tsx';
 import * as css from './NearbyStations.css.ts';
 
-/** The nearest stations of a home and the walk to them; nothing where none were imported or its place is not stated. */
+/** The nearest stations of a home and how far they are; nothing where none were imported or its place is not stated. */
 export function NearbyStations({ listingId }: { readonly listingId: string }) {
   const { data: stations } = useRoute('listStations', { id: listingId }, { isErrorReturned: true });
   if (!stations) return null;
@@ -14,7 +14,7 @@ export function NearbyStations({ listingId }: { readonly listingId: string }) {
         <Text>No MRT or LRT station within 1.5 km.</Text>
       ) : (
         <ul className={css.list}>
-          {stations.map(({ name, codes, metres, minutes }) => (
+          {stations.map(({ name, codes, metres }) => (
             <li key={name} className={css.station}>
               <Icon name="train-front" />
               <span className={css.name}>{name}</span>
@@ -23,16 +23,14 @@ export function NearbyStations({ listingId }: { readonly listingId: string }) {
                   {code}
                 </Badge>
               ))}
-              <span className={css.walk}>
-                {minutes} min walk, about {formatNumber(metres)} m
-              </span>
+              <span className={css.distance}>{formatNumber(metres)} m in a straight line</span>
             </li>
           ))}
         </ul>
       )}
       <Text as="p" size="xs" tone="muted">
-        Estimated: 1.3 times the straight line at 80 metres a minute. Stations contain information from the
-        Land Transport Authority, accessed through data.gov.sg and used under the Singapore Open Data Licence.
+        The walk is longer than the straight line. Stations contain information from the Land Transport
+        Authority, accessed through data.gov.sg and used under the Singapore Open Data Licence.
       </Text>
     </Section>
   );

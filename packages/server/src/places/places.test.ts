@@ -213,9 +213,9 @@ describe('stations near a listing', () => {
       succeed: true,
     });
     expect(stations).toEqual([
-      { name: 'Ang Mo Kio', codes: ['NS16'], metres: 650, minutes: 9 },
-      { name: 'Second', codes: ['CC9', 'TE1'], metres: 870, minutes: 11 },
-      { name: 'Third', codes: ['TE2'], metres: 1160, minutes: 15 },
+      { name: 'Ang Mo Kio', codes: ['NS16'], metres: 500 },
+      { name: 'Second', codes: ['CC9', 'TE1'], metres: 670 },
+      { name: 'Third', codes: ['TE2'], metres: 890 },
     ]);
   });
 
