@@ -14,35 +14,23 @@ export type MockAnswer<Name extends RouteName> = Outcome<Name> | OutcomeMaker<Na
 const isMaker = <Name extends RouteName>(answer: MockAnswer<Name>): answer is OutcomeMaker<Name> =>
   typeof answer === 'function';
 
+const nothingCounted: RouteAnswer<'countDiscover'> = {
+  total: 0,
+  facets: {
+    propertyTypes: {},
+    propertySubTypes: {},
+    noOfBedRooms: {},
+    noOfBathRooms: {},
+    furnitureStatus: {},
+    amenities: {},
+    searchParams: {},
+  },
+  withoutFilter: {},
+};
+
 const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
-  discover: {
-    items: [],
-    total: 0,
-    facets: {
-      propertyTypes: {},
-      propertySubTypes: {},
-      noOfBedRooms: {},
-      noOfBathRooms: {},
-      furnitureStatus: {},
-      amenities: {},
-      searchParams: {},
-    },
-    withoutFilter: {},
-    nextCursor: null,
-  },
-  countDiscover: {
-    total: 0,
-    facets: {
-      propertyTypes: {},
-      propertySubTypes: {},
-      noOfBedRooms: {},
-      noOfBathRooms: {},
-      furnitureStatus: {},
-      amenities: {},
-      searchParams: {},
-    },
-    withoutFilter: {},
-  },
+  discover: { ...nothingCounted, items: [], nextCursor: null },
+  countDiscover: nothingCounted,
   listDiscover: { items: [], nextCursor: null },
   getMap: { width: 1000, height: 640, areas: [] },
   listStations: null,
