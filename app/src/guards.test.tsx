@@ -57,6 +57,13 @@ const rows: readonly PageRow[] = [
     page: async () => page,
   },
   { path: patterns.listing, layout: 'public', visibility: 'public', page: async () => page },
+  {
+    path: '/login/otp',
+    layout: 'public',
+    visibility: 'private',
+    guard: { isVisitorOnly: true },
+    page: async () => page,
+  },
   ...['/login', '/signup', '/error/:type', '/moved-here'].map(
     (path): PageRow => ({ path, layout: 'public', visibility: 'public', page: async () => page }),
   ),
@@ -221,6 +228,14 @@ test('a public page asks nobody who the visitor is', async () => {
 test('log-in remembers the path without its query, in a cookie that scripts of other sites never see', async () => {
   const { cookies } = await openFirst('/deal/7?secret=1', { isAuthenticated: false });
   expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Secure']);
+});
+
+test.each([
+  ['shown to a visitor', { isAuthenticated: false }, null],
+  ['passed by somebody signed in, who comes to a page of their own', {}, '/discover/favourites'],
+  ['passed by somebody whose sign-up is not complete, who comes to the front page', { isValid: false }, '/'],
+])('log-in is %s', async (_, world, to) => {
+  expect(await openFirst('/login/otp', world)).toMatchObject({ status: to === null ? 200 : 303, to });
 });
 
 test('the page that completes a profile is shown to people with holes in it', async () => {

@@ -7,7 +7,15 @@ import {
   writeDiscoverFilters,
 } from '@sewa/formatters';
 import type { Guard, PageRow, Site } from '@sewa/pages';
-import { discoverPath, errorPath, homePath, listingPath, loginPath, patterns } from '@sewa/paths';
+import {
+  discoverPath,
+  errorPath,
+  favouritesPath,
+  homePath,
+  listingPath,
+  loginPath,
+  patterns,
+} from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
 
@@ -47,15 +55,18 @@ const requireSignIn =
     if (!isValid) throw redirect('/signup', 302);
   };
 
-/** Somebody signed in has no use for log-in: they go on to where they wanted to go, or home. */
+/**
+ * Somebody signed in has no use for log-in: they go on to where they wanted to go, or to a page of their own. Public pages
+ * offer log-in to everybody where there is no script, so the front page would not tell them that they are signed in.
+ */
 const requireVisitor =
   (goal: RedirectCookie): Guard =>
   async ({ row, request, preload }) => {
     if (!row?.guard?.isVisitorOnly) return;
-    const { isAuthenticated } = await preload('control', {});
+    const { isAuthenticated, isValid } = await preload('control', {});
     if (!isAuthenticated) return;
     const { path, headers } = goal.take(request);
-    throw redirect(path ?? homePath(), { status: 303, headers });
+    throw redirect(path ?? (isValid ? favouritesPath() : homePath()), { status: 303, headers });
   };
 
 /** A page may refuse its own parameters. */

@@ -14,6 +14,8 @@ import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
+/** Where somebody is led who asked for nothing else: a page of their own, which says so without script too. */
+const ownPlace = '/discover/favourites';
 const refused = /status of 400|^answer: 400/;
 
 const other = (code: string): string => (code === '000000' ? '000001' : '000000');
@@ -43,7 +45,19 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
       }
       await page.goto('/login');
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(ownPlace);
+    });
+
+    test('a public page shows somebody signed in their menu, or its "Log in" leads them to a page of their own', async ({
+      page,
+    }) => {
+      await page.goto('/login');
+      await logIn(page, people.tenant);
+      await page.goto('/discover');
+      if (javaScriptEnabled) return expect(account(page)).toBeVisible();
+      await header(page).getByRole('link', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(ownPlace);
+      await expect(header(page).getByRole('link', { name: 'Log out' })).toBeVisible();
     });
 
     test('nothing typed stands in an address', async ({ page, requests }) => {
@@ -90,7 +104,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByRole('button', { name: 'Send another code' }).click();
       await expect(page.getByText(/^The message shows/)).not.toHaveText(before ?? '');
       await enter(page, await readSentCode(page));
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(ownPlace);
     });
 
     test('log-out is a press of a button, and ends the session', async ({ page }) => {
@@ -136,7 +150,7 @@ test.describe('a code', () => {
     await page.goto('/login');
     await askForCode(page, people.tenant);
     await enter(page, `AB-${await readSentCode(page)}`);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(ownPlace);
   });
 
   test('that has ended is refused', async ({ page }) => {
@@ -166,7 +180,7 @@ test.describe('a code', () => {
     expect((await validate(stranger)).status()).toBe(400);
     await stranger.close();
     await enter(page, code);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(ownPlace);
     if (secret) await page.context().addCookies([secret]);
     expect((await validate(page)).status()).toBe(400);
   });
@@ -188,7 +202,7 @@ test.describe('where somebody wanted to go', () => {
         .addCookies([{ name: 'test-redirect', value: encodeURIComponent(goal), url: baseURL ?? '' }]);
       await page.goto('/login');
       await logIn(page, people.otherTenant);
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(ownPlace);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('test-redirect');
     });
   }
@@ -302,7 +316,7 @@ test('the whole errand is done by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Six digits')).toBeFocused();
   await page.keyboard.type(await readSentCode(page));
   await press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(ownPlace);
   await expect(account(page)).toBeVisible();
   await account(page).focus();
   await press('Enter');
@@ -371,7 +385,7 @@ for (const colorScheme of themes) {
     const code = await readSentCode(page);
     await check('code');
     await enter(page, code);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(ownPlace);
     await account(page).click();
     await check('menu');
     await page.goto('/user/logout');
