@@ -14,6 +14,12 @@ function drawnElement(): Element {
   return element;
 }
 
+/** A story higher than the window would be cut off in its picture. */
+async function growWindow(): Promise<void> {
+  const height = Math.ceil(document.querySelector('[data-story-frame]')?.getBoundingClientRect().height ?? 0);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
 async function expectNoAxeFault(theme: string): Promise<void> {
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -27,6 +33,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined) throw new Error(`${task.name} is not a story.`);
+  await growWindow();
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
     await expectNoAxeFault(theme);

@@ -12,18 +12,19 @@ export const vars = {
     huge: 'var(--sewa-space-huge)',
   },
   size: {
-    target: 'var(--sewa-size-target)',
     iconS: 'var(--sewa-size-icon-s)',
     iconM: 'var(--sewa-size-icon-m)',
     iconL: 'var(--sewa-size-icon-l)',
     contentNarrow: 'var(--sewa-size-content-narrow)',
     content: 'var(--sewa-size-content)',
+    target: 'var(--sewa-size-target)',
+    targetS: 'var(--sewa-size-target-s)',
   },
   radius: {
+    pill: 'var(--sewa-radius-pill)',
     s: 'var(--sewa-radius-s)',
     m: 'var(--sewa-radius-m)',
     l: 'var(--sewa-radius-l)',
-    pill: 'var(--sewa-radius-pill)',
   },
   font: {
     body: 'var(--sewa-font-body)',
@@ -114,3 +115,11 @@ export const breakpoints = { s: 480, m: 768, l: 1024, xl: 1280 } as const;
 
 /** The page's colour in each theme as a value, for places that take no variable: a browser's own frame. */
 export const pageColors = { light: '#fafaf7', dark: '#0b1410' } as const;
+
+/** What the look follows: each key is an attribute `data-{key}` of an element, each list its values, the default first. */
+export const modifiers = {
+  theme: ['light', 'dark'],
+  contrast: ['normal', 'more'],
+  density: ['comfortable', 'compact'],
+  mode: ['consumer', 'business'],
+} as const;

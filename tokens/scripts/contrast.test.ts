@@ -1,44 +1,110 @@
 import { describe, expect, test } from 'vitest';
-import { assertContrast, contrastRatio, measureContrast } from './contrast.ts';
+import { assertContrast, assertMeasured, contrastRatio, measureContrast } from './contrast.ts';
+import type { ContrastPair } from './contrastPairs.ts';
 import type { DtcgColor } from './cssValue.ts';
-import { readTokens, themes } from './readTokens.ts';
+import { readVariants, type Variant } from './readVariants.ts';
 
 const white: DtcgColor = { colorSpace: 'srgb', components: [1, 1, 1] };
 const black: DtcgColor = { colorSpace: 'srgb', components: [0, 0, 0] };
 const bar: DtcgColor = { colorSpace: 'srgb', components: [17 / 255, 187 / 255, 141 / 255] };
+const { variants } = await readVariants();
 
-describe('the contrast check', () => {
-  test('measures as WCAG does', () => {
+function paint(name: string, value: DtcgColor) {
+  return { path: ['color', ...name.split('.')], type: 'color', value, description: '' };
+}
+
+function planted(contrast: string, foreground: DtcgColor, background = white): Variant {
+  const combination = { theme: 'light', contrast };
+  const tokens = [paint('bg.page', white), paint('bg.own', background), paint('text.own', foreground)];
+  return { combination, tokens };
+}
+
+function grey(level: number, alpha = 1): DtcgColor {
+  return { colorSpace: 'srgb', components: [level, level, level], alpha };
+}
+
+function faultOf(variant: Variant, kind: ContrastPair['kind']): string {
+  const pair = { foreground: 'text.own', background: 'bg.own', kind };
+  try {
+    assertContrast(measureContrast(variant, [pair]));
+  } catch (error) {
+    return (error as Error).message.split('\n')[1]?.trim() ?? '';
+  }
+  return '';
+}
+
+describe('the ratio of two colours', () => {
+  test('is that of WCAG, rounded down', () => {
     expect(contrastRatio(black, white, white)).toBe(21);
     expect(contrastRatio(bar, white, white)).toBe(2.46);
   });
 
   test('composites a translucent foreground before it measures', () => {
-    const veil = { ...black, alpha: 0.5 };
-    expect(contrastRatio(veil, white, white)).toBe(3.97);
+    expect(contrastRatio(grey(0, 0.5), white, white)).toBe(3.97);
   });
 
   test('composites a translucent background over the page', () => {
-    const veil = { ...black, alpha: 0.5 };
-    expect(contrastRatio(white, veil, white)).toBe(3.97);
-    expect(contrastRatio(white, veil, black)).toBe(21);
+    expect(contrastRatio(white, grey(0, 0.5), white)).toBe(3.97);
+    expect(contrastRatio(white, grey(0, 0.5), black)).toBe(21);
+  });
+});
+
+describe('a planted fault stops the build', () => {
+  test.each([
+    ['normal', 'text', 0.47, 0.46, 'light normal: text.own on bg.own is 4.42:1, needs 4.5:1'],
+    ['normal', 'control', 0.59, 0.58, 'light normal: text.own on bg.own is 2.94:1, needs 3:1'],
+    ['more', 'text', 0.36, 0.34, 'light more: text.own on bg.own is 6.7:1, needs 7:1'],
+    ['more', 'control', 0.47, 0.46, 'light more: text.own on bg.own is 4.42:1, needs 4.5:1'],
+  ] as const)('%s contrast, %s', (contrast, kind, pale, deep, fault) => {
+    expect(faultOf(planted(contrast, grey(pale)), kind)).toBe(fault);
+    expect(faultOf(planted(contrast, grey(deep)), kind)).toBe('');
   });
 
-  test.each(themes)('finds every declared pair of the %s theme good enough', async (theme) => {
-    const measured = measureContrast(theme, await readTokens(theme));
-    expect(measured.length).toBeGreaterThan(60);
-    expect(() => assertContrast(measured)).not.toThrow();
+  test('of text that is pale because it is translucent', () => {
+    expect(faultOf(planted('normal', grey(0, 0.5)), 'text')).toContain('is 3.97:1');
+    expect(faultOf(planted('normal', grey(0, 0.6)), 'text')).toBe('');
   });
 
-  test('stops the build on a fault and says which pair and by how much', async () => {
-    const pair = { foreground: 'brand.bar', background: 'bg.surface', minimum: 3 } as const;
-    const measured = measureContrast('light', await readTokens('light'), [pair]);
-    expect(() => assertContrast(measured)).toThrow('light: brand.bar on bg.surface is 2.46:1, needs 3:1');
+  test('of a translucent ground that is too deep once it lies on the page', () => {
+    expect(faultOf(planted('normal', black, grey(0, 0.6)), 'text')).toContain('needs 4.5:1');
+    expect(faultOf(planted('normal', black, grey(0, 0.3)), 'text')).toBe('');
   });
 
-  test('refuses a pair that names no colour', async () => {
-    const pair = { foreground: 'text.pale', background: 'bg.page', minimum: 3 } as const;
-    const tokens = await readTokens('dark');
-    expect(() => measureContrast('dark', tokens, [pair])).toThrow('text.pale, which the dark theme lacks');
+  test('of a pair that names no colour', () => {
+    const pair = { foreground: 'text.pale', background: 'bg.own', kind: 'text' } as const;
+    expect(() => measureContrast(planted('normal', black), [pair])).toThrow('text.pale, which is no colour');
   });
+
+  test('of a colour that stands in no pair', () => {
+    const pair = { foreground: 'text.own', background: 'bg.page', kind: 'text' } as const;
+    expect(() => assertMeasured(planted('normal', black), [pair])).toThrow('no contrast pair: bg.own.');
+  });
+});
+
+describe('the sources', () => {
+  test('make sixteen combinations', () => {
+    expect(new Set(variants.map(({ combination }) => Object.values(combination).join(' '))).size).toBe(16);
+  });
+
+  test.each(variants.map((variant) => [Object.values(variant.combination).join(' '), variant] as const))(
+    'have every pair good enough: %s',
+    (_, variant) => {
+      const measured = measureContrast(variant);
+      expect(measured.length).toBeGreaterThan(90);
+      expect(() => assertContrast(measured)).not.toThrow();
+      expect(() => assertMeasured(variant)).not.toThrow();
+    },
+  );
+
+  test.each(variants.map((variant) => [Object.values(variant.combination).join(' '), variant] as const))(
+    'use the bright colour for the bar alone: %s',
+    (_, { tokens }) => {
+      const bright = tokens.filter(
+        ({ type, value }) => type === 'color' && contrastRatio(value as DtcgColor, bar, white) === 1,
+      );
+      expect(bright.map(({ path }) => path.join('.')).filter((name) => name !== 'color.brand.bar')).toEqual(
+        [],
+      );
+    },
+  );
 });

@@ -3,6 +3,8 @@ import { cp } from 'node:fs/promises';
 const root = new URL('../', import.meta.url);
 const assets = [
   ['generated/contrast.json', 'dist/contrast.json'],
+  ['generated/design', 'dist/design'],
+  ['generated/resolver.json', 'dist/resolver.json'],
   ['css.d.ts', 'dist/css.d.ts'],
   ['fonts', 'dist/fonts'],
   ['generated/fonts.css', 'dist/css/fonts.css'],

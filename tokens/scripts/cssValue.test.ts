@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssColor, cssValue } from './cssValue.ts';
+import { cssColor, cssValue, touchValue } from './cssValue.ts';
 
 test('an opaque colour is the shortest hex', () => {
   expect(cssColor({ colorSpace: 'srgb', components: [1, 1, 1] })).toBe('#fff');
@@ -14,6 +14,7 @@ test('a fluid size meets its minimum at 360 px and its value at 1280 px', () => 
   const value = cssValue({
     path: ['font-size', 'test'],
     type: 'dimension',
+    description: '',
     value: { value: 3.5, unit: 'rem' },
     fluidMinimum: { value: 2.25, unit: 'rem' },
   });
@@ -24,7 +25,19 @@ test('a fluid size meets its minimum at 360 px and its value at 1280 px', () => 
 });
 
 test('a type without a CSS form is refused by name', () => {
-  expect(() => cssValue({ path: ['line', 'x'], type: 'strokeStyle', value: 'solid' })).toThrow(
-    'line.x: no CSS is known for $type strokeStyle.',
-  );
+  expect(() =>
+    cssValue({ path: ['line', 'x'], type: 'strokeStyle', description: '', value: 'solid' }),
+  ).toThrow('line.x: no CSS is known for $type strokeStyle.');
+});
+
+test('a size is no smaller than its least where a finger points', () => {
+  const token = {
+    path: ['size', 'x'],
+    type: 'dimension',
+    description: '',
+    touchMinimum: { value: 2.75, unit: 'rem' },
+  };
+  expect(touchValue({ ...token, value: { value: 2.25, unit: 'rem' } })).toBe('2.75rem');
+  expect(touchValue({ ...token, value: { value: 3, unit: 'rem' } })).toBe('3rem');
+  expect(() => touchValue({ ...token, value: { value: 36, unit: 'px' } })).toThrow('two units');
 });

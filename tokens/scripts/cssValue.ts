@@ -64,3 +64,12 @@ export function cssValue(token: ResolvedToken): string {
     throw new Error(`${token.path.join('.')}: no CSS is known for $type ${token.type}.`);
   return write(token);
 }
+
+/** Writes a token's value as CSS where a finger points: no less than its least size for touch. */
+export function touchValue(token: ResolvedToken): string {
+  const { value, touchMinimum } = token;
+  if (touchMinimum === undefined) return cssValue(token);
+  const [own, least] = [value as Measure, touchMinimum as Measure];
+  if (own.unit !== least.unit) throw new Error(`${token.path.join('.')}: two units cannot be compared.`);
+  return measure(own.value < least.value ? least : own);
+}

@@ -1,6 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { render } from './render.ts';
 
-const root = new URL('../', import.meta.url);
-await mkdir(new URL('generated/', root), { recursive: true });
-for (const [path, text] of Object.entries(await render())) await writeFile(new URL(path, root), text);
+const { values } = parseArgs({ options: { brand: { type: 'string' }, out: { type: 'string' } } });
+const root = values.out === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${values.out}/`);
+const brand = values.brand === undefined ? undefined : pathToFileURL(values.brand);
+
+for (const [path, text] of Object.entries(await render(brand))) {
+  const file = new URL(path, root);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, text);
+}

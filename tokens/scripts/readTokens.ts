@@ -1,40 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import StyleDictionary from 'style-dictionary';
+import StyleDictionary, { type TransformedToken } from 'style-dictionary';
+import { type Combination, listFiles, type Resolver } from './resolver.ts';
 
-/** The themes that exist, each a file of the same name in `src/semantic`. */
-export const themes = ['light', 'dark'] as const;
+/** One token with its references resolved; `fluidMinimum` is its value at 360 px, `touchMinimum` its least where a finger points. */
+export type ResolvedToken = {
+  path: string[];
+  type: string;
+  value: unknown;
+  description: string;
+  fluidMinimum?: unknown;
+  touchMinimum?: unknown;
+};
 
-/** A theme's name. */
-export type Theme = (typeof themes)[number];
+const inner = ['palette', 'dimension', 'time', 'curve', 'family', 'weight', 'brand', 'scheme'];
 
-/** One token with its references resolved. */
-export type ResolvedToken = { path: string[]; type: string; value: unknown; fluidMinimum?: unknown };
+function minimumOf(token: TransformedToken, extension: string): unknown {
+  const held: unknown = token.$extensions?.[extension];
+  return typeof held === 'object' && held !== null && 'min' in held ? held.min : undefined;
+}
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
-const semantic = ['space', 'size', 'radius', 'type', 'motion', 'breakpoint'];
+function toResolved(token: TransformedToken): ResolvedToken {
+  const { path, $type: type, $value: value, $description: description = '' } = token;
+  if (type === undefined) throw new Error(`${path.join('.')} has no $type.`);
+  const fluidMinimum = minimumOf(token, 'sg.sewa.fluid');
+  const touchMinimum = minimumOf(token, 'sg.sewa.touch');
+  return {
+    path,
+    type,
+    value,
+    description,
+    ...(fluidMinimum === undefined ? {} : { fluidMinimum }),
+    ...(touchMinimum === undefined ? {} : { touchMinimum }),
+  };
+}
 
-/** Reads the base and semantic files for one theme, resolves references and returns the semantic tokens; throws on a broken reference. */
-export async function readTokens(theme: Theme): Promise<ResolvedToken[]> {
+/** Reads the files of one combination, resolves references and returns the semantic tokens; throws on a broken reference. */
+export async function readTokens(
+  resolver: Resolver,
+  combination: Combination,
+  brand?: URL,
+): Promise<ResolvedToken[]> {
   const dictionary = new StyleDictionary({
-    include: [`${source}base/*.json`],
-    source: [...semantic, theme].map((name) => `${source}semantic/${name}.json`),
+    source: listFiles(resolver, combination, brand).map((file) => fileURLToPath(file)),
     platforms: { resolved: { transforms: [] } },
-    log: { verbosity: 'silent', errors: { brokenReferences: 'throw' } },
+    log: { verbosity: 'silent', warnings: 'disabled', errors: { brokenReferences: 'throw' } },
     usesDtcg: true,
   });
   const { allTokens } = await dictionary.getPlatformTokens('resolved');
-  return allTokens
-    .filter((token) => token.isSource === true)
-    .map((token) => {
-      const fluid: unknown = token.$extensions?.['sg.sewa.fluid'];
-      const minimum = typeof fluid === 'object' && fluid !== null && 'min' in fluid ? fluid.min : undefined;
-      const type = token.$type;
-      if (type === undefined) throw new Error(`${token.path.join('.')} has no $type.`);
-      return {
-        path: token.path,
-        type,
-        value: token.$value,
-        ...(minimum === undefined ? {} : { fluidMinimum: minimum }),
-      };
-    });
+  return allTokens.filter(({ path }) => !inner.includes(path[0] ?? '')).map(toResolved);
 }

@@ -1,21 +1,28 @@
-import { assertContrast, measureContrast } from './contrast.ts';
+import { assertContrast, assertMeasured, type MeasuredPair, measureContrast } from './contrast.ts';
 import { renderFontFaces } from './fontFaces.ts';
-import { readTokens } from './readTokens.ts';
+import { readVariants } from './readVariants.ts';
 import { renderCss } from './renderCss.ts';
-import { renderDesignFile } from './renderDesignFile.ts';
+import { renderDesignFiles } from './renderDesignFiles.ts';
 import { renderVars } from './renderVars.ts';
 
-/** Renders every generated file by its path in the package; throws on a contrast fault. */
-export async function render(): Promise<Record<string, string>> {
-  const light = await readTokens('light');
-  const dark = await readTokens('dark');
-  const contrast = [...measureContrast('light', light), ...measureContrast('dark', dark)];
-  assertContrast(contrast);
+function writeContrast(measured: MeasuredPair[]): string {
+  const lines = measured
+    .filter(({ combination }) => combination.density === 'comfortable')
+    .map(({ combination: { density: _, ...contexts }, ...pair }) => JSON.stringify({ ...contexts, ...pair }));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** Renders every generated file by its path in the package, for another brand if one is named; throws on a contrast fault. */
+export async function render(brand?: URL): Promise<Record<string, string>> {
+  const read = await readVariants(brand);
+  for (const variant of read.variants) assertMeasured(variant);
+  const measured = read.variants.flatMap((variant) => measureContrast(variant));
+  assertContrast(measured);
   return {
     'generated/fonts.css': renderFontFaces(),
-    'generated/contrast.json': `${JSON.stringify(contrast, null, 2)}\n`,
-    'generated/tokens.css': renderCss(light, dark),
-    'generated/tokens.json': await renderDesignFile(),
-    'generated/vars.ts': renderVars(light, dark),
+    'generated/contrast.json': writeContrast(measured),
+    'generated/tokens.css': renderCss(read),
+    ...(await renderDesignFiles(read, brand)),
+    'generated/vars.ts': renderVars(read),
   };
 }

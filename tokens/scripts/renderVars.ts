@@ -1,5 +1,7 @@
 import { cssColor, type DtcgColor } from './cssValue.ts';
 import type { ResolvedToken } from './readTokens.ts';
+import type { Variants } from './readVariants.ts';
+import { listContexts } from './resolver.ts';
 import { variableName, variablePath } from './variableNames.ts';
 
 type Tree = { [name: string]: Tree | string };
@@ -25,29 +27,49 @@ function write(tree: Tree, indent: string): string {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-function findPageColor(tokens: ResolvedToken[]): string {
-  const page = tokens.find(({ path }) => path.join('.') === 'color.bg.page');
-  if (!page) throw new Error('There is no token color.bg.page.');
-  return cssColor(page.value as DtcgColor);
+function writePageColors({ variants, resolver }: Variants): string {
+  const themes = Object.keys(resolver.modifiers.theme?.contexts ?? {});
+  const colors = themes.map((theme) => {
+    const variant = variants.find(({ combination }) => combination.theme === theme);
+    const page = variant?.tokens.find(({ path }) => path.join('.') === 'color.bg.page');
+    if (!page) throw new Error(`There is no token color.bg.page in the ${theme} theme.`);
+    return `${theme}: '${cssColor(page.value as DtcgColor)}'`;
+  });
+  return `{ ${colors.join(', ')} }`;
 }
 
-/** Writes `vars.ts`: the CSS variables as a typed tree, the breakpoints in pixels, the pages' own colours as values. */
-export function renderVars(tokens: ResolvedToken[], dark: ResolvedToken[]): string {
+function writeBreakpoints(tokens: ResolvedToken[]): string {
+  const widths = tokens
+    .filter(({ path }) => path[0] === 'breakpoint')
+    .map(({ path, value }) => `${path[1]}: ${(value as { value: number }).value}`);
+  return `{ ${widths.join(', ')} }`;
+}
+
+function writeModifiers({ resolver }: Variants): string {
+  const lines = Object.entries(resolver.modifiers).map(
+    ([name, modifier]) =>
+      `  ${name}: [${listContexts(modifier)
+        .map((context) => `'${context}'`)
+        .join(', ')}],`,
+  );
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+/** Writes `vars.ts`: the CSS variables as a typed tree, the breakpoints in pixels, the pages' own colours as values, the modifiers. */
+export function renderVars(read: Variants): string {
   const tree: Tree = {};
-  const breakpoints: string[] = [];
-  for (const token of tokens) {
-    if (token.path[0] === 'breakpoint') {
-      const { value } = token.value as { value: number };
-      breakpoints.push(`${token.path[1]}: ${value}`);
-    } else plant(tree, variablePath(token.path), `var(${variableName(token.path)})`);
-  }
+  for (const { path } of read.standard)
+    if (path[0] !== 'breakpoint') plant(tree, variablePath(path), `var(${variableName(path)})`);
   return `/** Every semantic token as a reference to its CSS variable. */
 export const vars = ${write(tree, '')} as const;
 
 /** Widths in CSS pixels from which a layout may change. */
-export const breakpoints = { ${breakpoints.join(', ')} } as const;
+export const breakpoints = ${writeBreakpoints(read.standard)} as const;
 
 /** The page's colour in each theme as a value, for places that take no variable: a browser's own frame. */
-export const pageColors = { light: '${findPageColor(tokens)}', dark: '${findPageColor(dark)}' } as const;
+export const pageColors = ${writePageColors(read)} as const;
+
+/** What the look follows: each key is an attribute \`data-{key}\` of an element, each list its values, the default first. */
+export const modifiers = ${writeModifiers(read)} as const;
 `;
 }

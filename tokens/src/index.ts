@@ -1,2 +1,2 @@
-export { breakpoints, pageColors, vars } from '../generated/vars.ts';
+export { breakpoints, modifiers, pageColors, vars } from '../generated/vars.ts';
 export { fallbackFaces, fontFace } from './fontFace.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Platform } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
@@ -81,4 +82,38 @@ test('every rule stands in the layer sewa.ui, after the order of all layers', as
 test('no rule names a colour or a size of letters of its own', () => {
   expect(browser.css.match(/#[0-9a-f]{3,8}\b(?![^{]*\{)/gi)).toBeNull();
   expect(browser.css.match(/font-size:\s*[\d.]+px/g)).toBeNull();
+});
+
+function listPairs(css: string): string[] {
+  const rules = [...css.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) => body);
+  return rules.flatMap((body) => {
+    const text = /(?:^|[;\s])color:\s*var\(--sewa-color-([\w-]+)\)/.exec(body)?.[1];
+    const ground = /background(?:-color)?:\s*var\(--sewa-color-([\w-]+)\)/.exec(body)?.[1];
+    return text === undefined || ground === undefined ? [] : [`${text} on ${ground}`];
+  });
+}
+
+function readMeasured(): { foreground: string; background: string }[] {
+  return JSON.parse(readFileSync(`${root}../../tokens/generated/contrast.json`, 'utf8'));
+}
+
+function tokenName(path: string): string {
+  return path.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+test('every text and ground that one rule sets is a pair whose contrast is measured', () => {
+  const measured = new Set(
+    readMeasured().map(
+      ({ foreground, background }) => `${tokenName(foreground)} on ${tokenName(background)}`,
+    ),
+  );
+  const drawn = listPairs(browser.css);
+  expect(drawn.length).toBeGreaterThan(15);
+  expect(drawn.filter((pair) => !measured.has(pair))).toEqual([]);
+});
+
+test('a planted pair that nobody measures is found', () => {
+  expect(
+    listPairs('.a{background:var(--sewa-color-brand-bar);color:var(--sewa-color-text-default)}'),
+  ).toEqual(['text-default on brand-bar']);
 });

@@ -5,38 +5,108 @@ function page(rule: StyleRule): string {
   return style({ '@layer': { 'sewa.page': rule } });
 }
 
-export const pair = page({
+const { bg, border, text } = vars.color;
+
+/** A part of the page with a ground of its own, in the contexts its attributes name. */
+export const panel = page({
+  padding: vars.space.xl,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.l,
+  background: bg.page,
+  color: text.default,
+});
+
+/** A ground and the texts that may stand on it. */
+export const tile = page({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  padding: vars.space.s,
-  border: `1px solid ${vars.color.border.default}`,
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  border: `1px solid ${border.default}`,
   borderRadius: vars.radius.m,
   fontSize: vars.fontSize.s,
 });
 
+/** What stands at the end of a line. */
+export const end = page({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+
+/** A name at one end and a number at the other. */
+export const line = page({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const swatch = page({
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: vars.space.xxxl,
   blockSize: vars.space.xxxl,
-  border: `1px solid ${vars.color.border.default}`,
+  border: `1px solid ${border.default}`,
   borderRadius: vars.radius.m,
 });
 
-export const measure = page({
-  blockSize: vars.space.m,
+/** A ring in the colour of an edge. */
+export const ring = page({
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: vars.size.iconL,
+  blockSize: vars.size.iconL,
+  border: '3px solid',
   borderRadius: vars.radius.s,
-  background: vars.color.brand.bar,
+});
+
+/** A row of a scale: name, what it looks like, what it is for. */
+export const row = page({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1.3fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.l,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `1px solid ${border.default}`,
+  '@media': { '(width < 480px)': { gridTemplateColumns: '1fr', gap: vars.space.xs } },
+});
+
+export const specimen = page({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const measure = page({
+  blockSize: vars.space.l,
+  borderRadius: vars.radius.s,
+  background: bg.accent,
 });
 
 export const box = page({
-  blockSize: '5rem',
-  border: `1px solid ${vars.color.border.default}`,
-  background: vars.color.bg.surface,
+  blockSize: '7rem',
+  border: `1px solid ${border.default}`,
+  background: bg.surface,
+});
+
+export const stage = page({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '12rem',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  background: bg.sunken,
 });
 
 export const mover = page({
-  inlineSize: vars.space.xxl,
-  blockSize: vars.space.xxl,
+  inlineSize: vars.space.xl,
+  blockSize: vars.space.xl,
   borderRadius: vars.radius.pill,
   background: vars.color.brand.bar,
-  selectors: { 'button:hover &, button:focus-visible &': { transform: 'translateX(8rem)' } },
+  selectors: { 'button:hover ~ div &, button:focus-visible ~ div &': { translate: '9.5rem 0' } },
 });
+
+export const curve = page({
+  inlineSize: '5rem',
+  blockSize: '5rem',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: text.accent,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+});
+
+export const curveFrame = page({ stroke: border.default, strokeWidth: 1 });

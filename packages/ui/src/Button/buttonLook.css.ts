@@ -41,7 +41,6 @@ export const buttonLook = uiStyle({
         '&[data-look="danger"]:hover': { background: bg.dangerHover },
       },
     },
-    '(pointer: coarse)': { selectors: { '&[data-size="s"]': { minBlockSize: vars.size.target } } },
     [forcedColors]: { borderColor: 'ButtonBorder' },
   },
   selectors: {
@@ -53,8 +52,8 @@ export const buttonLook = uiStyle({
     '&[data-look="secondary"]:active': { background: bg.sunken },
     '&[data-look="quiet"]:active': { background: bg.sunken },
     '&[data-size="s"]': {
-      minBlockSize: '2.25rem',
-      minInlineSize: '2.25rem',
+      minBlockSize: vars.size.targetS,
+      minInlineSize: vars.size.targetS,
       paddingBlock: vars.space.xs,
       paddingInline: vars.space.m,
       fontSize: vars.fontSize.s,

@@ -8,7 +8,7 @@ export const root = uiStyle({
   alignItems: 'flex-start',
   gap: vars.space.m,
   minBlockSize: vars.size.target,
-  paddingBlock: '0.6rem',
+  paddingBlock: `calc((${vars.size.target} - 1.55rem) / 2)`,
   boxSizing: 'border-box',
   color: text.default,
   fontSize: vars.fontSize.m,

@@ -15,7 +15,7 @@ const lines = uiStyle({
   resize: 'vertical',
   fieldSizing: 'content',
   maxBlockSize: '24rem',
-  selectors: leastLines,
+  selectors: { 'textarea&': { paddingBlock: vars.space.s }, ...leastLines },
 });
 
 export const textArea = `${control} ${lines}`;

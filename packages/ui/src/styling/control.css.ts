@@ -8,7 +8,7 @@ export const control = uiStyle({
   inlineSize: '100%',
   minBlockSize: vars.size.target,
   margin: 0,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.m,
