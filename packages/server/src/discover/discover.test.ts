@@ -57,11 +57,11 @@ async function search(query: string): Promise<Page> {
   return answer.data;
 }
 
-async function walk(query: string): Promise<Page['items']> {
+async function walk(query: string, limit = '&limit=7'): Promise<Page['items']> {
   const items: Page['items'] = [];
   let cursor: string | null = null;
   do {
-    const page: Page = await search(`?${query}&limit=7${cursor === null ? '' : `&cursor=${cursor}`}`);
+    const page: Page = await search(`?${query}${limit}${cursor === null ? '' : `&cursor=${cursor}`}`);
     items.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -128,6 +128,55 @@ describe('the search', () => {
     );
     expect(wanted.length).toBeGreaterThan(7);
     expect(items.map(({ id }) => id).sort()).toEqual(idsOf(wanted));
+  });
+
+  const sizeOf = ({ area }: ListingDraft): number =>
+    area === null ? 0 : area.unit === 1 ? area.value * 0.09290304 : area.value;
+  const placeOf = {
+    newest: ({ listedAt }: ListingDraft) => -Date.parse(listedAt),
+    rentAsc: ({ monthlyRent }: ListingDraft) => monthlyRent,
+    rentDesc: ({ monthlyRent }: ListingDraft) => -monthlyRent,
+    areaDesc: (draft: ListingDraft) => -sizeOf(draft),
+  };
+  const inDistricts = ({ address }: ListingDraft, ...postal: string[]) =>
+    postal.includes(address.postalCode ?? '');
+  const combinations: [query: string, keep: (draft: ListingDraft) => boolean][] = [
+    ['searchParams=09', (draft) => inDistricts(draft, '238801')],
+    ['searchParams=09,16,28', (draft) => inDistricts(draft, '238801', '469001')],
+    [
+      'searchParams=09,20&propertyTypes=4&noOfBedRooms=4,5',
+      (draft) =>
+        inDistricts(draft, '238801', '560210') &&
+        draft.propertyType === 4 &&
+        (draft.numberOfBedrooms ?? 0) >= 4,
+    ],
+    ['propertyTypes=4', ({ propertyType }) => propertyType === 4],
+    ['noOfBedRooms=4,5', ({ numberOfBedrooms }) => (numberOfBedrooms ?? 0) >= 4],
+    ['noOfBathRooms=1,5', ({ numberOfBathrooms }) => [1, 6].includes(numberOfBathrooms ?? 0)],
+    [
+      'propertySubTypes=10&furnitureStatus=1',
+      ({ propertySubType, furnitureStatus }) => propertySubType === 10 && furnitureStatus === 1,
+    ],
+    [
+      'searchParams=16,20&rentMin=1800',
+      (draft) => inDistricts(draft, '469001', '560210') && draft.monthlyRent >= 180_000,
+    ],
+  ];
+
+  test.each(discoverSorts)('gives one and several values of filters, in the order %s', async (sort) => {
+    const isAscending = sort === 'rentAsc';
+    for (const [query, keep] of combinations) {
+      const wanted = live
+        .filter(keep)
+        .map((draft) => ({ place: placeOf[sort](draft), id: idsOf([draft])[0] ?? '' }))
+        .sort((a, b) => a.place - b.place || (a.id < b.id === isAscending ? -1 : 1));
+      expect(wanted.length, query).toBeGreaterThan(0);
+      for (const limit of ['&limit=7', ''])
+        expect(
+          (await walk(`${query}&sort=${sort}`, limit)).map(({ id }) => id),
+          query,
+        ).toEqual(wanted.map(({ id }) => id));
+    }
   });
 
   test('takes districts by slug, code and code with its letter', async () => {

@@ -3,9 +3,8 @@ import type { Database, Queryable } from '../database/database.ts';
 import { writeCounts } from './countDiscover.ts';
 import { findCursor, writeCursor } from './cursor.ts';
 import type { FacetCounter } from './FacetCounter.ts';
-import { type DiscoverRows, listDiscoverPage } from './queries.ts';
+import { DEFAULT_LIMIT, type DiscoverRows, listDiscoverPage } from './pageQueries.ts';
 
-const DEFAULT_LIMIT = 24;
 const MOST_LISTINGS = 48;
 
 function readLimit(text: string | null): number {

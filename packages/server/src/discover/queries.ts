@@ -1,31 +1,7 @@
-import {
-  amenities,
-  type DiscoverFilters,
-  type DiscoverSort,
-  findDistrict,
-  normalizeDiscoverFilters,
-} from '@sewa/formatters';
+import { amenities, type DiscoverFilters, findDistrict, normalizeDiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
-import { listingItemSql } from '../listings/listingSql.ts';
-import type { Cursor } from './cursor.ts';
 import { type Cell, facetNames } from './facetCube.ts';
-import {
-  addFacetConditions,
-  addOtherConditions,
-  MANY_ROOMS,
-  writeConditions,
-  writeOtherKey,
-} from './searchConditions.ts';
-
-/** One page as the database gives it; items are JSON texts of `ListingItem`. */
-export interface DiscoverRows {
-  items: string[];
-  /** Where the last item stands in the order, or null when there are none. */
-  last: Cursor | null;
-  hasMore: boolean;
-  /** State of the listings the page was read at: it grows with every committed change. */
-  version: number;
-}
+import { addOtherConditions, MANY_ROOMS, writeConditions } from './searchConditions.ts';
 
 /** How far the listings have changed: it grows with every committed change, whoever wrote it. */
 export interface ListingVersion {
@@ -40,75 +16,11 @@ export interface DiscoverCells extends ListingVersion {
   cells: Cell[];
 }
 
-interface Order {
-  column: string;
-  /** The column as text that sorts back to exactly the same value. */
-  text: string;
-  type: string;
-  direction: 'asc' | 'desc';
-}
-
-const orders: Readonly<Record<DiscoverSort, Order>> = {
-  newest: {
-    column: 'l.listed_at',
-    text: `to_char(l.listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-    type: 'timestamptz',
-    direction: 'desc',
-  },
-  rentAsc: { column: 'l.monthly_rent', text: 'l.monthly_rent::text', type: 'integer', direction: 'asc' },
-  rentDesc: { column: 'l.monthly_rent', text: 'l.monthly_rent::text', type: 'integer', direction: 'desc' },
-  areaDesc: { column: 'l.area_sqm', text: 'l.area_sqm::text', type: 'numeric', direction: 'desc' },
-};
-
-/**
- * With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by
- * ranges and words, whose plan depends on how much they leave.
- */
-const MOST_PREPARED_FILTERS = 2;
-const VERSION = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
+/** The version of all writers together, as SQL. */
+export const VERSION_SQL = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
 /** How long counting may take, in milliseconds, when a search asks for a range or words. */
 const COUNTING_DEADLINE_MS = 5_000;
-
-/** One page of the live listings in the order asked for, after the cursor. */
-export async function listDiscoverPage(
-  db: Queryable,
-  filters: DiscoverFilters,
-  cursor: Cursor | null,
-  limit: number,
-): Promise<DiscoverRows> {
-  const { column, text, type, direction } = orders[filters.sort];
-  const { sql, values, shape } = writeConditions(filters, addFacetConditions, addOtherConditions);
-  const filterCount = shape.length;
-  const isPlain = writeOtherKey(filters) === '';
-  if (cursor) {
-    values.push(cursor.value, cursor.id);
-    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}`];
-    sql.push(`(${column}, l.id) ${direction === 'asc' ? '>' : '<'} (${value}, ${id})`);
-    shape.push('>');
-  }
-  values.push(limit + 1);
-  const statement = {
-    text: `select ${VERSION} as version, page.* from (select) as always left join lateral (
-        select l.id, ${text} as sort_value, json_build_object(${listingItemSql})::text as item
-        from listings l where ${sql.join(' and ')}
-        order by ${column} ${direction}, l.id ${direction} limit $${values.length}) as page on true`,
-    values,
-  };
-  const isPrepared = filterCount <= MOST_PREPARED_FILTERS && isPlain;
-  const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>(
-    isPrepared ? { name: `discover ${filters.sort} ${shape.join('')}`, ...statement } : statement,
-  );
-  const found = rows.filter(({ id }) => id !== null);
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(({ item }) => item),
-    last: last ? { value: last.sort_value, id: last.id ?? '' } : null,
-    hasMore: found.length > limit,
-    version: rows[0]?.version ?? 0,
-  };
-}
 
 /** `least` would make a number of rooms that is not stated into many. */
 const roomsSql = (column: string): string =>
@@ -143,7 +55,7 @@ function readReached(reached: Reached | null): ListingVersion {
 export async function getListingVersion(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ version: number }>({
     name: 'listing version',
-    text: `select ${VERSION} as version`,
+    text: `select ${VERSION_SQL} as version`,
     values: [],
   });
   return rows[0]?.version ?? 0;

@@ -12,30 +12,43 @@ export interface Conditions {
   shape: string[];
 }
 
+/** Adds a condition; without a value (undefined) it has no parameter. */
 type AddCondition = (shape: string, value: unknown, write: (parameter: string) => string) => void;
 
-/** Conditions of the filters whose values the cells are counted by. */
+/** The codes of the districts a search asks for. */
+export const listDistrictCodes = ({ searchParams }: DiscoverFilters): string[] =>
+  searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
+
+/** Conditions of the filters whose values the cells are counted by; one value is compared as such, which an index answers by itself. */
 export function addFacetConditions(filters: DiscoverFilters, add: AddCondition): void {
-  const addCodes = (letter: string, column: string, codes: readonly number[]) => {
-    if (codes.length > 0) add(letter, codes, (parameter) => `l.${column} = any(${parameter}::smallint[])`);
+  const addOneOf = (letter: string, column: string, type: string, asked: readonly unknown[]) => {
+    if (asked.length === 1) add(letter, asked[0], (parameter) => `l.${column} = ${parameter}::${type}`);
+    else if (asked.length > 1)
+      add(`${letter}*`, asked, (parameter) => `l.${column} = any(${parameter}::${type}[])`);
   };
   const addRooms = (letter: string, column: string, counts: readonly number[]) => {
-    if (!counts.includes(MANY_ROOMS)) addCodes(letter, column, counts);
+    const [fewest = 0] = counts;
+    if (!counts.includes(MANY_ROOMS)) addOneOf(letter, column, 'smallint', counts);
+    else if (counts.length === MANY_ROOMS - fewest + 1)
+      add(`${letter}+`, fewest, (parameter) => `l.${column} >= ${parameter}::smallint`);
     else {
       add(
-        `${letter}+`,
+        `${letter}*+`,
         counts,
         (parameter) => `(l.${column} = any(${parameter}::smallint[]) or l.${column} >= ${MANY_ROOMS})`,
       );
     }
   };
-  const districts = filters.searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
-  if (districts.length > 0) add('d', districts, (parameter) => `l.district = any(${parameter}::text[])`);
-  addCodes('t', 'property_type', filters.propertyTypes);
-  addCodes('s', 'property_sub_type', filters.propertySubTypes);
+  addOneOf('d', 'district', 'text', listDistrictCodes(filters));
+  const [type, ...otherTypes] = filters.propertyTypes;
+  // Written out: some types are rare or absent, and a kept plan must know which one it is for.
+  if (type !== undefined && otherTypes.length === 0)
+    add(`t${type}`, undefined, () => `l.property_type = ${type}::smallint`);
+  else addOneOf('t', 'property_type', 'smallint', filters.propertyTypes);
+  addOneOf('s', 'property_sub_type', 'smallint', filters.propertySubTypes);
   addRooms('b', 'number_of_bedrooms', filters.noOfBedRooms);
   addRooms('h', 'number_of_bathrooms', filters.noOfBathRooms);
-  addCodes('f', 'furniture_status', filters.furnitureStatus);
+  addOneOf('f', 'furniture_status', 'smallint', filters.furnitureStatus);
 }
 
 /** Conditions of the other filters: within a search they hold for every count. */
@@ -63,7 +76,7 @@ export function writeConditions(
   const conditions: Conditions = { sql: [`l.status = 'live'`], values: [], shape: [] };
   for (const addPart of parts)
     addPart(filters, (shape, value, write) => {
-      conditions.values.push(value);
+      if (value !== undefined) conditions.values.push(value);
       conditions.sql.push(write(`$${conditions.values.length}`));
       conditions.shape.push(shape);
     });
