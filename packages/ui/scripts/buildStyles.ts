@@ -19,15 +19,15 @@ async function listComponents(): Promise<string[]> {
   const names = folders
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map(({ name }) => name);
-  const styled = await Promise.all(names.map((name) => exists(`${root}src/${name}/${name}.css.ts`)));
-  return names.filter((_, index) => styled[index]).sort();
+  const drawn = await Promise.all(names.map((name) => exists(`${root}src/${name}/${name}.tsx`)));
+  return names.filter((_, index) => drawn[index]).sort();
 }
 
 async function writeStyles(name: string, contents: string, resolveDir: string): Promise<void> {
   const stdin: StdinOptions = { contents, resolveDir, loader: 'ts' };
   const { outputFiles } = await build({ ...buildOptions, stdin, plugins: [stylesPlugin()], write: false });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (css === undefined) throw new Error(`${name} is to hold styles but none came out of it.`);
+  if (css === undefined) return;
   const { code } = await transform(css.text, { loader: 'css', minify: true, target: 'es2022' });
   await writeOutput(`${dist}${name}`, code);
 }

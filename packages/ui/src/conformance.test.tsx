@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFaults } from '../test/axe.ts';
 import { components, type PassedOn } from '../test/components.tsx';
-import { Dialog, DialogProvider, ToastProvider } from './index.ts';
+import { DialogProvider, HtmlDialog, ToastProvider } from './index.ts';
 
 describe.each(components)('$name', ({ tag, draw }) => {
   test('gives its ref the native element', () => {
@@ -51,7 +51,7 @@ test('an open dialog, a question and the toaster are drawn on the server without
   const html = renderToString(
     <ToastProvider>
       <DialogProvider>
-        <Dialog isOpen onOpenChange={() => undefined} type="html" html="<b>Hello</b>" />
+        <HtmlDialog isOpen onOpenChange={() => undefined} html="<b>Hello</b>" />
       </DialogProvider>
     </ToastProvider>,
   );
@@ -60,7 +60,7 @@ test('an open dialog, a question and the toaster are drawn on the server without
 });
 
 test('a dialog that is open in the HTML of the server opens when the browser takes over', () => {
-  const page = <Dialog isOpen onOpenChange={() => undefined} type="html" html="<b>Hello</b>" title="Rules" />;
+  const page = <HtmlDialog isOpen onOpenChange={() => undefined} html="<b>Hello</b>" title="Rules" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   render(page, { container: document.body.appendChild(container), hydrate: true });

@@ -1,3 +1,4 @@
+export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
@@ -17,12 +18,14 @@ export {
   useDialog,
 } from './Dialog/DialogProvider.tsx';
 export { Divider, type DividerProps, dividerOrientations } from './Divider/Divider.tsx';
+export { Drawer, type DrawerProps, drawerSides } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
 export type { FormError } from './Form/listFaults.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading/Heading.tsx';
+export { HtmlDialog, type HtmlDialogProps } from './HtmlDialog/HtmlDialog.tsx';
 export { iconSizes } from './Icon/Drawing.tsx';
 export { type IconName, icons } from './Icon/generated/icons.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
@@ -47,8 +50,14 @@ export type { SpaceName } from './styling/SpaceName.ts';
 export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
+export {
+  type ToastControl,
+  type ToastOverflow,
+  toastOverflows,
+} from './Toast/createToasts.ts';
+export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
+export { type TrackedMessages, trackPromise } from './Toast/trackPromise.ts';
 export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';
 export type { LinkComponentProps } from './UiProvider/linkContext.ts';
 export { englishMessages, type UiMessages } from './UiProvider/messages.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@sewa/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColors, mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
+import { mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 const { bg, border, text } = vars.color;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -13,14 +13,16 @@ export const dialog = uiStyle({
   maxInlineSize: 'none',
   margin: 'auto',
   padding: 0,
-  border: `1px solid ${border.default}`,
+  border: 0,
   borderRadius: vars.radius.l,
   background: bg.raised,
   color: text.default,
   boxShadow: vars.shadow.l,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { background: bg.scrim } },
+  overflow: 'hidden',
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&::backdrop': { background: bg.scrim },
+  },
   '@media': {
     [mayMove]: {
       selectors: {
@@ -28,11 +30,18 @@ export const dialog = uiStyle({
         '&[open]::backdrop': { animation: `${fade} ${vars.duration.normal} ${vars.easing.enter}` },
       },
     },
-    [forcedColors]: { borderColor: 'CanvasText' },
   },
 });
 
+/** Fills the dialog, so that a press on the dialog itself is one on its veil. */
 export const sheet = uiStyle({
+  flex: 1,
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  border: `1px solid ${border.default}`,
+  borderRadius: 'inherit',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
@@ -41,14 +50,12 @@ export const sheet = uiStyle({
 
 export const header = uiStyle({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
   marginInlineEnd: `calc(-1 * ${vars.space.m})`,
 });
-
-export const title = uiStyle({ paddingBlockStart: vars.space.s, minInlineSize: 0 });
 
 export const body = uiStyle({
   color: text.muted,
@@ -62,6 +69,8 @@ export const footer = uiStyle({
   justifyContent: 'flex-end',
   gap: vars.space.m,
 });
+
+uiGlobalStyle(`.${header} > :first-child`, { minInlineSize: 0 });
 
 uiGlobalStyle('[data-scroll-locked]', { overflow: 'hidden' });
 uiGlobalStyle('[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

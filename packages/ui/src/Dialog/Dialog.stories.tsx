@@ -35,15 +35,6 @@ export const Remove: Story = {
   },
 };
 
-/** HTML from outside, cleaned. */
-export const Html: Story = {
-  args: {
-    type: 'html',
-    title: 'House rules',
-    html: '<p>Quiet <strong>after ten</strong>. See the <a href="https://example.com">full rules</a>.</p><ul><li>No smoking</li></ul><script>alert(1)</script>',
-  },
-};
-
 /** Opened and closed by hand. */
 export const Opened: Story = {
   args: { isOpen: false },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { axeFaults } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -181,4 +181,74 @@ test('of two dialogs Escape closes the upper one first', async () => {
   expect(lower.matches(':modal')).toBe(true);
   await userEvent.keyboard('{Escape}');
   expect(lower.hasAttribute('open')).toBe(false);
+});
+
+test('a press outside the upper of two dialogs closes the upper one only', async () => {
+  render(
+    <Opened title="Lower">
+      <Opened title="Upper">Hello</Opened>
+    </Opened>,
+  );
+  await open();
+  const lower = screen.getByRole('dialog', { name: 'Lower' });
+  await userEvent.click(within(lower).getByRole('button', { name: 'Open' }));
+  const upper = screen.getByRole('dialog', { name: 'Upper' });
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  expect(upper.hasAttribute('open')).toBe(false);
+  expect(lower.matches(':modal')).toBe(true);
+});
+
+test('a press with another button than the main one leaves it open', async () => {
+  render(<Opened>Hello</Opened>);
+  const dialog = await open();
+  for (const type of ['pointerdown', 'pointerup'])
+    dialog.dispatchEvent(new PointerEvent(type, { button: 2, bubbles: true }));
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+function Shortening() {
+  const [names, setNames] = useState(['Bedok', 'Clementi']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Button onClick={() => setAsked(name)}>Remove {name}</Button>
+        </li>
+      ))}
+      <Dialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        type="remove"
+        title="Remove it?"
+        onConfirm={() => setNames(names.filter((name) => name !== asked))}
+      />
+    </ul>
+  );
+}
+
+test('when what opened it is gone the focus goes to the nearest place that is left', async () => {
+  render(<Shortening />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bedok' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('button', { name: 'Remove Bedok' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Clementi' }));
+});
+
+test('a title longer than the window wraps and long content scrolls inside', async () => {
+  await page.viewport(320, 400);
+  render(
+    <Opened title={'Averylongwordwithoutabreak'.repeat(4)}>
+      {Array.from({ length: 60 }, (_, line) => line).map((line) => (
+        <p key={line}>Line {line}</p>
+      ))}
+    </Opened>,
+  );
+  const dialog = await open();
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  expect([left >= 0, right <= 320, top >= 0, bottom <= 400]).toEqual([true, true, true, true]);
+  const sheet = dialog.firstElementChild;
+  expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
+  expect(sheet?.scrollHeight).toBeGreaterThan(sheet?.clientHeight ?? 0);
+  await page.viewport(1024, 768);
 });

@@ -1,31 +1,22 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Heading } from '../Heading/Heading.tsx';
+import { heading } from '../Heading/Heading.css.ts';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { xPath } from '../Icon/generated/iconPaths.ts';
-import type { NativeProps } from '../styling/NativeProps.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { Modal, type ModalProps } from '../modals/Modal.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Dialog.css.ts';
-import { safeHtml } from './safeHtml.ts';
-import { useInBrowser } from './useInBrowser.ts';
-import { useModal } from './useModal.ts';
-import { useOutsidePress } from './useOutsidePress.ts';
 
-/** Kinds of a dialog: any content; a question before something is lost; HTML from outside. */
-export const dialogTypes = ['normal', 'remove', 'html'] as const;
+/** Kinds of a dialog: any content; a question before something is lost. HTML from outside goes into an `HtmlDialog`. */
+export const dialogTypes = ['normal', 'remove'] as const;
 
 /** Props of `Dialog`. */
-export type DialogProps = Omit<NativeProps<'dialog'>, 'open' | 'title' | 'ref'> & {
-  /** Whether it stands above the page. */
-  isOpen: boolean;
-  /** Asks to be opened or closed: by Escape, a press outside or one of its buttons. */
-  onOpenChange: (change: { value: boolean }) => void;
+export type DialogProps = ModalProps & {
   /** Names it. @default the message `dialogTitle` */
   title?: ReactNode;
   /** Kind of the dialog. @default 'normal' */
   type?: (typeof dialogTypes)[number];
-  /** Shown for the type `html`, after everything that is not on the allow-list was taken out. */
-  html?: string;
   /** Label of the button that agrees. @default the message `confirm`, for the type `remove` the message `remove` */
   confirmLabel?: string;
   /** Label of the button that gives up; it is there when `onConfirm` is. @default the message `cancel` */
@@ -36,15 +27,13 @@ export type DialogProps = Omit<NativeProps<'dialog'>, 'open' | 'title' | 'ref'> 
   hasActions?: boolean;
 };
 
-const typable = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const fieldOrLastAction =
+  ':is(input, select, textarea):enabled:not([type=hidden]), [data-actions] > :last-child';
 
 /** Stands above the page and takes every key and press until it is closed. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
   title,
   type = 'normal',
-  html,
   confirmLabel,
   cancelLabel,
   onConfirm,
@@ -52,83 +41,57 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const { messages } = useUi();
-  const titleId = useId();
-  const bodyId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
-  const isShown = useInBrowser() && isOpen;
-  const close = () => onOpenChange({ value: false });
-  const isRemoval = type === 'remove';
-  const hasCancel = onConfirm !== undefined || isRemoval;
-
-  useModal(dialog, isShown, (element) => {
-    if (element.querySelector('[autofocus]') !== null) return undefined;
-    if (isRemoval) return cancel.current;
-    return body.current?.querySelector<HTMLElement>(typable) ?? confirm.current;
+  const messages = useMessages({
+    cancel: english.cancel,
+    close: english.close,
+    confirm: english.confirm,
+    dialogTitle: english.dialogTitle,
+    remove: english.remove,
   });
-  const outsidePress = useOutsidePress(close);
-
+  const id = useId();
+  const close = () => rest.onOpenChange({ value: false });
+  const isRemoval = type === 'remove';
   return (
-    <dialog
-      {...rest}
-      {...outsidePress}
-      ref={dialog}
+    <Modal
       role={isRemoval ? 'alertdialog' : undefined}
-      aria-labelledby={titleId}
-      aria-describedby={isRemoval ? bodyId : undefined}
+      aria-labelledby={id}
+      aria-describedby={isRemoval ? `${id}-body` : undefined}
+      {...rest}
       data-type={type}
       className={styles.dialog}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && event.nativeEvent.isComposing) event.preventDefault();
-      }}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        close();
-      }}
-      onClose={(event) => {
-        if (event.target === event.currentTarget && isShown) close();
-      }}
+      firstFocus={isRemoval ? '[data-actions] button' : fieldOrLastAction}
     >
-      {isShown && (
-        <div className={styles.sheet}>
-          <div className={styles.header}>
-            <div className={styles.title}>
-              <Heading id={titleId} level={2} size="m">
-                {title ?? messages.dialogTitle}
-              </Heading>
-            </div>
-            <Button look="quiet" aria-label={messages.close} onClick={close}>
-              <Drawing path={xPath} />
+      <div className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 id={id} data-size="m" className={heading}>
+            {title ?? messages.dialogTitle}
+          </h2>
+          <Button look="quiet" aria-label={messages.close} onClick={close}>
+            <Drawing path={xPath} />
+          </Button>
+        </div>
+        <div id={`${id}-body`} className={styles.body}>
+          {children}
+        </div>
+        {hasActions && (
+          <div data-actions="" className={styles.footer}>
+            {(onConfirm || isRemoval) && (
+              <Button look="secondary" onClick={close}>
+                {cancelLabel ?? messages.cancel}
+              </Button>
+            )}
+            <Button
+              look={isRemoval ? 'danger' : 'primary'}
+              onClick={() => {
+                onConfirm?.();
+                close();
+              }}
+            >
+              {confirmLabel ?? (isRemoval ? messages.remove : messages.confirm)}
             </Button>
           </div>
-          <div ref={body} id={bodyId} className={styles.body}>
-            {type === 'html' && html !== undefined ? safeHtml(html) : children}
-          </div>
-          {hasActions && (
-            <div className={styles.footer}>
-              {hasCancel && (
-                <Button ref={cancel} look="secondary" onClick={close}>
-                  {cancelLabel ?? messages.cancel}
-                </Button>
-              )}
-              <Button
-                ref={confirm}
-                look={isRemoval ? 'danger' : 'primary'}
-                onClick={() => {
-                  onConfirm?.();
-                  close();
-                }}
-              >
-                {confirmLabel ?? (isRemoval ? messages.remove : messages.confirm)}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
-    </dialog>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 /** What `confirm` asks. */
 export type ConfirmRequest = Pick<
   DialogProps,
-  'title' | 'type' | 'html' | 'confirmLabel' | 'cancelLabel' | 'children'
+  'title' | 'type' | 'confirmLabel' | 'cancelLabel' | 'children'
 >;
 
 /** What `useDialog` gives. */

@@ -17,9 +17,9 @@ export function Drawing({ path, size = 'm', label, ...rest }: DrawingProps & { p
   return (
     <svg
       viewBox="0 0 24 24"
-      role={label === undefined ? undefined : 'img'}
+      role={label && 'img'}
       aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
+      aria-hidden={!label || undefined}
       {...rest}
       data-size={size}
       className={icon}

@@ -21,7 +21,6 @@ export const region = uiStyle({
   color: text.default,
   overflow: 'auto',
   pointerEvents: 'none',
-  selectors: { '&[data-empty]': { display: 'none' } },
 });
 
 export const list = uiStyle({
@@ -48,6 +47,7 @@ export const toast = uiStyle({
   fontSize: vars.fontSize.s,
   lineHeight: vars.lineHeight.normal,
   pointerEvents: 'auto',
+  touchAction: 'pan-y',
   selectors: {
     '&[data-leaving]': { opacity: 0 },
     ...byOption('type', {

@@ -9,8 +9,8 @@ const meta: Meta = {
   title: 'Feedback/Toast',
   parameters: { docs: { story: { inline: false, height: 420 } } },
   decorators: [
-    (Story) => (
-      <ToastProvider>
+    (Story, { parameters }) => (
+      <ToastProvider limit={Number(parameters.limit ?? 5)}>
         <Story />
       </ToastProvider>
     ),
@@ -43,13 +43,37 @@ const counted: ToastRequest[] = [1, 2, 3].map(() => ({
 }));
 
 /** The six types. */
-export const Types: StoryObj = { render: () => <ShownAtOnce toasts={everyType} /> };
+export const Types: StoryObj = {
+  parameters: { limit: toastTypes.length },
+  render: () => <ShownAtOnce toasts={everyType} />,
+};
 
 /** One with an action stays until it is dismissed. */
 export const WithAction: StoryObj = { render: () => <ShownAtOnce toasts={withAction} /> };
 
 /** The same news again only counts up. */
 export const Counted: StoryObj = { render: () => <ShownAtOnce toasts={counted} /> };
+
+const many: ToastRequest[] = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+  type: 'Info',
+  message: `Enquiry ${number} was answered.`,
+  time: 3_600_000,
+}));
+
+/** Five are shown at a time; the others wait. */
+export const Limited: StoryObj = { render: () => <ShownAtOnce toasts={many} /> };
+
+const long: ToastRequest[] = [
+  {
+    type: 'Error',
+    message:
+      'The enquiry could not be sent because there is no connection. What you wrote is kept; send it again when you are back.',
+    action: { label: 'Try again', onAction: () => undefined },
+  },
+];
+
+/** A long message wraps beside its buttons. */
+export const LongMessage: StoryObj = { render: () => <ShownAtOnce toasts={long} /> };
 
 /** Shown by hand. */
 export const Shown: StoryObj = {

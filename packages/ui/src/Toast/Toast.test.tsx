@@ -5,25 +5,72 @@ import { userEvent } from 'vitest/browser';
 import { axeFaults } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import { displayTime, type ToastRequest, toastTypes } from './toastTypes.ts';
+import { trackPromise } from './trackPromise.ts';
 
 function Showing({ toast }: { toast: ToastRequest }) {
   const { show } = useToast();
   return <Button onClick={() => show(toast)}>Show</Button>;
 }
 
-function Burst() {
+function Burst({ size }: { size: number }) {
   const { show } = useToast();
   return (
     <Button
       onClick={() => {
-        for (let number = 0; number < 100; number += 1) show({ type: 'Info', message: `News ${number}` });
+        for (let number = 1; number <= size; number += 1) show({ type: 'Error', message: `News ${number}` });
       }}
     >
       Burst
     </Button>
   );
+}
+
+function burst(size: number, rest: Omit<ToastProviderProps, 'children'> = {}) {
+  render(
+    <ToastProvider {...rest}>
+      <Burst size={size} />
+    </ToastProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Burst' }).click());
+}
+
+function Saving({ promise }: { promise: Promise<string> }) {
+  const toasts = useToast();
+  const track = () =>
+    trackPromise(toasts, promise, {
+      loading: 'Saving …',
+      success: (name) => `${name} is saved.`,
+      error: (reason) => `Not saved: ${reason}.`,
+    }).catch(() => undefined);
+  return <Button onClick={track}>Save</Button>;
+}
+
+function save() {
+  let resolve: (name: string) => void = () => undefined;
+  let reject: (reason: string) => void = () => undefined;
+  const promise = new Promise<string>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  render(
+    <ToastProvider>
+      <Saving promise={promise} />
+    </ToastProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Save' }).click());
+  return { resolve, reject };
+}
+
+function swipe(distance: number, end: 'pointerup' | 'pointercancel', pointerType = 'touch'): Element {
+  const toast = screen.getByRole('listitem');
+  const fire = (type: string, clientX: number) =>
+    act(() => toast.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
+  fire('pointerdown', 100);
+  fire('pointermove', 100 + distance);
+  fire(end, 100 + distance);
+  return toast;
 }
 
 function renderShowing(toast: ToastRequest) {
@@ -52,15 +99,16 @@ async function untilPaused(isPaused: boolean): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-test('both live regions are there before any toast, and not in the HTML of the server', () => {
-  const page = <ToastProvider>Page</ToastProvider>;
-  const html = renderToString(page);
-  expect(html).toBe('Page');
+test('both live regions stand in the HTML of the server, before any toast, and are taken over', () => {
+  const toaster = <ToastProvider>Page</ToastProvider>;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = html;
-  const { unmount } = render(page, { container, hydrate: true });
-  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
-  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive');
+  container.innerHTML = renderToString(toaster);
+  const polite = screen.getByRole('status');
+  const assertive = screen.getByRole('alert');
+  expect(container.querySelector('[popover]')).toBeNull();
+  const { unmount } = render(toaster, { container, hydrate: true });
+  expect(screen.getByRole('status')).toBe(polite);
+  expect(screen.getByRole('alert')).toBe(assertive);
   unmount();
   container.remove();
 });
@@ -104,8 +152,8 @@ test('without a time it stays 5 seconds or longer for long messages; errors and 
   const action = { label: 'Undo', onAction: () => undefined };
   expect(displayTime({ type: 'Info', message: 'Short.' })).toBe(5000);
   expect(displayTime({ type: 'Info', message: 'x'.repeat(200) })).toBe(10_000);
-  expect(displayTime({ type: 'Error', message: 'Lost.' })).toBeNull();
-  expect(displayTime({ type: 'Info', message: 'Saved.', action })).toBeNull();
+  expect(displayTime({ type: 'Error', message: 'Lost.' })).toBe(Infinity);
+  expect(displayTime({ type: 'Info', message: 'Saved.', action })).toBe(Infinity);
   expect(displayTime({ type: 'Error', message: 'Lost.', time: 700 })).toBe(700);
 });
 
@@ -206,12 +254,105 @@ test('it can be used above an open modal dialog and comes home when that closes'
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('a hundred at once are all shown', () => {
-  render(
+test('its time stands still while a modal dialog is open', () => {
+  useFakeTime();
+  const page = (isOpen: boolean) => (
     <ToastProvider>
-      <Burst />
-    </ToastProvider>,
+      <Showing toast={{ type: 'Info', message: 'Below.', time: 5000 }} />
+      <Dialog isOpen={isOpen} onOpenChange={() => undefined} title="Edit" />
+    </ToastProvider>
   );
-  act(() => screen.getByRole('button', { name: 'Burst' }).click());
-  expect(shownToasts().length).toBe(100);
+  const { rerender } = render(page(false));
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+  rerender(page(true));
+  pass(60_000);
+  expect(shownToasts()).toEqual(['Below.']);
+  rerender(page(false));
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('beyond the limit the next ones wait and come when there is room', async () => {
+  burst(4, { limit: 2 });
+  expect(shownToasts()).toEqual(['News 1', 'News 2']);
+  expect(screen.getByRole('alert').textContent).toBe('News 1News 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: News 1' }));
+  expect(shownToasts()).toEqual(['News 2', 'News 3']);
+  expect(screen.getByRole('alert').textContent).toContain('News 3');
+});
+
+test('beyond the limit the oldest makes room when told to', () => {
+  burst(4, { limit: 2, overflow: 'evict' });
+  expect(shownToasts()).toEqual(['News 3', 'News 4']);
+});
+
+test('beyond the limit the newest is not shown when told to', async () => {
+  burst(4, { limit: 2, overflow: 'drop' });
+  expect(shownToasts()).toEqual(['News 1', 'News 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: News 1' }));
+  expect(shownToasts()).toEqual(['News 2']);
+});
+
+test('of a thousand at once as many are in the page as the limit says', () => {
+  burst(1000);
+  expect(shownToasts()).toEqual(['News 1', 'News 2', 'News 3', 'News 4', 'News 5']);
+});
+
+test('a swipe of a finger takes it away, a short, a broken off and a mouse’s one do not', () => {
+  renderShowing({ type: 'Info', message: 'Swipe me.' }).press();
+  for (const toast of [swipe(44, 'pointerup'), swipe(200, 'pointercancel'), swipe(200, 'pointerup', 'mouse')])
+    expect(getComputedStyle(toast).translate).toMatch(/^(none|0px)$/);
+  expect(shownToasts()).toEqual(['Swipe me.']);
+  swipe(-46, 'pointerup');
+  expect(shownToasts()).toEqual([]);
+});
+
+test('one toast follows a promise to its end', async () => {
+  const { resolve } = save();
+  expect(shownToasts()).toEqual(['Saving …']);
+  await act(async () => resolve('Near work'));
+  expect(shownToasts()).toEqual(['Near work is saved.']);
+  expect(screen.getByRole('listitem').getAttribute('data-type')).toBe('Success');
+  expect(screen.getByRole('status').textContent).toContain('Near work is saved.');
+});
+
+test('a promise that fails is told as an error', async () => {
+  const { reject } = save();
+  await act(async () => reject('offline'));
+  expect(shownToasts()).toEqual(['Not saved: offline.']);
+  expect(screen.getByRole('alert').textContent).toBe('Not saved: offline.');
+});
+
+test('a promise whose toast was dismissed shows no other', async () => {
+  const { resolve } = save();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Saving …' }));
+  await act(async () => resolve('Near work'));
+  expect(shownToasts()).toEqual([]);
+});
+
+test('dismissed by a key the focus goes on to the next toast and then back to where it came from', async () => {
+  burst(2);
+  const origin = screen.getByRole('button', { name: 'Burst' });
+  origin.focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss: News 1' }));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss: News 2' }));
+  await userEvent.keyboard(' ');
+  expect(shownToasts()).toEqual([]);
+  expect(document.activeElement).toBe(origin);
+});
+
+test('after a toast under the pointer was dismissed the time of the next one runs', async () => {
+  useFakeTime();
+  const { press } = renderShowing({ type: 'Info', message: 'Again.', time: 5000 });
+  press();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Again.' }));
+  expect(shownToasts()).toEqual([]);
+  await userEvent.hover(screen.getByRole('button', { name: 'Show' }));
+  press();
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import {
@@ -8,73 +8,78 @@ import {
   triangleAlertPath,
   xPath,
 } from '../Icon/generated/iconPaths.ts';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { ToastClock } from './createToasts.ts';
 import * as styles from './Toast.css.ts';
-import { displayTime, type ShownToast, type ToastType } from './toastTypes.ts';
-import { useCountdown } from './useCountdown.ts';
-import { usePageHidden } from './usePageHidden.ts';
+import type { ShownToast, ToastType } from './toastTypes.ts';
+import { useSwipe } from './useSwipe.ts';
 
-const fadeTime = 500;
-const marks: Record<ToastType, string> = {
-  Info: infoPath,
+/** Props of `Toast`. */
+export type ToastProps = {
+  /** What it says. */
+  toast: ShownToast;
+  /** Runs its time and takes it away. */
+  toasts: ToastClock;
+  /** Whether its time stands still. */
+  isPaused: boolean;
+  /** Speaks it. */
+  say: (toast: ShownToast) => void;
+  /** Called when one of its buttons takes it away. */
+  onDismiss: (id: string, event: MouseEvent<HTMLElement>) => void;
+};
+
+const marks: Partial<Record<ToastType, string>> = {
   Success: circleCheckPath,
   Warning: triangleAlertPath,
   Error: circleXPath,
-  Primary: infoPath,
-  Secondary: infoPath,
 };
 
-/** One toast: counts down while nobody looks at it, fades and asks to be taken away. */
-export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: string) => void }) {
-  const { messages } = useUi();
-  const [isHeld, setHeld] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const isHidden = usePageHidden();
-  const isPaused = isHeld || isHidden;
-  useCountdown(displayTime(toast), isPaused, toast.count, () => setLeaving(true));
-  const isGoing = isLeaving && !isHeld;
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setTimeout(() => onDismiss(toast.id), fadeTime);
-    return () => clearTimeout(timer);
-  }, [isGoing, onDismiss, toast.id]);
-  const dismiss = () => onDismiss(toast.id);
+/** One toast. */
+export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
+  const messages = useMessages({ dismiss: english.dismiss, repeated: english.repeated });
+  const { id, type, message, action, count, isLeaving } = toast;
+  useLayoutEffect(() => (isPaused ? undefined : toasts.run(toast)), [isPaused, toasts, toast]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is spoken when it comes, and each time it comes again
+  useEffect(() => say(toast), [message, count, type]);
   return (
     <li
-      data-type={toast.type}
-      data-leaving={isGoing ? '' : undefined}
+      {...useSwipe(() => toasts.dismiss(id))}
+      data-type={type}
+      data-leaving={isLeaving && !isPaused ? '' : undefined}
       data-paused={isPaused ? '' : undefined}
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
-      <span data-type={toast.type} className={styles.mark}>
-        <Drawing path={marks[toast.type]} />
+      <span data-type={type} className={styles.mark}>
+        <Drawing path={marks[type] ?? infoPath} />
       </span>
-      <span className={styles.message}>{toast.message}</span>
-      {toast.count > 1 && (
+      <span className={styles.message}>{message}</span>
+      {count > 1 && (
         <span className={styles.count}>
-          <span aria-hidden="true">×{toast.count}</span>
-          <span className={visuallyHidden}>{messages.repeated(toast.count)}</span>
+          <span aria-hidden="true">×{count}</span>
+          <span className={visuallyHidden}>{messages.repeated(count)}</span>
         </span>
       )}
       <span className={styles.buttons}>
-        {toast.action !== undefined && (
+        {action && (
           <Button
             look="quiet"
             size="s"
-            onClick={() => {
-              toast.action?.onAction();
-              dismiss();
+            onClick={(event) => {
+              action.onAction();
+              onDismiss(id, event);
             }}
           >
-            {toast.action.label}
+            {action.label}
           </Button>
         )}
-        <Button look="quiet" aria-label={`${messages.dismiss}: ${toast.message}`} onClick={dismiss}>
+        <Button
+          look="quiet"
+          data-dismiss=""
+          aria-label={`${messages.dismiss}: ${message}`}
+          onClick={(event) => onDismiss(id, event)}
+        >
           <Drawing path={xPath} size="s" />
         </Button>
       </span>

@@ -1,50 +1,28 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { useInBrowser } from '../Dialog/useInBrowser.ts';
-import { Toast } from './Toast.tsx';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createToasts, type ToastControl, type ToastOverflow } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { withoutToast, withToast } from './toastList.ts';
-import { isUrgent, type ShownToast, type ToastRequest } from './toastTypes.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
+import type { ShownToast } from './toastTypes.ts';
 
-/** What `useToast` gives. */
-export type ToastControl = {
-  /** Shows a toast; the same message and type again only counts up. */
-  show: (request: ToastRequest) => void;
+/** Props of `ToastProvider`; the first two are read once. */
+export type ToastProviderProps = {
+  /** Most toasts on show at a time. @default 5 */
+  limit?: number;
+  /** What happens to a toast for which there is no room: it waits, the oldest makes room, or it is not shown. @default 'queue' */
+  overflow?: ToastOverflow;
+  /** The tree that shows toasts. */
+  children: ReactNode;
 };
 
 const ToastContext = createContext<ToastControl | null>(null);
 
-/**
- * Shows the toasts asked for through `useToast`, also above an open dialog. Toasts need script: the server's HTML holds
- * nothing of them, and what speaks them is there before the first.
- */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const isInBrowser = useInBrowser();
-  const [shown, setShown] = useState<ShownToast[]>([]);
-  const [polite, sayPolitely] = useAnnouncements();
-  const [assertive, sayAtOnce] = useAnnouncements();
-  const nextId = useRef(0);
-  const show = useCallback(
-    (request: ToastRequest) => {
-      nextId.current += 1;
-      const id = String(nextId.current);
-      setShown((current) => withToast(current, request, id));
-      (isUrgent(request.type) ? sayAtOnce : sayPolitely)(request.message);
-    },
-    [sayAtOnce, sayPolitely],
-  );
-  const dismiss = useCallback((id: string) => setShown((current) => withoutToast(current, id)), []);
-  const control = useMemo(() => ({ show }), [show]);
+/** Shows the toasts asked for through `useToast`, also above an open dialog; what speaks them stands in the server's HTML. */
+export function ToastProvider({ limit = 5, overflow = 'queue', children }: ToastProviderProps) {
+  const [shown, draw] = useState<ShownToast[]>([]);
+  const [toasts] = useState(() => createToasts(draw, limit, overflow));
   return (
-    <ToastContext value={control}>
+    <ToastContext value={toasts}>
       {children}
-      {isInBrowser && (
-        <ToastRegion polite={polite} assertive={assertive} isEmpty={shown.length === 0}>
-          {shown.map((toast) => (
-            <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
-          ))}
-        </ToastRegion>
-      )}
+      <ToastRegion shown={shown} toasts={toasts} />
     </ToastContext>
   );
 }
@@ -53,9 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 export function useToast(): ToastControl {
   const control = use(ToastContext);
   if (control === null) {
-    throw new Error(
-      'useToast found no ToastProvider above it, so a toast could not be shown. Put ToastProvider around the page.',
-    );
+    throw new Error('useToast found nowhere to show a toast. Put ToastProvider around the page.');
   }
   return control;
 }

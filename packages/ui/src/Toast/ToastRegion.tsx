@@ -1,57 +1,46 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useUi } from '../UiProvider/UiProvider.tsx';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { findTopModal, subscribeToModals } from '../modals/openModals.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { list, region } from './Toast.css.ts';
-import { useAboveModals } from './useAboveModals.ts';
-import type { Announcement } from './useAnnouncements.ts';
+import type { ToastClock } from './createToasts.ts';
+import { ToastList } from './ToastList.tsx';
+import type { ShownToast } from './toastTypes.ts';
 
-/** Props of `ToastRegion`. */
-export type ToastRegionProps = {
-  /** Sentences spoken when there is a pause. */
-  polite: Announcement[];
-  /** Sentences spoken at once. */
-  assertive: Announcement[];
-  /** Whether no toast is on show. */
-  isEmpty: boolean;
-  /** The toasts. */
-  children: ReactNode;
-};
+const spokenTime = 3000;
 
-function sentences(announcements: Announcement[]): ReactNode {
-  return announcements.map(({ id, sentence }) => <p key={id}>{sentence}</p>);
-}
-
-/** The two live regions, which exist before any toast, and the list of toasts above everything. */
-export function ToastRegion({ polite, assertive, isEmpty, children }: ToastRegionProps) {
-  const { messages } = useUi();
+/**
+ * The two live regions, which stand in the page before any toast, and the list of toasts. All of it is carried into the open
+ * modal dialog, outside of which everything is inert, and home again before React looks for it there.
+ */
+export function ToastRegion({ shown, toasts }: { shown: ShownToast[]; toasts: ToastClock }) {
   const home = useRef<HTMLDivElement>(null);
   const carrier = useRef<HTMLDivElement>(null);
-  const popover = useRef<HTMLElement>(null);
-  useAboveModals(carrier, home);
+  const modal = useSyncExternalStore(subscribeToModals, findTopModal, () => undefined);
   useLayoutEffect(() => {
-    const element = popover.current;
-    if (element === null || element.matches(':popover-open') === !isEmpty) return;
-    if (isEmpty) element.hidePopover();
-    else element.showPopover();
-  });
+    const element = carrier.current;
+    if (!modal || !element) return;
+    const carry = (place: Element | null) => {
+      place?.append(element);
+      element.querySelector<HTMLElement>('[popover]')?.showPopover();
+    };
+    const place = home.current;
+    carry(modal);
+    return () => carry(place);
+  }, [modal]);
+  const say = useCallback(({ type, message }: ShownToast) => {
+    const isUrgent = type === 'Error' || type === 'Warning';
+    const sentence = document.createElement('p');
+    sentence.append(message);
+    carrier.current?.children[isUrgent ? 1 : 0]?.append(sentence);
+    setTimeout(() => sentence.remove(), spokenTime);
+  }, []);
   return (
     <div ref={home}>
       <div ref={carrier}>
-        <div role="status" aria-live="polite" className={visuallyHidden}>
-          {sentences(polite)}
-        </div>
-        <div role="alert" aria-live="assertive" className={visuallyHidden}>
-          {sentences(assertive)}
-        </div>
-        <section
-          ref={popover}
-          popover="manual"
-          aria-label={messages.notifications}
-          data-empty={isEmpty ? '' : undefined}
-          className={region}
-        >
-          <ol className={list}>{children}</ol>
-        </section>
+        <output className={visuallyHidden} />
+        <div role="alert" className={visuallyHidden} />
+        {shown.length > 0 && (
+          <ToastList shown={shown} toasts={toasts} say={say} isUnderModal={modal !== undefined} />
+        )}
       </div>
     </div>
   );

@@ -16,22 +16,14 @@ export type ToastRequest = {
   time?: number;
   /** One button on the toast. */
   action?: { label: ReactNode; onAction: () => void };
+  /** Takes the place of the toast shown under this id. @default its type and message, so that the same news only counts up */
+  id?: string;
 };
 
-/** A toast on show. */
-export type ShownToast = ToastRequest & { id: string; count: number };
+/** A toast on show: how often it came, the milliseconds left of its time or of its fading. */
+export type ShownToast = ToastRequest & { id: string; count: number; left: number; isLeaving?: true };
 
-const leastTime = 5000;
-const timePerCharacter = 50;
-
-/** Milliseconds a toast stays, or null when it waits to be dismissed. */
-export function displayTime({ message, type, time, action }: ToastRequest): number | null {
-  if (time !== undefined) return time;
-  if (type === 'Error' || action !== undefined) return null;
-  return Math.max(leastTime, message.length * timePerCharacter);
-}
-
-/** Whether a toast interrupts what assistive technology is saying. */
-export function isUrgent(type: ToastType): boolean {
-  return type === 'Error' || type === 'Warning';
+/** Milliseconds a toast stays, `Infinity` when it waits to be dismissed. */
+export function displayTime({ message, type, time, action }: ToastRequest): number {
+  return time ?? (type === 'Error' || action ? Infinity : Math.max(5000, message.length * 50));
 }

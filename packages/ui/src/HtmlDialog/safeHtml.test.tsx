@@ -104,3 +104,14 @@ test('the words of an element that is not allowed stay', () => {
     '<div>Quiet please</div>',
   );
 });
+
+test('a page that demands Trusted Types takes the HTML through the policy sewa-ui-html', async () => {
+  const { createPolicy } = (window as { trustedTypes?: { createPolicy?: unknown } }).trustedTypes ?? {};
+  expect(createPolicy).toBeTypeOf('function');
+  const demand = document.createElement('meta');
+  demand.httpEquiv = 'Content-Security-Policy';
+  demand.content = "require-trusted-types-for 'script'";
+  document.head.append(demand);
+  expect(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')).toThrow(TypeError);
+  expect(draw('<b>Hello</b><script>ran()</script>').innerHTML).toBe('<div><b>Hello</b></div>');
+});

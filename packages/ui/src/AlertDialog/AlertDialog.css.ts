@@ -1,0 +1,1 @@
+export { body, dialog, footer, sheet } from '../Dialog/Dialog.css.ts';

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { heading } from '../Heading/Heading.css.ts';
+import { Modal, type ModalProps } from '../modals/Modal.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
+import * as styles from './AlertDialog.css.ts';
+
+/** Looks of the button of an alert dialog that goes on: an ordinary step, or one that destroys. */
+export const alertDialogLooks = ['primary', 'danger'] as const;
+
+/** Props of `AlertDialog`. */
+export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> & {
+  /** Called with true when the person goes on, with false when they give up by the button or by Escape. */
+  onAnswer: (answer: { value: boolean }) => void;
+  /** Asks the question. */
+  title: ReactNode;
+  /** Label of the button that goes on. @default the message `confirm` */
+  confirmLabel?: string;
+  /** Label of the button that gives up and has the first focus. @default the message `cancel` */
+  cancelLabel?: string;
+  /** Look of the button that goes on. @default 'primary' */
+  look?: (typeof alertDialogLooks)[number];
+};
+
+/** Interrupts with a question that must be answered: a press outside does not close it, and the way back has the focus. */
+export function AlertDialog({
+  onAnswer,
+  title,
+  confirmLabel,
+  cancelLabel,
+  look = 'primary',
+  children,
+  ...rest
+}: AlertDialogProps) {
+  const messages = useMessages({ cancel: english.cancel, confirm: english.confirm });
+  const id = useId();
+  return (
+    <Modal
+      {...rest}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-body`}
+      className={styles.dialog}
+      onOpenChange={onAnswer}
+      firstFocus="[data-actions] button"
+      isAnswerNeeded
+    >
+      <div className={styles.sheet}>
+        <h2 id={id} data-size="m" className={heading}>
+          {title}
+        </h2>
+        <div id={`${id}-body`} className={styles.body}>
+          {children}
+        </div>
+        <div data-actions="" className={styles.footer}>
+          <Button look="secondary" onClick={() => onAnswer({ value: false })}>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+          <Button look={look} onClick={() => onAnswer({ value: true })}>
+            {confirmLabel ?? messages.confirm}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import { openModal } from './openModals.ts';
+
+/** What everything that stands above the page takes. */
+export type ModalProps = Omit<NativeProps<'dialog'>, 'open' | 'title' | 'ref'> & {
+  /** Whether it stands above the page. */
+  isOpen: boolean;
+  /** Asks to be opened or closed: by Escape, a press outside or one of its buttons. */
+  onOpenChange: (change: { value: boolean }) => void;
+};
+
+type OwnProps = { className: string; firstFocus: string; isAnswerNeeded?: boolean };
+
+/** A modal `<dialog>` that asks its owner before it closes: by Escape, unless that ends a composition, and by a press that starts and ends on the veil. */
+export function Modal({
+  isOpen,
+  onOpenChange,
+  firstFocus,
+  isAnswerNeeded,
+  children,
+  ...rest
+}: ModalProps & OwnProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const close = () => onOpenChange({ value: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus is chosen once, when it opens
+  useLayoutEffect(() => {
+    return isOpen && dialog.current ? openModal(dialog.current, firstFocus) : undefined;
+  }, [isOpen]);
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      onPointerDown={({ button, target }) => {
+        pressed.current = button === 0 ? target : null;
+      }}
+      onPointerUp={({ target }) => {
+        if (target === dialog.current && target === pressed.current && !isAnswerNeeded) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.nativeEvent.isComposing) event.preventDefault();
+      }}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onClose={({ target }) => {
+        if (target === dialog.current && isOpen) close();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}
