@@ -30,7 +30,6 @@ export const box = uiStyle({
   border: `1.5px solid ${border.strong}`,
   borderRadius: vars.radius.s,
   background: bg.surface,
-  color: text.onAccent,
   cursor: 'inherit',
   '@media': {
     [mayMove]: { transition: `background-color ${vars.duration.fast} ${vars.easing.standard}` },
@@ -46,7 +45,11 @@ export const box = uiStyle({
       clipPath: 'polygon(14% 47%, 4% 58%, 40% 92%, 97% 20%, 85% 11%, 39% 70%)',
       transform: 'scale(0)',
     },
-    '&:checked, &:indeterminate': { borderColor: bg.accent, background: bg.accent },
+    '&:checked, &:indeterminate': {
+      borderColor: bg.accent,
+      background: bg.accent,
+      color: text.onAccent,
+    },
     '&:checked::before': { transform: 'scale(1)' },
     '&:indeterminate::before': { clipPath: 'inset(42% 8%)', transform: 'scale(1)' },
     '&:disabled': { borderColor: border.default, background: bg.sunken, color: text.muted },
