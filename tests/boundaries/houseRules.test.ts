@@ -42,6 +42,18 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
       [control, "export const look = { fontSize: '14px' };"],
     ],
   },
+  'no-bright-text': {
+    broken: [
+      [control, 'export const look = { color: vars.color.brand.bar };'],
+      [control, 'export const look = { borderColor: brand.bar };'],
+      [control, "export const look = { outline: '2px solid ' + vars.color.brand.bar };"],
+      [page, "export const look = { 'border-block-end': '1px solid var(--sewa-color-brand-bar)' };"],
+    ],
+    fine: [
+      [control, 'export const look = { background: vars.color.brand.bar };'],
+      [control, 'export const look = { borderRadius: vars.radius.m, color: vars.color.text.accent };'],
+    ],
+  },
   'no-style-attribute': {
     broken: [[control, 'export const A = () => <div style={{ width: 10 }} />;']],
     fine: [[control, 'export const A = () => <div className={wide} />;']],

@@ -35,6 +35,15 @@ function isFontSizeName(name: ts.PropertyName): boolean {
   return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && /^font-?size$/i.test(name.text);
 }
 
+function isTextOrEdgeName(name: ts.PropertyName): boolean {
+  return (
+    (ts.isIdentifier(name) || ts.isStringLiteral(name)) &&
+    /^(color|caret-?color|fill|stroke|(border|outline|column-?rule|text-?decoration)(?!-?radius).*)$/i.test(
+      name.text,
+    )
+  );
+}
+
 function isPixelValue(node: ts.Node): boolean {
   if (ts.isNumericLiteral(node)) return node.text !== '0';
   const text = textOf(node);
@@ -96,6 +105,15 @@ export const houseRules: readonly HouseRule[] = [
     breaks: (node) =>
       (ts.isPropertyAssignment(node) && isFontSizeName(node.name) && isPixelValue(node.initializer)) ||
       /font(-size)?\s*:\s*[^;]*\d(\.\d+)?px\b/.test(textOf(node) ?? ''),
+  },
+  {
+    name: 'no-bright-text',
+    message: 'brand.bar is too pale for text and edges (2.47:1 on white); use accent.',
+    holdsIn: () => true,
+    breaks: (node) =>
+      ts.isPropertyAssignment(node) &&
+      isTextOrEdgeName(node.name) &&
+      /\bbrand\??\.bar\b|--sewa-color-brand-bar/.test(node.initializer.getText()),
   },
   {
     name: 'no-style-attribute',
