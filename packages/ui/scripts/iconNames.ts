@@ -15,6 +15,7 @@ export const iconNames = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'chevrons-up-down',
   'circle-check',
   'circle-x',
   'cooking-pot',

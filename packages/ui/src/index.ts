@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
+export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
@@ -10,6 +11,15 @@ export {
   containerPaddings,
   containerWidths,
 } from './Container/Container.tsx';
+export {
+  DescriptionList,
+  type DescriptionListProps,
+  descriptionListLayouts,
+} from './DescriptionList/DescriptionList.tsx';
+export {
+  DescriptionListItem,
+  type DescriptionListItemProps,
+} from './DescriptionList/DescriptionListItem.tsx';
 export { Dialog, type DialogProps, dialogTypes } from './Dialog/Dialog.tsx';
 export {
   type ConfirmRequest,
@@ -33,6 +43,8 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/IconToggle.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
+export { List, type ListProps, listElements, listLooks } from './List/List.tsx';
+export { ListItem, type ListItemProps } from './List/ListItem.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
@@ -46,7 +58,10 @@ export {
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
+export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
 export type { SpaceName } from './styling/SpaceName.ts';
+export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';
+export type { TableColumn, TableSort } from './Table/tableColumns.ts';
 export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
@@ -56,6 +71,9 @@ export {
   toastOverflows,
 } from './Toast/createToasts.ts';
 export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';
+export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
+export { TimelineItem, type TimelineItemProps, timelineStates } from './Timeline/TimelineItem.tsx';
+export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
 export { type TrackedMessages, trackPromise } from './Toast/trackPromise.ts';
 export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';

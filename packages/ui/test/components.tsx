@@ -1,10 +1,13 @@
 import type { ReactElement, Ref } from 'react';
 import {
+  Avatar,
   Badge,
   Button,
   Card,
   Checkbox,
   Container,
+  DescriptionList,
+  DescriptionListItem,
   Divider,
   EmptyState,
   Field,
@@ -16,6 +19,8 @@ import {
   IconToggle,
   Inline,
   Link,
+  List,
+  ListItem,
   LoadingBar,
   OtpField,
   Pagination,
@@ -24,9 +29,13 @@ import {
   Select,
   Skeleton,
   Stack,
+  StatTile,
+  Table,
   Text,
   TextArea,
   TextField,
+  Timeline,
+  TimelineItem,
   ToggleButton,
   VisuallyHidden,
 } from '../src/index.ts';
@@ -36,10 +45,23 @@ export type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
 
 /** Every component that passes its native props on, with the element they reach. */
 export const components: { name: string; tag: string; draw: (props: PassedOn) => ReactElement }[] = [
+  { name: 'Avatar', tag: 'span', draw: (props) => <Avatar {...props} name="Tan Mei Ling" /> },
   { name: 'Badge', tag: 'span', draw: (props) => <Badge {...props}>New</Badge> },
   { name: 'Button', tag: 'button', draw: (props) => <Button {...props}>Save</Button> },
   { name: 'Card', tag: 'div', draw: (props) => <Card {...props}>Home</Card> },
   { name: 'Checkbox', tag: 'input', draw: (props) => <Checkbox {...props} label="HDB" count={12} /> },
+  {
+    name: 'DescriptionList',
+    tag: 'dl',
+    draw: (props) => (
+      <DescriptionList {...props} layout="rows">
+        <DescriptionListItem name="Area">67 sqm</DescriptionListItem>
+        <DescriptionListItem name="Furnishing" isMissing>
+          Not stated
+        </DescriptionListItem>
+      </DescriptionList>
+    ),
+  },
   {
     name: 'EmptyState',
     tag: 'div',
@@ -90,6 +112,17 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       </Link>
     ),
   },
+  {
+    name: 'List',
+    tag: 'ul',
+    draw: (props) => (
+      <List {...props}>
+        <ListItem start="1" end="6 min">
+          Bishan
+        </ListItem>
+      </List>
+    ),
+  },
   { name: 'LoadingBar', tag: 'div', draw: (props) => <LoadingBar {...props} isActive throttle={0} /> },
   { name: 'OtpField', tag: 'input', draw: (props) => <OtpField {...props} label="Code" prefix="KLM-" /> },
   {
@@ -107,12 +140,44 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   },
   { name: 'Skeleton', tag: 'span', draw: (props) => <Skeleton {...props} lines={2} /> },
   { name: 'Stack', tag: 'div', draw: (props) => <Stack {...props}>Home</Stack> },
+  {
+    name: 'StatTile',
+    tag: 'dl',
+    draw: (props) => <StatTile {...props} label="Homes let" value="128" change="12 more" tone="success" />,
+  },
+  {
+    name: 'Table',
+    tag: 'table',
+    draw: (props) => (
+      <Table
+        {...props}
+        caption="Rents"
+        columns={[
+          { key: 'name', label: 'Home', cell: ({ name }) => name, isRowHeader: true },
+          { key: 'rent', label: 'Rent', cell: ({ rent }) => rent, isNumeric: true, isSortable: true },
+        ]}
+        rows={[{ name: 'Bishan', rent: '$2,400' }]}
+        rowKey={({ name }) => name}
+      />
+    ),
+  },
   { name: 'Text', tag: 'p', draw: (props) => <Text {...props}>Home</Text> },
   { name: 'TextArea', tag: 'textarea', draw: (props) => <TextArea {...props} label="Message" /> },
   {
     name: 'TextField',
     tag: 'input',
     draw: (props) => <TextField {...props} label="Street" error="Missing" />,
+  },
+  {
+    name: 'Timeline',
+    tag: 'ol',
+    draw: (props) => (
+      <Timeline {...props}>
+        <TimelineItem title="Offer" time="2 November" />
+        <TimelineItem title="Signature" state="current" />
+        <TimelineItem title="Keys" state="upcoming" />
+      </Timeline>
+    ),
   },
   { name: 'VisuallyHidden', tag: 'span', draw: (props) => <VisuallyHidden {...props}>Home</VisuallyHidden> },
   { name: 'Container', tag: 'div', draw: (props) => <Container {...props}>Home</Container> },

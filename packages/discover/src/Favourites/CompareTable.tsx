@@ -12,20 +12,19 @@ import {
   notStated,
 } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
-import { Link } from '@sewa/ui';
+import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { describeListing } from '../describeListing.ts';
-import * as css from './CompareTable.css.ts';
 import { describeRentChange } from './describeRentChange.ts';
 
-interface Row {
+interface Fact {
   readonly name: string;
   readonly tell: (favourite: Favourite) => ReactNode;
 }
 
 const statusWords = { live: 'Can be rented', let: 'Let to somebody', closed: 'No longer offered' } as const;
 
-const rows: readonly Row[] = [
+const facts: readonly Fact[] = [
   { name: 'Rent a month', tell: ({ listing }) => formatMoney(listing.monthlyRent) },
   {
     name: 'Since you kept it',
@@ -52,37 +51,31 @@ function formatCount(count: number | null): string {
   return count === null ? notStated : formatRoomCount(count);
 }
 
+function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
+  return [
+    { key: 'fact', label: '', cell: ({ name }) => name, isRowHeader: true },
+    ...favourites.map((favourite) => {
+      const { id, slug } = favourite.listing;
+      const label = describeListing(favourite.listing);
+      return {
+        key: id,
+        label,
+        head: <Link href={listingPath(id, slug)}>{label}</Link>,
+        cell: ({ tell }: Fact) => tell(favourite),
+      };
+    }),
+  ];
+}
+
 /** Two to four kept homes side by side: a row for each fact, a column for each home. */
 export function CompareTable({ favourites }: { readonly favourites: readonly Favourite[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={css.frame} aria-label="Comparison" tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td className={css.corner} />
-            {favourites.map(({ listing }) => (
-              <th key={listing.id} scope="col" className={css.head}>
-                <Link href={listingPath(listing.id, listing.slug)}>{describeListing(listing)}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, tell }) => (
-            <tr key={name}>
-              <th scope="row" className={css.fact}>
-                {name}
-              </th>
-              {favourites.map((favourite) => (
-                <td key={favourite.listing.id} className={css.cell}>
-                  {tell(favourite)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      narrow="scroll"
+      caption={<VisuallyHidden>Comparison</VisuallyHidden>}
+      columns={listColumns(favourites)}
+      rows={facts}
+      rowKey={({ name }) => name}
+    />
   );
 }

@@ -11,8 +11,7 @@ import {
   formatPropertyType,
   notStated,
 } from '@sewa/formatters';
-import { Icon, type IconName } from '@sewa/ui';
-import * as css from './ListingFacts.css.ts';
+import { DescriptionList, DescriptionListItem, Icon, type IconName } from '@sewa/ui';
 
 interface Fact {
   readonly icon: IconName;
@@ -46,16 +45,21 @@ function listFacts(listing: ListingDetail): Fact[] {
 /** What is known of a home; what nobody stated says so. */
 export function ListingFacts({ listing }: { readonly listing: ListingDetail }) {
   return (
-    <dl className={css.facts}>
+    <DescriptionList>
       {listFacts(listing).map(({ icon, name, value }) => (
-        <div key={name} className={css.fact}>
-          <dt className={css.name}>
-            <Icon name={icon} size="s" />
-            {name}
-          </dt>
-          <dd className={value === notStated ? css.missing : css.value}>{value}</dd>
-        </div>
+        <DescriptionListItem
+          key={name}
+          name={
+            <>
+              <Icon name={icon} size="s" />
+              {name}
+            </>
+          }
+          isMissing={value === notStated}
+        >
+          {value}
+        </DescriptionListItem>
       ))}
-    </dl>
+    </DescriptionList>
   );
 }

@@ -10,20 +10,26 @@ export type UiMessages = {
   close: string;
   /** Label of the button that agrees. */
   confirm: string;
+  /** Said of an item of a timeline that goes on. */
+  current: string;
   /** Title of a dialog that was given none. */
   dialogTitle: string;
   /** Name of the button that takes a toast away. */
   dismiss: string;
+  /** Said of an item of a timeline that is over. */
+  done: string;
   /** Title of the list of what is wrong with a form. */
   formFaults: string;
   /** Name of the loading bar. */
   loading: string;
   /** Link to the next page. */
   nextPage: string;
-  /** Says that what was typed is no telephone number of Singapore. */
-  notPhone: string;
+  /** Stands in a table that has no rows. */
+  noRows: string;
   /** Name of the region that holds toasts. */
   notifications: string;
+  /** Says that what was typed is no telephone number of Singapore. */
+  notPhone: string;
   /** Name of the navigation between pages. */
   pages: string;
   /** Link to the previous page. */
@@ -34,6 +40,8 @@ export type UiMessages = {
   repeated: (count: number) => string;
   /** Stands beside the label of a field that must be filled. */
   required: string;
+  /** Said of an item of a timeline that is still to come. */
+  upcoming: string;
 };
 
 /** The messages in English; each is a constant of its own in `english.ts`, so that a page is sent only those it says. */

@@ -34,6 +34,9 @@ export const chevronLeftPath =
 export const chevronRightPath =
   'M9 18l6-6-6-6';
 
+export const chevronsUpDownPath =
+  'M7 15l5 5 5-5M7 9l5-5 5 5';
+
 export const circleCheckPath =
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12';
 

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { List, listLooks } from './List.tsx';
+import { ListItem } from './ListItem.tsx';
+
+const meta: Meta<typeof List> = { title: 'Data/List', component: List };
+export default meta;
+type Story = StoryObj<typeof List>;
+
+const stations = [
+  ['Ang Mo Kio', 'NS16', '6 min'],
+  ['Yio Chu Kang', 'NS15', '14 min'],
+  ['Mayflower', 'TE6', '17 min'],
+] as const;
+
+const rows = stations.map(([name, code, walk]) => (
+  <ListItem key={name} start={<Icon name="train-front" />} end={walk}>
+    {name} <Badge>{code}</Badge>
+  </ListItem>
+));
+
+/** With space, with lines and in a box. */
+export const Looks: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {listLooks.map((look) => (
+        <List key={look} look={look}>
+          {rows}
+        </List>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Rows that lead somewhere answer everywhere to a press; a button among them keeps its own. */
+export const Interactive: Story = {
+  args: {
+    look: 'boxed',
+    children: stations.map(([name, code, walk]) => (
+      <ListItem
+        key={name}
+        isInteractive
+        start={<Icon name="train-front" />}
+        end={
+          <Button look="quiet" aria-label={`Share ${name}`}>
+            <Icon name="share-2" />
+          </Button>
+        }
+      >
+        <Link href={`#${code}`} look="quiet" isStretched>
+          {name}
+        </Link>
+        <Text size="s" tone="muted">
+          {code}, {walk} on foot
+        </Text>
+      </ListItem>
+    )),
+  },
+};
+
+/** Long words wrap; what stands at the sides keeps its place. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <ListItem start={<Icon name="file-text" />} end="Draft">
+        Tenancy of a three-room flat in Ang Mo Kio Avenue 3 between two owners, one of them abroad, and three
+        tenants, with an inventory of everything that stands in it
+      </ListItem>
+    ),
+  },
+};

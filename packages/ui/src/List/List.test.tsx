@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../reset/reset.css.ts';
+import { Button, Link } from '../index.ts';
+import { List } from './List.tsx';
+import { ListItem } from './ListItem.tsx';
+
+test('it is a list of its items, by default without order, with nothing drawn before them', () => {
+  render(
+    <>
+      <List aria-label="Stations">
+        <ListItem>Bishan</ListItem>
+        <ListItem>Braddell</ListItem>
+      </List>
+      <List as="ol" aria-label="Steps">
+        <ListItem start="1">Sign</ListItem>
+      </List>
+    </>,
+  );
+  const stations = screen.getByRole('list', { name: 'Stations' });
+  expect(stations.localName).toBe('ul');
+  expect(within(stations).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Steps' }).localName).toBe('ol');
+  expect(getComputedStyle(stations).listStyleType).toBe('""');
+  expect(getComputedStyle(stations).paddingLeft).toBe('0px');
+});
+
+test('a press anywhere in an interactive row follows its link, but a button in it keeps its own press', async () => {
+  const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onShare = vi.fn();
+  render(
+    <List>
+      <ListItem isInteractive data-testid="row" end={<Button onClick={onShare}>Share</Button>}>
+        <Link href="#bishan" look="quiet" isStretched onClick={onFollow}>
+          Bishan
+        </Link>
+      </ListItem>
+    </List>,
+  );
+  const row = screen.getByTestId('row');
+  await userEvent.click(row, { position: { x: row.clientWidth / 2, y: 4 } });
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(onShare).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});
+
+test('the focus of the link is drawn around its whole row', async () => {
+  render(
+    <List>
+      <ListItem isInteractive data-testid="row">
+        <Link href="#bishan" isStretched>
+          Bishan
+        </Link>
+      </ListItem>
+    </List>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(getComputedStyle(screen.getByTestId('row')).outlineStyle).toBe('solid');
+  expect(getComputedStyle(screen.getByRole('link')).outlineStyle).toBe('none');
+});

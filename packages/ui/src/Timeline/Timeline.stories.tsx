@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Timeline } from './Timeline.tsx';
+import { TimelineItem } from './TimelineItem.tsx';
+
+const meta: Meta<typeof Timeline> = { title: 'Data/Timeline', component: Timeline };
+export default meta;
+type Story = StoryObj<typeof Timeline>;
+
+/** Done, going on and still to come. */
+export const States: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineItem title="Offer accepted" time={<time dateTime="2026-11-02">2 November 2026</time>} />
+        <TimelineItem
+          title="Signed by the landlord"
+          time={<time dateTime="2026-11-10">10 November 2026</time>}
+        >
+          The copy for the landlord was sent by mail.
+        </TimelineItem>
+        <TimelineItem title="Your signature" state="current" time="Until 24 November 2026">
+          Two of three tenants have signed.
+        </TimelineItem>
+        <TimelineItem title="Stamp duty" state="upcoming" />
+        <TimelineItem title="Keys" state="upcoming" time="1 December 2026" />
+      </>
+    ),
+  },
+};
+
+/** Long words wrap beside the line. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineItem
+          title="The inventory of everything that stands in the home was checked room by room"
+          time="Saturday, 21 November 2026, from ten in the morning until half past twelve"
+        >
+          reference4f7d1a0e9b3c4e52a9c1d7e85f60b2aa4f7d1a0e9b3c4e52a9c1d7e85f60b2aa
+        </TimelineItem>
+        <TimelineItem title="Handover" state="upcoming" />
+      </>
+    ),
+  },
+};
