@@ -21,9 +21,11 @@ export default defineConfig({
           include: [
             '@testing-library/react',
             'axe-core',
+            'msw',
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react-router-dom',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',

@@ -1,4 +1,4 @@
-import type { ListingDetail, ListingItem } from '@sewa/api/client';
+import type { Enquiry, Favourite, ListingDetail, ListingItem, SavedSearch } from '@sewa/api/client';
 
 /** A whole flat that says everything about itself, as a search shows it. */
 export const sampleItem: ListingItem = {
@@ -47,3 +47,31 @@ export const nothingStated = {
   district: null,
   availableFrom: null,
 } as const satisfies Partial<ListingItem>;
+
+/** A home somebody keeps, at the rent it had when they kept it. */
+export const sampleFavourite: Favourite = {
+  listing: sampleItem,
+  note: '',
+  rentWhenKept: sampleItem.monthlyRent,
+  keptAt: '2026-11-02T02:03:04.000Z',
+};
+
+/** A search somebody saved. */
+export const sampleSearch: SavedSearch = {
+  id: 'search-1',
+  name: 'Near work',
+  query: 'propertyTypes=0',
+  frequency: 'daily',
+  isPaused: false,
+  createdAt: '2026-11-02T02:03:04.000Z',
+};
+
+/** A first message somebody sent about a home. */
+export const sampleEnquiry: Enquiry = {
+  id: 'enquiry-1',
+  listing: sampleItem,
+  message: 'Is it still available?',
+  sentAt: '2026-11-03T02:03:04.000Z',
+  lister: { kind: 'agent', name: 'Tan Wei Jie' },
+  asker: null,
+};

@@ -13,56 +13,64 @@ export interface AskedListing {
   readonly slug: string;
 }
 
-/**
- * Sends an enquiry from a form: once, however often it is pressed, and again under the same key after a failure. The
- * message is kept with the history entry until it has been taken.
- */
-export function useEnquiry({ id, slug }: AskedListing) {
+/** A message that stays with its history entry, with the key it was sent under, and the field it is written in. */
+function useKeptMessage(id: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [kept, setKept] = useKept(`enquiry ${id}`, { message: '', key: '' });
-  const [fault, setFault] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
-  const { write: makeEnquiry } = useWrite('makeEnquiry');
-  const { write: startIntent } = useWrite('startIntent');
-
   useEffect(() => {
     if (field.current && field.current.value === '' && kept.message !== '')
       field.current.value = kept.message;
   }, [kept.message]);
+  return { field, kept, setKept };
+}
 
-  const keep = (message: string) => setKept({ message, key: '' });
-
-  const leaveFor = (path: string) => {
-    setKept({ message: '', key: '' });
-    window.location.assign(path);
-  };
-
-  const goAndLogIn = async (message: string) => {
+/** Sends a message, or keeps it for after log-in; resolves to where its writer goes on and whether it was taken. */
+function useSend({ id, slug }: AskedListing) {
+  const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
+  const { write: makeEnquiry } = useWrite('makeEnquiry');
+  const { write: startIntent } = useWrite('startIntent');
+  const logInFirst = async (message: string) => {
     await startIntent({ body: { kind: 'enquiry', listingId: id, message } });
-    window.location.assign(enquiryPath(id, slug));
+    return { path: enquiryPath(id, slug), isTaken: false };
   };
-
-  const send = async (message: string) => {
-    if (!isSignedIn) return goAndLogIn(message);
-    const key = kept.key || `form-${Math.random().toString(36).slice(2)}-${Date.now().toString(36)}`;
-    setKept({ message, key });
+  return async (message: string, idempotencyKey: string) => {
+    if (!isSignedIn) return logInFirst(message);
     try {
-      const { id: sent } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey: key } });
-      leaveFor(chatPath(sent));
+      const { id: sent } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
+      return { path: chatPath(sent), isTaken: true };
     } catch (reason) {
       if (!(reason instanceof ApiError) || (reason.status !== 401 && reason.status !== 403)) throw reason;
-      await goAndLogIn(message);
+      return logInFirst(message);
     }
   };
+}
+
+const makeKey = () => `form-${Math.random().toString(36).slice(2)}-${Date.now().toString(36)}`;
+
+/**
+ * Sends an enquiry from a form: once, however often it is pressed, and again under the same key after a failure. The
+ * message is kept with the history entry until it has been taken.
+ */
+export function useEnquiry(listing: AskedListing) {
+  const { field, kept, setKept } = useKeptMessage(listing.id);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = useSend(listing);
+
+  const keep = (message: string) => setKept({ message, key: '' });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     setFault(null);
+    const message = field.current?.value ?? '';
+    const key = kept.key || makeKey();
+    setKept({ message, key });
     try {
-      await send(field.current?.value ?? '');
+      const { path, isTaken } = await send(message, key);
+      if (isTaken) keep('');
+      window.location.assign(path);
     } catch (reason) {
       setFault(explainEnquiry(reason));
       setSending(false);

@@ -3,22 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
-export const bar = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.m,
-    },
-  },
-});
-
-export const barDeeds = style({
-  '@layer': { [layer]: { display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.s } },
-});
-
 export const list = style({
   '@layer': {
     [layer]: {

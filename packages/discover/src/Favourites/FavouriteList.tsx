@@ -1,7 +1,7 @@
 import type { Favourite } from '@sewa/api/client';
 import { useKept } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
-import { Button, EmptyState, Link, Text } from '@sewa/ui';
+import { Button, EmptyState, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompareTable } from './CompareTable.tsx';
 import { compareFormId, mostCompared, readCompared } from './chooseToCompare.ts';
@@ -53,11 +53,13 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
     <>
       <RemovedNotice />
       {table.length > 1 ? <CompareTable favourites={table} /> : null}
-      <form
+      <Inline
+        as="form"
+        gap="m"
+        justify="between"
         id={compareFormId}
         method="get"
         action={favouritesPath()}
-        className={css.bar}
         onSubmit={(event) => {
           event.preventDefault();
           navigate(favouritesPath(new URLSearchParams({ compare: chosen.join(',') }).toString()));
@@ -68,7 +70,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
             ? 'Choose one more home to compare.'
             : 'Choose two to four homes to see them side by side.'}
         </Text>
-        <span className={css.barDeeds}>
+        <Inline as="span">
           {table.length > 1 ? (
             <Link look="secondary" href={favouritesPath()} onClick={() => choose([])}>
               Close the table
@@ -77,8 +79,8 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
           <Button type="submit" look="secondary">
             {chosen.length > 1 ? `Compare ${chosen.length} homes` : 'Compare'}
           </Button>
-        </span>
-      </form>
+        </Inline>
+      </Inline>
       <div className={css.list}>
         {favourites.map((favourite) => (
           <FavouriteCard

@@ -3,6 +3,7 @@ import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { Button, Text, TextField } from '@sewa/ui';
 import { useRef, useState } from 'react';
+import { useEarlyInput } from '../useEarlyInput.ts';
 import type { RefusedNote } from './favouriteForms.ts';
 import * as css from './NoteField.css.ts';
 
@@ -39,9 +40,11 @@ export function NoteField({ favourite, refused }: NoteFieldProps) {
       setSaving({ state: 'failed', reason: explain(reason) });
     }
   };
+  const form = useEarlyInput((values) => void save(values.get('note') ?? ''));
   const fault = saving.state === 'failed' ? saving.reason : refused?.reason;
   return (
     <form
+      ref={form}
       method="post"
       className={css.form}
       onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import { favouritesPath } from '@sewa/paths';
-import { Button, Card, Text } from '@sewa/ui';
+import { Button, Card, Inline, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import * as css from './FavouriteList.css.ts';
 
 /** After a form sent without script: what it did, and how to undo it. */
 export function RemovedNotice() {
@@ -19,14 +18,14 @@ export function RemovedNotice() {
   if (!removed) return null;
   return (
     <Card as="form" method="post" action={favouritesPath()}>
-      <div className={css.bar}>
+      <Inline gap="m" justify="between">
         <Text as="p" role="status">
           The home was removed from your favourites.
         </Text>
         <Button type="submit" look="secondary" name="keep" value={removed}>
           Undo
         </Button>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -3,8 +3,9 @@ import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import { Badge, Button, Card, Icon, Link, Select, Text, TextField } from '@sewa/ui';
+import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
+import { useEarlyInput } from '../useEarlyInput.ts';
 import * as css from './SavedSearches.css.ts';
 import { explainName, type RefusedName, readFrequency } from './savedSearchForms.ts';
 
@@ -23,7 +24,10 @@ const frequencyOptions = [
   { value: 'weekly', label: 'Each Monday at 8:00' },
 ];
 
-/** One saved search: its name, how often it writes, and ways to open, pause and remove it; changes are kept at once. */
+/**
+ * One saved search: its name, how often it writes, and ways to open, pause and remove it; changes are kept at once, those
+ * made before there was script as soon as there is.
+ */
 export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProps) {
   const { id, name, query, frequency, isPaused, createdAt } = search;
   const { write } = useWrite('changeSavedSearch');
@@ -41,10 +45,18 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
       });
     }
   };
+  const form = useEarlyInput((values) => {
+    const typed = values.get('name');
+    void change({
+      ...(typed === undefined ? {} : { name: typed.trim() }),
+      ...readFrequency(values.get('frequency')),
+    });
+  });
   return (
     <Card as="article" id={id} aria-label={name}>
       <div className={css.card}>
         <form
+          ref={form}
           method="post"
           className={css.fields}
           onSubmit={(event) => {
@@ -70,6 +82,7 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             label="Mail"
             name="frequency"
             options={frequencyOptions}
+            autoComplete="off"
             defaultValue={frequency}
             onChange={(event) => void change(readFrequency(event.currentTarget.value))}
           />
@@ -79,17 +92,17 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             </Button>
           </noscript>
         </form>
-        <div className={css.line}>
+        <Inline gap="m" justify="between">
           <Text as="p" size="s" tone="muted">
             {isPaused ? <Badge tone="warning">Paused</Badge> : null} Saved {formatDay(createdAt)}
           </Text>
           <Text as="p" size="s" tone="muted" role="status">
             {saving.words}
           </Text>
-        </div>
-        <form
+        </Inline>
+        <Inline
+          as="form"
           method="post"
-          className={css.deeds}
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
@@ -106,7 +119,7 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
           <Button type="submit" look="quiet" name="drop-search" value={id} aria-label={`Remove ${name}`}>
             <Icon name="x" size="s" /> Remove
           </Button>
-        </form>
+        </Inline>
       </div>
     </Card>
   );

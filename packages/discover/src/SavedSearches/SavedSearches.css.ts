@@ -17,19 +17,6 @@ export const section = style({
   },
 });
 
-export const line = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space.l,
-      rowGap: vars.space.xs,
-    },
-  },
-});
-
 export const list = style({
   '@layer': {
     [layer]: {
@@ -53,8 +40,4 @@ export const fields = style({
       gap: vars.space.m,
     },
   },
-});
-
-export const deeds = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s } },
 });

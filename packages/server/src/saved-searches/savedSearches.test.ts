@@ -35,7 +35,7 @@ async function ask(
 const save = (body: unknown, options: { user?: string; now?: Date } = {}) =>
   ask('POST', '/api/saved-searches', { ...options, body });
 const list = async (user = 'mei') =>
-  (await ask('GET', '/api/saved-searches', { user })).data as unknown as SavedSearch[];
+  savedSearchSchema.array().parse((await ask('GET', '/api/saved-searches', { user })).data);
 
 beforeAll(async () => {
   await getDatabase().db.query(`insert into users (id) values ('mei'), ('ravi')`);

@@ -1,0 +1,95 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openScreen } from '../../test/openScreen.tsx';
+import { sampleDetail } from '../fixtures.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const form = <EnquiryForm listing={sampleDetail} listerName="Tan Wei Jie" />;
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send to Tan Wei Jie/ });
+
+test('a message is sent by keyboard alone, and its writer goes to where it stands', async () => {
+  const answers = [mockRoute('makeEnquiry', { id: 'enquiry-7', isNew: true })];
+  const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/1' });
+  field().focus();
+  await userEvent.keyboard('May I see it?');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => left).toEqual(['/chat?sent=enquiry-7']);
+  const { id } = sampleDetail;
+  expect(calls).toMatchObject([
+    { name: 'POST /api/enquiries', body: { listingId: id, message: 'May I see it?' } },
+  ]);
+  expect(field().value).toBe('May I see it?');
+});
+
+test('while it is being sent the button is busy, and a second press sends nothing', async () => {
+  let answer: (sent: { id: string; isNew: boolean }) => void = () => undefined;
+  const sent = new Promise<{ id: string; isNew: boolean }>((resolve) => {
+    answer = resolve;
+  });
+  const answers = [mockRoute('makeEnquiry', () => sent)];
+  const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/2' });
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  await expect.poll(() => button().getAttribute('aria-busy')).toBe('true');
+  field().form?.requestSubmit(button());
+  answer({ id: 'enquiry-8', isNew: true });
+  await expect.poll(() => left).toHaveLength(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('without a connection the message stays, the reason is said, and sending again is the same message', async () => {
+  let isAway = true;
+  const answers = [
+    mockRoute('makeEnquiry', () =>
+      isAway ? new ApiError({ code: 'R003', status: 0 }) : { id: 'enquiry-9', isNew: true },
+    ),
+  ];
+  const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/3' });
+  await userEvent.fill(field(), 'Still there?');
+  await userEvent.click(button());
+  await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^There is no connection\. Your message is still here/)).toBeDefined();
+  expect([document.activeElement, field().value]).toEqual([field(), 'Still there?']);
+  isAway = false;
+  await userEvent.click(button());
+  await expect.poll(() => left).toEqual(['/chat?sent=enquiry-9']);
+  const keys = calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
+  expect(keys[0]).toMatch(/^form-/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a home that cannot be asked about any more says why', async () => {
+  const fields = [{ name: 'listingId', reason: 'is no longer on offer' }];
+  const answers = [mockRoute('makeEnquiry', new ApiError({ code: 'R006', status: 400, fields }))];
+  openScreen(form, { answers, isSignedIn: true, address: '/ask/4' });
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  await expect.poll(() => screen.queryByText('This home is no longer on offer.')).not.toBeNull();
+});
+
+test('the message of a visitor waits while they log in', async () => {
+  const { calls, left } = openScreen(form, { address: '/ask/5' });
+  expect(screen.getByText(/your message waits/)).toBeDefined();
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  const { id, slug } = sampleDetail;
+  await expect.poll(() => left).toEqual([`/discover/${id}/${slug}/enquiry`]);
+  expect(calls).toEqual([
+    { name: 'POST /api/intents', body: { kind: 'enquiry', listingId: id, message: 'Hello' } },
+  ]);
+});
+
+test('a session that ended meanwhile leads to log-in, too', async () => {
+  const answers = [mockRoute('makeEnquiry', new ApiError({ code: 'R003', status: 401 }))];
+  const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/6' });
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  await expect.poll(() => left).toHaveLength(1);
+  expect(calls.map(({ name }) => name)).toEqual(['POST /api/enquiries', 'POST /api/intents']);
+});

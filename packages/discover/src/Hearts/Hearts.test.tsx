@@ -1,0 +1,137 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openScreen } from '../../test/openScreen.tsx';
+import { Heart } from './Heart.tsx';
+import { Hearts } from './Hearts.tsx';
+import { KeepButton } from './KeepButton.tsx';
+
+const cards = (
+  <Hearts>
+    <Heart listingId="home-1" />
+    <Heart listingId="home-2" />
+  </Hearts>
+);
+const heart = (place: number) => screen.getAllByRole<HTMLButtonElement>('button', { name: /Keep/ })[place];
+const press = (place: number) => userEvent.click(heart(place) as HTMLButtonElement);
+const states = () =>
+  screen.getAllByRole('button', { name: /Keep/ }).map((button) => button.getAttribute('aria-pressed'));
+const keptFrom = (ids: string[]) => mockRoute('listFavouriteIds', ids);
+const writes = (calls: readonly { name: string }[]) =>
+  calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
+
+/** What forms would have sent to their page. */
+function catchForms(): string[] {
+  const sent: string[] = [];
+  const note = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { method } = event.target as HTMLFormElement;
+    const { name, value } = event.submitter as HTMLButtonElement;
+    sent.push(`${method} ${name}=${value}`);
+  };
+  document.addEventListener('submit', note);
+  onTestFinished(() => document.removeEventListener('submit', note));
+  return sent;
+}
+
+test('of a visitor say nothing of what is kept; a press sends the form that leads to log-in', async () => {
+  const sent = catchForms();
+  const { calls } = openScreen(cards);
+  expect(states()).toEqual([null, null]);
+  await press(1);
+  expect(sent).toEqual(['post listing=home-2']);
+  expect(calls).toEqual([]);
+});
+
+test('while it is not known what is kept a press is a form too, and afterwards the hearts tell', async () => {
+  const sent = catchForms();
+  let answer: (ids: string[]) => void = () => undefined;
+  const ids = new Promise<string[]>((resolve) => {
+    answer = resolve;
+  });
+  openScreen(cards, { answers: [mockRoute('listFavouriteIds', () => ids)], isSignedIn: true });
+  expect(states()).toEqual([null, null]);
+  await press(0);
+  expect(sent).toEqual(['post listing=home-1']);
+  answer(['home-2']);
+  await expect.poll(states).toEqual(['false', 'true']);
+});
+
+test('a press keeps at once and another drops, by keyboard too', async () => {
+  const { calls } = openScreen(cards, { answers: [keptFrom([])], isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  heart(0)?.focus();
+  await userEvent.keyboard(' ');
+  expect(states()).toEqual(['true', 'false']);
+  await expect.poll(() => writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+});
+
+test('a second press while the first is written is no change of mind', async () => {
+  let answer: () => void = () => undefined;
+  const written = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  const answers = [keptFrom([]), mockRoute('keepFavourite', () => written)];
+  const { calls } = openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  await press(0);
+  await press(0);
+  expect(states()).toEqual(['true', 'false']);
+  expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+  answer();
+  await expect.poll(() => calls.at(-1)?.name).toBe('GET /api/favourites/ids');
+});
+
+test.each([
+  ['for want of a connection', new ApiError({ code: 'R003', status: 0 }), 'There is no connection.'],
+  [
+    'because the list is full',
+    new ApiError({ code: 'R006', status: 400, fields: [{ name: 'listingId', reason: 'It is full.' }] }),
+    'It is full.',
+  ],
+])('what cannot be kept %s is undone, and the person is told', async (_, error, words) => {
+  const answers = [keptFrom([]), mockRoute('keepFavourite', error)];
+  openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  await press(0);
+  await expect.poll(() => document.body.textContent).toContain(`${words} It was not kept.`);
+  expect(states()).toEqual(['false', 'false']);
+});
+
+test('what cannot be dropped stays kept', async () => {
+  const answers = [
+    keptFrom(['home-1']),
+    mockRoute('dropFavourite', new ApiError({ code: 'R001', status: 500 })),
+  ];
+  openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['true', 'false']);
+  await press(0);
+  await expect.poll(() => document.body.textContent).toContain('It is still among your favourites.');
+  expect(states()).toEqual(['true', 'false']);
+});
+
+test('once the session has ended a press leads to log-in like that of a visitor', async () => {
+  const sent = catchForms();
+  const answers = [keptFrom([]), mockRoute('keepFavourite', new ApiError({ code: 'R003', status: 401 }))];
+  openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  await press(0);
+  await expect.poll(() => sent).toEqual(['post listing=home-1']);
+});
+
+test('the button with a word beside its heart does the same, and outside hearts there is none', async () => {
+  const both = (
+    <>
+      <Hearts>
+        <KeepButton listingId="home-1" />
+      </Hearts>
+      <KeepButton listingId="home-2" />
+    </>
+  );
+  const { calls } = openScreen(both, { answers: [keptFrom(['home-1'])], isSignedIn: true });
+  await expect.poll(states).toEqual(['true']);
+  await press(0);
+  await expect.poll(() => writes(calls)).toEqual(['DELETE /api/favourites/home-1']);
+});

@@ -1,0 +1,132 @@
+import type { Favourite } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { routeKey } from '@sewa/api/swr';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openScreen } from '../../test/openScreen.tsx';
+import { sampleFavourite, sampleItem, sampleSearch } from '../fixtures.ts';
+import FavouritesPage, { Failure } from './FavouritesPage.tsx';
+
+const address = '/discover/favourites';
+const offline = new ApiError({ code: 'R003', status: 0 });
+const makeFavourite = (id: string, rest: Partial<Favourite> = {}): Favourite => ({
+  ...sampleFavourite,
+  listing: { ...sampleItem, id, title: `Home ${id}` },
+  ...rest,
+});
+const [one, two] = [makeFavourite('one'), makeFavourite('two')];
+const makeData = (favourites: Favourite[], searches = [sampleSearch]) => ({
+  [routeKey('listFavourites', {})]: favourites,
+  [routeKey('listSavedSearches', {})]: searches,
+  [routeKey('getUser', {})]: null,
+});
+type Answers = NonNullable<Parameters<typeof openScreen>[1]>['answers'];
+const open = (favourites: Favourite[], answers: Answers = [], searches = [sampleSearch]) =>
+  openScreen(<FavouritesPage />, {
+    data: makeData(favourites, searches),
+    answers,
+    address,
+    isSignedIn: true,
+  });
+
+const list = () => within(screen.getByRole('region', { name: 'Favourites' }));
+const homes = () =>
+  list()
+    .queryAllByRole('article')
+    .map(({ id }) => id);
+const saved = () => within(screen.getByRole('region', { name: 'Saved searches' }));
+const says = (words: string) => expect.poll(() => document.body.textContent).toContain(words);
+
+test('kept homes and saved searches stand under their headings', async () => {
+  const { container } = open([one, two]);
+  expect(homes()).toEqual(['one', 'two']);
+  expect(saved().getByRole('article', { name: 'Near work' })).toBeDefined();
+  expect((await axe.run(container)).violations).toEqual([]);
+});
+
+test('where nothing is kept it is said how that is done', async () => {
+  const { container } = open([], [], []);
+  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No saved searches yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Find a home' }).getAttribute('href')).toBe('/discover');
+  expect((await axe.run(container)).violations).toEqual([]);
+});
+
+test('what is removed goes at once and comes back with undo', async () => {
+  let kept = [one, two];
+  const answers = [
+    mockRoute('listFavourites', () => kept),
+    mockRoute('dropFavourite', () => {
+      kept = [two];
+      return null;
+    }),
+    mockRoute('keepFavourite', () => {
+      kept = [one, two];
+      return null;
+    }),
+  ];
+  const { calls } = open([one, two], answers);
+  await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
+  expect(homes()).toEqual(['two']);
+  await says('Home one was removed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(homes).toEqual(['one', 'two']);
+  expect(calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'))).toEqual([
+    'DELETE /api/favourites/one',
+    'PUT /api/favourites/one',
+  ]);
+});
+
+test('what cannot be removed is put back, and the person is told', async () => {
+  open([one, two], [mockRoute('dropFavourite', offline), mockRoute('dropSavedSearch', offline)]);
+  await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
+  await says('There is no connection. Home one is still among your favourites.');
+  expect(homes()).toEqual(['one', 'two']);
+  await userEvent.click(saved().getByRole('button', { name: 'Remove Near work' }));
+  await says('There is no connection. Near work is still saved.');
+  expect(saved().getAllByRole('article')).toHaveLength(1);
+});
+
+test('a note is saved when its field is left by keyboard; when it cannot be, it stays and says so', async () => {
+  let isAway = true;
+  const answers = [
+    mockRoute('listFavourites', [one]),
+    mockRoute('noteFavourite', () => (isAway ? offline : null)),
+  ];
+  const { calls } = open([one], answers);
+  const note = list().getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+  note.focus();
+  await userEvent.keyboard('quiet');
+  await userEvent.tab();
+  await says('There is no connection: the note is not saved yet.');
+  expect(note.value).toBe('quiet');
+  isAway = false;
+  note.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => list().getByRole('status').textContent).toBe('Saved');
+  expect(calls.at(1)).toMatchObject({ body: { note: 'quiet' } });
+});
+
+test('two to four homes are compared: a fifth cannot be chosen', async () => {
+  open(['a', 'b', 'c', 'd', 'e'].map((id) => makeFavourite(id)));
+  const boxes = list().getAllByRole<HTMLInputElement>('checkbox');
+  for (const box of boxes.slice(0, 4)) await userEvent.click(box);
+  expect(boxes[4]?.disabled).toBe(true);
+  await userEvent.click(list().getByRole('button', { name: 'Compare 4 homes' }));
+  await expect.poll(() => list().queryAllByRole('columnheader')).toHaveLength(4);
+});
+
+test('favourites that cannot be had say why, that they are safe, and how to try again', async () => {
+  const { container } = openScreen(<Failure />, { address: `${address}?compare=one,two` });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Your favourites cannot be shown now' }),
+  ).toBeDefined();
+  expect(screen.getByRole('main').textContent).toContain('What you have saved is safe');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Try again');
+  expect(document.activeElement?.getAttribute('href')).toBe(`${address}?compare=one,two`);
+  expect((await axe.run(container)).violations).toEqual([]);
+});

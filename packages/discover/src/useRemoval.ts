@@ -1,0 +1,42 @@
+import { ApiError } from '@sewa/api/errors';
+import { useToast } from '@sewa/ui';
+
+/** A list that things can be taken out of, and the words around it. */
+export interface RemovalOptions<Item> {
+  /** Changes what is shown of the list, without asking the server. */
+  readonly show: (change: (known: Item[] | undefined) => Item[] | undefined) => Promise<unknown>;
+  readonly getName: (item: Item) => string;
+  readonly drop: (item: Item) => Promise<unknown>;
+  readonly restore: (item: Item) => Promise<unknown>;
+  /** Said of what could not be taken out, after its name: 'is still saved'. */
+  readonly remains: string;
+}
+
+/** Takes a thing out of its list at once and offers to undo it; puts it back when that fails. */
+export function useRemoval<Item>(options: RemovalOptions<Item>): (item: Item) => Promise<void> {
+  const { show, getName, drop, restore, remains } = options;
+  const toast = useToast();
+  return async (item) => {
+    const name = getName(item);
+    const undo = () =>
+      restore(item).catch(() => toast.show({ type: 'Error', message: `${name} could not be brought back.` }));
+    let before: Item[] | undefined;
+    await show((known) => {
+      before = known;
+      return known?.filter((other) => other !== item);
+    });
+    try {
+      await drop(item);
+      toast.show({
+        type: 'Success',
+        message: `${name} was removed.`,
+        action: { label: 'Undo', onAction: () => void undo() },
+      });
+    } catch (reason) {
+      await show(() => before);
+      const isOffline = reason instanceof ApiError && reason.status === 0;
+      const cause = isOffline ? 'There is no connection.' : 'Something went wrong.';
+      toast.show({ type: 'Error', message: `${cause} ${name} ${remains}.` });
+    }
+  };
+}
