@@ -36,6 +36,7 @@ export const iconNames = [
   'map-pin',
   'maximize',
   'menu',
+  'message-circle',
   'microwave',
   'moon',
   'phone',

@@ -1,6 +1,7 @@
 export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
+export { Banner, type BannerProps, bannerTones } from './Banner/Banner.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
@@ -30,11 +31,13 @@ export {
 export { Divider, type DividerProps, dividerOrientations } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps, drawerSides } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
 export type { FormError } from './Form/listFaults.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading/Heading.tsx';
+export { HelpBubble, type HelpBubbleProps, helpModes } from './HelpBubble/HelpBubble.tsx';
 export { HtmlDialog, type HtmlDialogProps } from './HtmlDialog/HtmlDialog.tsx';
 export { iconSizes } from './Icon/Drawing.tsx';
 export { type IconName, icons } from './Icon/generated/icons.ts';
@@ -49,6 +52,7 @@ export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
+export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -57,6 +61,7 @@ export {
 } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
 export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
 export type { SpaceName } from './styling/SpaceName.ts';

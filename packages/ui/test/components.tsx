@@ -2,6 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import {
   Avatar,
   Badge,
+  Banner,
   Button,
   Card,
   Checkbox,
@@ -10,10 +11,12 @@ import {
   DescriptionListItem,
   Divider,
   EmptyState,
+  ErrorState,
   Field,
   Form,
   Grid,
   Heading,
+  HelpBubble,
   Icon,
   IconButton,
   IconToggle,
@@ -25,9 +28,11 @@ import {
   OtpField,
   Pagination,
   PhoneField,
+  Progress,
   SegmentedControl,
   Select,
   Skeleton,
+  Spinner,
   Stack,
   StatTile,
   Table,
@@ -47,6 +52,15 @@ export type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
 export const components: { name: string; tag: string; draw: (props: PassedOn) => ReactElement }[] = [
   { name: 'Avatar', tag: 'span', draw: (props) => <Avatar {...props} name="Tan Mei Ling" /> },
   { name: 'Badge', tag: 'span', draw: (props) => <Badge {...props}>New</Badge> },
+  {
+    name: 'Banner',
+    tag: 'div',
+    draw: (props) => (
+      <Banner {...props} tone="warning" title="Offline" actions={<Button>Retry</Button>}>
+        Old news.
+      </Banner>
+    ),
+  },
   { name: 'Button', tag: 'button', draw: (props) => <Button {...props}>Save</Button> },
   { name: 'Card', tag: 'div', draw: (props) => <Card {...props}>Home</Card> },
   { name: 'Checkbox', tag: 'input', draw: (props) => <Checkbox {...props} label="HDB" count={12} /> },
@@ -69,6 +83,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       <EmptyState {...props} icon="search" title="Nothing here" actions={<Button>Back</Button>} />
     ),
   },
+  { name: 'ErrorState', tag: 'div', draw: (props) => <ErrorState {...props} onRetry={() => undefined} /> },
   {
     name: 'Field',
     tag: 'div',
@@ -96,6 +111,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
         Homes
       </Heading>
     ),
+  },
+  {
+    name: 'HelpBubble',
+    tag: 'aside',
+    draw: (props) => <HelpBubble {...props} mode="chat" email="help@sewa.example" isOpen unreadCount={2} />,
   },
   { name: 'Icon', tag: 'svg', draw: (props) => <Icon {...props} name="heart" label="Saved" /> },
   {
@@ -132,6 +152,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   },
   { name: 'PhoneField', tag: 'input', draw: (props) => <PhoneField {...props} label="Mobile" /> },
   {
+    name: 'Progress',
+    tag: 'progress',
+    draw: (props) => <Progress {...props} label="Pictures" value={0.5} />,
+  },
+  {
     name: 'Select',
     tag: 'select',
     draw: (props) => (
@@ -139,6 +164,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     ),
   },
   { name: 'Skeleton', tag: 'span', draw: (props) => <Skeleton {...props} lines={2} /> },
+  { name: 'Spinner', tag: 'span', draw: (props) => <Spinner {...props} /> },
   { name: 'Stack', tag: 'div', draw: (props) => <Stack {...props}>Home</Stack> },
   {
     name: 'StatTile',

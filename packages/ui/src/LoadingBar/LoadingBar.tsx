@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
+import { filledAfter } from './filledAfter.ts';
 import { fill, track } from './LoadingBar.css.ts';
 import { finishTime, useLoadingPhase } from './useLoadingPhase.ts';
 
@@ -11,9 +12,11 @@ export type LoadingBarProps = Omit<NativeProps<'div'>, 'children'> & {
   isActive: boolean;
   /** Milliseconds before the bar shows, so that quick work shows none. @default 200 */
   throttle?: number;
-  /** Milliseconds in which the bar nearly fills while it waits. @default 2000 */
+  /** Milliseconds after which about two thirds are filled; the rest fills ever slower. @default 2000 */
   duration?: number;
 };
+
+const steps = Array.from({ length: 21 }, (_, step) => ({ transform: `scaleX(${filledAfter(step / 4)})` }));
 
 /** A line at the top of the window while a page loads. */
 export function LoadingBar({ isActive, throttle = 200, duration = 2000, ...rest }: LoadingBarProps) {
@@ -21,15 +24,14 @@ export function LoadingBar({ isActive, throttle = 200, duration = 2000, ...rest 
   const phase = useLoadingPhase(isActive, throttle);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase === 'idle' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const from = phase === 'running' ? 'scaleX(0)' : 'scaleX(0.9)';
-    const to = phase === 'running' ? 'scaleX(0.9)' : 'scaleX(1)';
-    const opacity = phase === 'running' ? [1, 1] : [1, 1, 0];
-    const animation = bar.current?.animate(
-      { transform: phase === 'running' ? [from, to] : [from, to, to], opacity },
-      { duration: phase === 'running' ? duration : finishTime, easing: 'ease-out', fill: 'forwards' },
-    );
-    return () => animation?.cancel();
+    const element = bar.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (phase === 'finishing') {
+      element.animate([{}, { transform: 'none', opacity: 1 }, { transform: 'none', opacity: 0 }], finishTime);
+      return;
+    }
+    for (const animation of element.getAnimations()) animation.cancel();
+    if (phase === 'running') element.animate(steps, { duration: duration * 5, fill: 'forwards' });
   }, [phase, duration]);
   return (
     <div

@@ -15,7 +15,16 @@ export function useLoadingPhase(isActive: boolean, throttle: number): LoadingPha
       return;
     }
     const timer = setTimeout(() => setPhase('running'), throttle);
-    return () => clearTimeout(timer);
+    // A page that the browser keeps and brings back later comes back without the bar it was left with.
+    const leave = () => {
+      clearTimeout(timer);
+      setPhase('idle');
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [isActive, throttle]);
   useEffect(() => {
     if (phase !== 'finishing') return;

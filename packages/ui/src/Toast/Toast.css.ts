@@ -67,14 +67,14 @@ export const toast = uiStyle({
 export const mark = uiStyle({
   display: 'flex',
   flex: 'none',
-  selectors: byOption('type', {
-    Info: { color: text.info },
-    Success: { color: text.success },
-    Warning: { color: text.warning },
-    Error: { color: text.danger },
-    Primary: { color: text.accent },
-    Secondary: { color: text.muted },
-  }),
+  selectors: {
+    '[data-type="Info"] > &': { color: text.info },
+    '[data-type="Success"] > &': { color: text.success },
+    '[data-type="Warning"] > &': { color: text.warning },
+    '[data-type="Error"] > &': { color: text.danger },
+    '[data-type="Primary"] > &': { color: text.accent },
+    '[data-type="Secondary"] > &': { color: text.muted },
+  },
 });
 
 export const message = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

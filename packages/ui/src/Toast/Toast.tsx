@@ -10,7 +10,6 @@ import {
 } from '../Icon/generated/iconPaths.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { ToastClock } from './createToasts.ts';
 import * as styles from './Toast.css.ts';
 import type { ShownToast, ToastType } from './toastTypes.ts';
@@ -51,14 +50,13 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
       data-paused={isPaused ? '' : undefined}
       className={styles.toast}
     >
-      <span data-type={type} className={styles.mark}>
+      <span className={styles.mark}>
         <Drawing path={marks[type] ?? infoPath} />
       </span>
       <span className={styles.message}>{message}</span>
       {count > 1 && (
-        <span className={styles.count}>
-          <span aria-hidden="true">×{count}</span>
-          <span className={visuallyHidden}>{messages.repeated(count)}</span>
+        <span role="img" aria-label={messages.repeated(count)} className={styles.count}>
+          ×{count}
         </span>
       )}
       <span className={styles.buttons}>

@@ -18,8 +18,14 @@ export type UiMessages = {
   dismiss: string;
   /** Said of an item of a timeline that is over. */
   done: string;
+  /** Title of a place that could not be drawn. */
+  errorTitle: string;
   /** Title of the list of what is wrong with a form. */
   formFaults: string;
+  /** Name of the bubble that offers help. */
+  help: string;
+  /** Leads to a mail to `address`. */
+  helpByMail: (address: string) => string;
   /** Name of the loading bar. */
   loading: string;
   /** Link to the next page. */
@@ -40,6 +46,10 @@ export type UiMessages = {
   repeated: (count: number) => string;
   /** Stands beside the label of a field that must be filled. */
   required: string;
+  /** Label of the button that tries once more. */
+  retry: string;
+  /** Says how many messages nobody read yet. */
+  unread: (count: number) => string;
   /** Said of an item of a timeline that is still to come. */
   upcoming: string;
 };

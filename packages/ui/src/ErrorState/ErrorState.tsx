@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { triangleAlertPath } from '../Icon/generated/iconPaths.ts';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
+import * as styles from './ErrorState.css.ts';
+
+/** Props of `ErrorState`. */
+export type ErrorStateProps = Omit<NativeProps<'div'>, 'title'> & {
+  /** Says what failed. @default the message `errorTitle` */
+  title?: ReactNode;
+  /** Level of the title in the outline of the page. @default 2 */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Tries once more; without it there is no such button. */
+  onRetry?: () => void;
+  /** Whether the next try runs. @default false */
+  isRetrying?: boolean;
+  /** Further ways on. */
+  actions?: ReactNode;
+};
+
+/** Stands where something could not be drawn: says what happened, what was kept and how to go on. */
+export function ErrorState({
+  title,
+  level = 2,
+  onRetry,
+  isRetrying = false,
+  actions,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const messages = useMessages({ errorTitle: english.errorTitle, retry: english.retry });
+  const hasActions = onRetry !== undefined || actions !== undefined;
+  return (
+    <div role="alert" {...rest} className={styles.root}>
+      <span className={styles.picture}>
+        <Drawing path={triangleAlertPath} size="l" />
+      </span>
+      <Heading level={level} size="m">
+        {title ?? messages.errorTitle}
+      </Heading>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {hasActions && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button look="secondary" isBusy={isRetrying} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

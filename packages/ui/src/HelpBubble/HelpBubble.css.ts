@@ -1,0 +1,76 @@
+import { vars } from '@sewa/tokens';
+import { canHover, forcedColors, uiStyle } from '../styling/uiStyle.ts';
+
+export { header } from '../Dialog/Dialog.css.ts';
+
+const { bg, border, text } = vars.color;
+
+export const help = uiStyle({
+  position: 'fixed',
+  insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: vars.space.l,
+  zIndex: 900,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.m,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
+  color: text.default,
+});
+
+export const bubble = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  margin: 0,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  background: bg.accent,
+  color: text.onAccent,
+  boxShadow: vars.shadow.l,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: { '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: bg.accentHover } } },
+    [forcedColors]: { borderColor: 'ButtonBorder' },
+  },
+});
+
+export const unread = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.25rem',
+  insetInlineEnd: '-0.25rem',
+  boxSizing: 'border-box',
+  minInlineSize: '1.375rem',
+  paddingInline: vars.space.xs,
+  border: `1px solid ${bg.surface}`,
+  borderRadius: vars.radius.pill,
+  background: bg.danger,
+  color: text.onDanger,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+});
+
+export const panel = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  boxSizing: 'border-box',
+  inlineSize: `min(24rem, calc(100vw - 2 * ${vars.space.l}))`,
+  maxBlockSize: `min(36rem, calc(100dvh - 7rem))`,
+  padding: vars.space.l,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.l,
+  background: bg.raised,
+  boxShadow: vars.shadow.l,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});

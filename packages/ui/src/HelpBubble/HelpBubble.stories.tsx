@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { HelpBubble } from './HelpBubble.tsx';
+
+const meta: Meta<typeof HelpBubble> = {
+  title: 'Feedback/HelpBubble',
+  component: HelpBubble,
+  args: { mode: 'chat', email: 'help@sewa.example', onOpenChange: () => undefined },
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+};
+export default meta;
+type Story = StoryObj<typeof HelpBubble>;
+
+/** A chat is offered. */
+export const Closed: Story = {};
+
+/** Somebody answered. */
+export const Unread: Story = { args: { unreadCount: 2 } };
+
+/** The panel holds the chat it is given, and a mail for when that does not work. */
+export const Open: Story = {
+  args: { isOpen: true, children: <Text>Tell us what you are looking for; we answer within a day.</Text> },
+};
+
+/** Where help comes by mail the bubble leads to one. */
+export const Email: Story = { args: { mode: 'email' } };
