@@ -70,15 +70,21 @@ export type { TableColumn, TableSort } from './Table/tableColumns.ts';
 export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
+export { TimelineItem, type TimelineItemProps, timelineStates } from './Timeline/TimelineItem.tsx';
 export {
   type ToastControl,
   type ToastOverflow,
   toastOverflows,
 } from './Toast/createToasts.ts';
-export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';
-export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
-export { TimelineItem, type TimelineItemProps, timelineStates } from './Timeline/TimelineItem.tsx';
-export { type ToastControl, ToastProvider, useToast } from './Toast/ToastProvider.tsx';
+export {
+  type ToastControl,
+  ToastProvider,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+  useToast,
+} from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
 export { type TrackedMessages, trackPromise } from './Toast/trackPromise.ts';
 export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';
