@@ -77,14 +77,7 @@ export {
   type ToastOverflow,
   toastOverflows,
 } from './Toast/createToasts.ts';
-export {
-  type ToastControl,
-  ToastProvider,
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-  useToast,
-} from './Toast/ToastProvider.tsx';
+export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
 export { type TrackedMessages, trackPromise } from './Toast/trackPromise.ts';
 export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';
