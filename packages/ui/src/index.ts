@@ -1,5 +1,6 @@
 export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
+export { type Alignment, alignments, type Side, sides } from './anchoring/sides.ts';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Banner, type BannerProps, bannerTones } from './Banner/Banner.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
@@ -49,9 +50,15 @@ export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { List, type ListProps, listElements, listLooks } from './List/List.tsx';
 export { ListItem, type ListItemProps } from './List/ListItem.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export { MenuGroup, type MenuGroupProps } from './Menu/MenuGroup.tsx';
+export { MenuItem, type MenuItemProps, menuItemLooks } from './Menu/MenuItem.tsx';
+export { MenuLink, type MenuLinkProps } from './Menu/MenuLink.tsx';
+export { Submenu, type SubmenuProps } from './Menu/Submenu.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export {
   type Segment,
@@ -81,6 +88,7 @@ export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastP
 export { type ToastRequest, type ToastType, toastTypes } from './Toast/toastTypes.ts';
 export { type TrackedMessages, trackPromise } from './Toast/trackPromise.ts';
 export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton/ToggleButton.tsx';
+export { Tooltip, type TooltipProps, type TooltipTrigger } from './Tooltip/Tooltip.tsx';
 export type { LinkComponentProps } from './UiProvider/linkContext.ts';
 export { englishMessages, type UiMessages } from './UiProvider/messages.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';

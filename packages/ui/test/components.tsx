@@ -25,9 +25,14 @@ import {
   List,
   ListItem,
   LoadingBar,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
   OtpField,
   Pagination,
   PhoneField,
+  Popover,
   Progress,
   SegmentedControl,
   Select,
@@ -35,6 +40,7 @@ import {
   Spinner,
   Stack,
   StatTile,
+  Submenu,
   Table,
   Text,
   TextArea,
@@ -42,6 +48,7 @@ import {
   Timeline,
   TimelineItem,
   ToggleButton,
+  Tooltip,
   VisuallyHidden,
 } from '../src/index.ts';
 
@@ -233,4 +240,73 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     ),
   },
   { name: 'ToggleButton', tag: 'button', draw: (props) => <ToggleButton {...props}>Pictures</ToggleButton> },
+  {
+    name: 'Menu',
+    tag: 'div',
+    draw: (props) => (
+      <Menu {...props} trigger={<Button>Share</Button>}>
+        <MenuItem>Copy</MenuItem>
+      </Menu>
+    ),
+  },
+  {
+    name: 'MenuGroup',
+    tag: 'div',
+    draw: (props) => (
+      <Menu trigger={<Button>Show</Button>}>
+        <MenuGroup {...props} label="Columns">
+          <MenuItem isChecked>Rent</MenuItem>
+        </MenuGroup>
+      </Menu>
+    ),
+  },
+  {
+    name: 'MenuItem',
+    tag: 'button',
+    draw: (props) => (
+      <Menu trigger={<Button>Share</Button>}>
+        <MenuItem {...props}>Copy</MenuItem>
+      </Menu>
+    ),
+  },
+  {
+    name: 'MenuLink',
+    tag: 'a',
+    draw: (props) => (
+      <Menu trigger={<Button>Share</Button>}>
+        <MenuLink {...props} href="#mail">
+          Mail
+        </MenuLink>
+      </Menu>
+    ),
+  },
+  {
+    name: 'Popover',
+    tag: 'div',
+    draw: (props) => (
+      <Popover {...props} label="Sources" trigger={<Button>Sources</Button>}>
+        Home
+      </Popover>
+    ),
+  },
+  {
+    name: 'Submenu',
+    tag: 'div',
+    draw: (props) => (
+      <Menu trigger={<Button>Share</Button>}>
+        <Submenu {...props} label="More">
+          <MenuItem>Copy</MenuItem>
+        </Submenu>
+      </Menu>
+    ),
+  },
+  {
+    name: 'Tooltip',
+    tag: 'div',
+    draw: (props) => (
+      <Tooltip {...props} text="Without utilities">
+        <Button>Rent</Button>
+      </Tooltip>
+    ),
+  },
 ];

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta: Meta<typeof Popover> = {
+  title: 'Feedback/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button look="secondary">How we know</Button>,
+    label: 'How we know',
+    children: (
+      <Stack gap="s">
+        <Heading level={2} size="s">
+          Rents really paid
+        </Heading>
+        <Text tone="muted">
+          From 212 lets of homes of this type within two kilometres, in the last two years.
+        </Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement, parameters }) => {
+    if (parameters.isOpened) canvasElement.querySelector<HTMLElement>('button')?.click();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Popover>;
+
+/** Closed, as it comes. */
+export const Closed: Story = {};
+
+/** Open below its button. */
+export const Opened: Story = { parameters: { isOpened: true } };

@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFaults } from '../../test/axe.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+function draw(props: Partial<PopoverProps> = {}) {
+  return (
+    <main>
+      <Popover trigger={<Button>Sources</Button>} label="Sources" {...props}>
+        {props.children ?? <Button>Inside</Button>}
+      </Popover>
+      <Button>After</Button>
+    </main>
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Sources' });
+const box = () => screen.getByRole('dialog', { hidden: true });
+const isOpen = () => box().matches(':popover-open');
+
+async function openByPress(): Promise<void> {
+  await userEvent.click(trigger());
+  await vi.waitFor(() => expect(box().contains(document.activeElement)).toBe(true));
+}
+
+test('a press opens it, another closes it, and the caller is told', async () => {
+  const onOpenChange = vi.fn();
+  render(draw({ onOpenChange }));
+  expect(isOpen()).toBe(false);
+  await openByPress();
+  expect(isOpen()).toBe(true);
+  await userEvent.click(trigger());
+  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[{ value: true }], [{ value: false }]]));
+});
+
+test('Enter and Space on the button open it', async () => {
+  render(draw());
+  for (const key of ['{Enter}', ' ']) {
+    trigger().focus();
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  }
+});
+
+test('opening moves the focus into it, Tab goes on from there', async () => {
+  render(draw());
+  await openByPress();
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Sources' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }));
+});
+
+test('a field that asks for the focus keeps it', async () => {
+  const field = <input aria-label="Name" ref={(element) => element?.setAttribute('autofocus', '')} />;
+  render(draw({ children: field }));
+  await openByPress();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('Escape closes it and gives the focus back to the button', async () => {
+  render(draw());
+  await openByPress();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(trigger());
+});
+
+test('a press outside closes it, a press inside does not', async () => {
+  render(draw());
+  await openByPress();
+  await userEvent.click(screen.getByRole('button', { name: 'Inside' }));
+  expect(isOpen()).toBe(true);
+  await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } });
+  expect(isOpen()).toBe(false);
+});
+
+test('Tab out of it closes it and goes on behind its button', async () => {
+  render(draw());
+  await openByPress();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('a button inside closes it by its id', async () => {
+  const done = (
+    <Button popoverTarget="sources" popoverTargetAction="hide">
+      Done
+    </Button>
+  );
+  render(draw({ id: 'sources', children: done }));
+  await openByPress();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(trigger());
+});
+
+test.each([
+  ['bottom', 'start', 'left', 0],
+  ['bottom', 'end', 'right', 0],
+] as const)('it stands at the %s, at the %s of its button', async (side, align, edge, distance) => {
+  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{draw({ side, align })}</div>);
+  await openByPress();
+  const anchor = trigger().getBoundingClientRect();
+  const sheet = box().getBoundingClientRect();
+  expect(sheet.top).toBeGreaterThanOrEqual(anchor.bottom);
+  expect(Math.round(sheet[edge] - anchor[edge])).toBe(distance);
+});
+
+test('where there is no room below it opens above', async () => {
+  render(<div style={{ position: 'fixed', left: '400px', bottom: '10px' }}>{draw()}</div>);
+  await openByPress();
+  expect(box().getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
+});
+
+test('it works in the HTML of the server before script and after', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(draw());
+  trigger().click();
+  expect(isOpen()).toBe(true);
+  box().hidePopover();
+  const onOpenChange = vi.fn();
+  const root = hydrateRoot(container, draw({ onOpenChange }));
+  await vi.waitFor(() => {
+    trigger().click();
+    expect(onOpenChange).toHaveBeenCalled();
+  });
+  root.unmount();
+  container.remove();
+});
+
+test('axe finds no fault in it while it is open, and its ref is the sheet', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const { container } = render(draw({ ref }));
+  await openByPress();
+  expect(ref.current).toBe(box());
+  expect(await axeFaults(container)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
+import { placeBeside } from '../anchoring/placeBeside.ts';
+import type { Alignment, Side } from '../anchoring/sides.ts';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import { popover } from './Popover.css.ts';
+
+/** Props of `Popover`. */
+export type PopoverProps = Omit<NativeProps<'div'>, 'popover' | 'aria-label'> & {
+  /** The `Button` that opens and closes it, also before and without script. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** Names it for assistive technology. */
+  label: string;
+  /** Side of the trigger on which it opens, if there is room. @default 'bottom' */
+  side?: Side;
+  /** Where along that side it stands. @default 'start' */
+  align?: Alignment;
+  /** Told after it opened or closed. */
+  onOpenChange?: (change: { value: boolean }) => void;
+};
+
+/**
+ * Shows more beside a button, without taking the page away: it closes by Escape, a press outside or when the focus leaves it. A
+ * button inside closes it with `popoverTarget={id}`.
+ */
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  onOpenChange,
+  id,
+  onToggle,
+  onBlur,
+  ...rest
+}: PopoverProps) {
+  const ownId = useId();
+  const popoverId = id ?? ownId;
+  return (
+    <>
+      {cloneElement(trigger, { popoverTarget: popoverId, 'aria-haspopup': 'dialog' })}
+      <div
+        role="dialog"
+        {...rest}
+        id={popoverId}
+        popover="auto"
+        tabIndex={-1}
+        aria-label={label}
+        data-side={side}
+        data-align={align}
+        className={popover}
+        onToggle={(event) => {
+          onToggle?.(event);
+          if (event.target !== event.currentTarget) return;
+          const { currentTarget: element } = event;
+          const isOpen = event.newState === 'open';
+          if (isOpen && element.previousElementSibling) placeBeside(element, element.previousElementSibling);
+          if (isOpen && !element.contains(document.activeElement)) element.focus();
+          onOpenChange?.({ value: isOpen });
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          const { currentTarget: element, relatedTarget } = event;
+          if (relatedTarget === null || element.contains(relatedTarget)) return;
+          if (relatedTarget !== element.previousElementSibling) element.hidePopover();
+        }}
+      />
+    </>
+  );
+}

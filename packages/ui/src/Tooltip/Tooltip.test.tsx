@@ -1,0 +1,176 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFaults } from '../../test/axe.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const draw = () => (
+  <main>
+    <Tooltip text="Without utilities">
+      <Button>Rent</Button>
+    </Tooltip>
+    <Tooltip text="Held by the owner">
+      <Button>Deposit</Button>
+    </Tooltip>
+  </main>
+);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const tip = (text: string) => screen.getByText(text);
+const openTips = () => [...document.querySelectorAll(':popover-open')].map(({ textContent }) => textContent);
+
+function point(type: 'enter' | 'leave', target: Element, pointerType = 'mouse'): void {
+  target.dispatchEvent(new PointerEvent(`pointer${type}`, { pointerType }));
+}
+
+function pass(time: number): void {
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+}
+
+function useFakeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.setSystemTime(0);
+  pass(1_000_000);
+}
+
+beforeEach(() => {
+  document.body.focus();
+});
+
+test('a pointer that rests opens it, one that passes by does not', () => {
+  useFakeTime();
+  render(draw());
+  point('enter', button('Rent'));
+  pass(599);
+  expect(openTips()).toEqual([]);
+  point('leave', button('Rent'));
+  pass(5000);
+  expect(openTips()).toEqual([]);
+  point('enter', button('Rent'));
+  pass(600);
+  expect(openTips()).toEqual(['Without utilities']);
+});
+
+test('it closes shortly after the pointer left, but not while the pointer stands on it', () => {
+  useFakeTime();
+  render(draw());
+  point('enter', button('Rent'));
+  pass(600);
+  point('leave', button('Rent'));
+  pass(149);
+  point('enter', tip('Without utilities'));
+  pass(60_000);
+  expect(openTips()).toEqual(['Without utilities']);
+  point('leave', tip('Without utilities'));
+  pass(150);
+  expect(openTips()).toEqual([]);
+});
+
+test('the next one of a row opens without delay, a later one waits again', () => {
+  useFakeTime();
+  render(draw());
+  point('enter', button('Rent'));
+  pass(600);
+  point('leave', button('Rent'));
+  pass(150);
+  point('enter', button('Deposit'));
+  pass(0);
+  expect(openTips()).toEqual(['Held by the owner']);
+  point('leave', button('Deposit'));
+  pass(1000);
+  point('enter', button('Rent'));
+  pass(599);
+  expect(openTips()).toEqual([]);
+});
+
+test('the focus of the keyboard opens it at once and closes it by leaving', async () => {
+  render(draw());
+  await userEvent.tab();
+  expect(openTips()).toEqual(['Without utilities']);
+  await userEvent.tab();
+  expect(openTips()).toEqual(['Held by the owner']);
+});
+
+test('Escape closes it and leaves the focus where it is', async () => {
+  render(draw());
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(openTips()).toEqual([]);
+  expect(document.activeElement).toBe(button('Rent'));
+});
+
+test('Escape closes only the tooltip, not the dialog under it', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog isOpen onOpenChange={onOpenChange} title="Move in">
+      {draw()}
+    </Dialog>,
+  );
+  button('Deposit').focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(openTips()).toEqual(['Without utilities']);
+  await userEvent.keyboard('{Escape}');
+  expect(openTips()).toEqual([]);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith({ value: false });
+});
+
+test('pressing the control closes it', async () => {
+  render(draw());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(openTips()).toEqual([]);
+});
+
+test('a finger never opens it', () => {
+  useFakeTime();
+  render(draw());
+  point('enter', button('Rent'), 'touch');
+  pass(10_000);
+  expect(openTips()).toEqual([]);
+});
+
+test('its words describe the control, unless they are its name', () => {
+  render(
+    <>
+      {draw()}
+      <Tooltip text="Share">
+        <IconButton label="Share">S</IconButton>
+      </Tooltip>
+    </>,
+  );
+  const describedBy = button('Rent').getAttribute('aria-describedby');
+  expect(document.getElementById(describedBy?.trim() ?? '')?.textContent).toBe('Without utilities');
+  expect(button('Share').getAttribute('aria-describedby')).toBeNull();
+});
+
+test('it stands above its control, in the middle, and never takes the focus', async () => {
+  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{draw()}</div>);
+  await userEvent.tab();
+  const anchor = button('Rent').getBoundingClientRect();
+  const box = tip('Without utilities').getBoundingClientRect();
+  expect(box.bottom).toBeLessThanOrEqual(anchor.top);
+  expect(Math.abs(box.left + box.right - anchor.left - anchor.right)).toBeLessThan(2);
+  expect(document.activeElement).toBe(button('Rent'));
+});
+
+test('axe finds no fault in it while it is open', async () => {
+  const { container } = render(draw());
+  await userEvent.tab();
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+test('taken away while it waits it opens nothing', () => {
+  useFakeTime();
+  const { unmount } = render(draw());
+  point('enter', button('Rent'));
+  unmount();
+  pass(1000);
+  expect(openTips()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { placeBeside } from '../anchoring/placeBeside.ts';
+
+const openDelay = 600;
+const closeDelay = 150;
+const groupTime = 300;
+let lastClosed = -groupTime;
+
+/** Opens and closes a tooltip by what happens to its trigger, until the signal ends it; one soon after another opens without delay. */
+export function watchTrigger(tooltip: HTMLElement, trigger: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    if (signal.aborted) return;
+    tooltip.showPopover({ source: trigger });
+    placeBeside(tooltip, trigger);
+  };
+  const close = (event: Event) => {
+    if (!tooltip.matches(':popover-open')) return;
+    if (event.type === 'keydown') event.preventDefault();
+    lastClosed = performance.now();
+    tooltip.hidePopover();
+  };
+  const follow = (event: Event) => {
+    const { type, currentTarget } = event;
+    clearTimeout(timer);
+    if (type === 'pointerleave') timer = setTimeout(close, closeDelay, event);
+    else if (currentTarget === tooltip) return;
+    else if (type === 'focus') trigger.matches(':focus-visible') && open();
+    else if (type !== 'pointerenter') close(event);
+    else if ((event as PointerEvent).pointerType !== 'touch')
+      timer = setTimeout(open, performance.now() - lastClosed < groupTime ? 0 : openDelay);
+  };
+  for (const type of ['pointerenter', 'pointerleave', 'focus', 'blur', 'click'] as const)
+    for (const target of [trigger, tooltip]) target.addEventListener(type, follow, { signal });
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && close(event), { signal });
+}
