@@ -62,18 +62,28 @@ export const fact = style({
   '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } },
 });
 
-export const heart = style({
+/** What lies over the picture: the kind of the home at one end, its heart at the other; the link below stays in reach. */
+export const over = style({
   '@layer': {
     [layer]: {
       position: 'absolute',
-      insetBlockStart: vars.space.s,
-      insetInlineEnd: vars.space.s,
+      insetBlockStart: 0,
+      insetInline: 0,
       zIndex: 2,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space.s,
+      padding: vars.space.s,
+      pointerEvents: 'none',
     },
   },
 });
 
+globalStyle(`${over} > button`, {
+  '@layer': { [layer]: { marginInlineStart: 'auto', pointerEvents: 'auto' } },
+});
+
 /** Without script a kept home comes back as the target of its page. */
-globalStyle(`:target > ${heart} > button:not([aria-pressed])`, {
+globalStyle(`:target > ${over} > button:not([aria-pressed])`, {
   '@layer': { [layer]: { color: vars.color.text.accent, borderColor: vars.color.border.accent } },
 });

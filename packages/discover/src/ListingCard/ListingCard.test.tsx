@@ -16,6 +16,15 @@ test('a card is an article with one link, which leads to the home', () => {
   expect(listFacts()).toEqual(['Bedrooms 3', 'Bathrooms 2', 'Area 67 sqm']);
 });
 
+test('what kind of home it is lies over the picture, and a press there follows the link', () => {
+  render(<ListingCard listing={sampleItem} />);
+  const badge = screen.getByText('Entire Unit · HDB').getBoundingClientRect();
+  const frame = (screen.getByRole('article').firstElementChild as Element).getBoundingClientRect();
+  expect([badge.top > frame.top, badge.bottom < frame.bottom]).toEqual([true, true]);
+  const under = document.elementFromPoint(badge.left + badge.width / 2, badge.top + badge.height / 2);
+  expect(under?.closest('a')?.getAttribute('href')).toContain(sampleItem.id);
+});
+
 test('what nobody stated says so', () => {
   render(<ListingCard listing={{ ...sampleItem, ...nothingStated }} />);
   expect(listFacts()).toEqual(['Bedrooms Not stated', 'Bathrooms Not stated', 'Area Not set']);

@@ -63,7 +63,6 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
           {listing.previousRent === null ? null : (
             <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
           )}
-          {kind ? <Badge tone="neutral">{kind}</Badge> : null}
         </div>
         <ul className={css.facts}>
           <Fact icon="bed-double" name="Bedrooms">
@@ -82,7 +81,8 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
           </Text>
         ) : null}
       </div>
-      <div className={css.heart}>
+      <div className={css.over}>
+        {kind ? <Badge tone="neutral">{kind}</Badge> : null}
         <Heart listingId={listing.id} />
       </div>
     </Card>
