@@ -7,7 +7,9 @@ import { measure, row } from './tokenSheets.css.ts';
 const meta: Meta = { title: 'Tokens/Space', parameters: { frame: 'full' } };
 export default meta;
 
-function Scale({ group, sizes, widest }: { group: string; sizes: Record<string, string>; widest?: string }) {
+const widestDrawn = 128;
+
+function Scale({ group, sizes }: { group: string; sizes: Record<string, string> }) {
   return (
     <div>
       {Object.entries(sizes).map(([name, inlineSize]) => {
@@ -23,7 +25,11 @@ function Scale({ group, sizes, widest }: { group: string; sizes: Record<string, 
                 {wide === narrow ? wide : `${wide}, dense ${narrow}`}
               </Text>
             </Stack>
-            <div className={measure} style={{ inlineSize, maxInlineSize: widest }} />
+            <div>
+              {Number.parseInt(wide, 10) > widestDrawn ? null : (
+                <div className={measure} style={{ inlineSize }} />
+              )}
+            </div>
             <Text size="s" tone="muted">
               {designOf(roomy, path).$description}
             </Text>
@@ -38,4 +44,4 @@ function Scale({ group, sizes, widest }: { group: string; sizes: Record<string, 
 export const Steps: StoryObj = { render: () => <Scale group="space" sizes={vars.space} /> };
 
 /** Sizes of things: targets follow the density and are never below 44 px where a finger points. */
-export const Sizes: StoryObj = { render: () => <Scale group="size" sizes={vars.size} widest="100%" /> };
+export const Sizes: StoryObj = { render: () => <Scale group="size" sizes={vars.size} /> };
