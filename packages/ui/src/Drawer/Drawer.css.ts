@@ -62,7 +62,7 @@ export const sheet = uiStyle({
 });
 
 export const top = uiStyle({
-  paddingBlockStart: vars.space.l,
+  paddingBlockStart: vars.space.xl,
   paddingInline: vars.space.xl,
   paddingBlockEnd: vars.space.s,
 });

@@ -6,7 +6,13 @@ const meta: Meta<typeof HelpBubble> = {
   title: 'Feedback/HelpBubble',
   component: HelpBubble,
   args: { mode: 'chat', email: 'help@sewa.example', onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  decorators: [
+    (Story) => (
+      <div style={{ contain: 'layout', blockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof HelpBubble>;

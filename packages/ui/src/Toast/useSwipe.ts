@@ -4,23 +4,22 @@ const farEnough = 45;
 
 /** Lets a finger or pen push an element aside; calls back when it was pushed far enough, else the element goes back. */
 export function useSwipe(onSwipe: () => void) {
-  const start = useRef<number>(null);
-  const moved = ({ clientX }: PointerEvent) => (start.current === null ? 0 : clientX - start.current);
-  const place = ({ currentTarget }: PointerEvent<HTMLElement>, x: number) => {
-    currentTarget.style.translate = `${x}px`;
-  };
-  const end = (event: PointerEvent<HTMLElement>) => {
-    start.current = null;
-    place(event, 0);
+  // Not a number while nobody swipes: then no distance is far enough, and the browser takes no place from it.
+  const start = useRef(Number.NaN);
+  const end = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    start.current = Number.NaN;
+    currentTarget.style.translate = '';
   };
   return {
     onPointerDown({ pointerType, clientX }: PointerEvent) {
       if (pointerType !== 'mouse') start.current = clientX;
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => place(event, moved(event)),
+    onPointerMove({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+      currentTarget.style.translate = `${clientX - start.current}px`;
+    },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (Math.abs(moved(event)) > farEnough) onSwipe();
-      else end(event);
+      if (Math.abs(event.clientX - start.current) > farEnough) onSwipe();
+      end(event);
     },
     onPointerCancel: end,
   };
