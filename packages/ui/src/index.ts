@@ -50,16 +50,27 @@ export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { List, type ListProps, listElements, listLooks } from './List/List.tsx';
 export { ListItem, type ListItemProps } from './List/ListItem.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
+export { MaskedField, type MaskedFieldProps } from './MaskedField/MaskedField.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { MenuGroup, type MenuGroupProps } from './Menu/MenuGroup.tsx';
 export { MenuItem, type MenuItemProps, menuItemLooks } from './Menu/MenuItem.tsx';
 export { MenuLink, type MenuLinkProps } from './Menu/MenuLink.tsx';
 export { Submenu, type SubmenuProps } from './Menu/Submenu.tsx';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  radioGroupDirections,
+} from './RadioGroup/RadioGroup.tsx';
+export { RangeSlider, type RangeSliderProps, type RangeValue } from './RangeSlider/RangeSlider.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -68,9 +79,11 @@ export {
 } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
 export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';
 export type { TableColumn, TableSort } from './Table/tableColumns.ts';

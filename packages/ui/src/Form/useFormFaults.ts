@@ -20,7 +20,8 @@ type Sent = FormEvent<HTMLFormElement> & { nativeEvent: { submitter?: { formNoVa
 const noFaults: readonly Fault[] = [];
 
 function leadToFaults(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[data-summary], [aria-invalid="true"]')?.focus();
+  const fault = form?.querySelector<HTMLElement>('[data-summary], [aria-invalid="true"]');
+  (fault?.role === 'radiogroup' ? fault.querySelector('input') : fault)?.focus();
 }
 
 /** Moves the focus to what is wrong, once after each attempt; gives the ref that holds what was known before it. */

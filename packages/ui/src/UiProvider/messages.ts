@@ -6,12 +6,16 @@ export type UiMessages = {
   busy: string;
   /** Label of the button that gives up. */
   cancel: string;
+  /** Name of the button that empties a search field. */
+  clearSearch: string;
   /** Name of the button that closes a dialog. */
   close: string;
   /** Label of the button that agrees. */
   confirm: string;
   /** Said of an item of a timeline that goes on. */
   current: string;
+  /** Name of the button that lowers a number by one step. */
+  decrease: string;
   /** Title of a dialog that was given none. */
   dialogTitle: string;
   /** Name of the button that takes a toast away. */
@@ -26,12 +30,22 @@ export type UiMessages = {
   help: string;
   /** Leads to a mail to `address`. */
   helpByMail: (address: string) => string;
+  /** Name of the thumb at the upper end of a range. */
+  highest: string;
+  /** Name of the button that raises a number by one step. */
+  increase: string;
   /** Name of the loading bar. */
   loading: string;
+  /** Name of the thumb at the lower end of a range. */
+  lowest: string;
   /** Link to the next page. */
   nextPage: string;
   /** Stands in a table that has no rows. */
   noRows: string;
+  /** Says that what was typed is no amount of money. */
+  notMoney: string;
+  /** Says that what was typed is no number. */
+  notNumber: string;
   /** Name of the region that holds toasts. */
   notifications: string;
   /** Says that what was typed is no telephone number of Singapore. */
@@ -48,6 +62,10 @@ export type UiMessages = {
   required: string;
   /** Label of the button that tries once more. */
   retry: string;
+  /** Says that a number may not be larger than `most`. */
+  tooLarge: (most: string) => string;
+  /** Says that a number may not be smaller than `least`. */
+  tooSmall: (least: string) => string;
   /** Says how many messages nobody read yet. */
   unread: (count: number) => string;
   /** Said of an item of a timeline that is still to come. */

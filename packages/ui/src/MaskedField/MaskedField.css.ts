@@ -1,0 +1,1 @@
+export { control } from '../styling/control.css.ts';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MaskedField } from './MaskedField.tsx';
+
+const meta: Meta<typeof MaskedField> = {
+  title: 'Forms/MaskedField',
+  component: MaskedField,
+  args: { label: 'NRIC or FIN', hint: 'Only its end is shown once you leave this box.' },
+};
+export default meta;
+type Story = StoryObj<typeof MaskedField>;
+
+/** Before anything was typed. */
+export const Empty: Story = { args: { required: true } };
+
+/** Left alone: only the end is seen. */
+export const Masked: Story = { args: { initialValue: 'S0000001I' } };
+
+/** With a fault, and a mask of the page's own. */
+export const WithFault: Story = {
+  args: {
+    initialValue: 'S0000001A',
+    mask: () => '*********',
+    error: 'The last letter does not fit the digits.',
+  },
+};

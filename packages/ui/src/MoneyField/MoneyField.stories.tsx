@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta: Meta<typeof MoneyField> = {
+  title: 'Forms/MoneyField',
+  component: MoneyField,
+  args: { label: 'Rent a month' },
+};
+export default meta;
+type Story = StoryObj<typeof MoneyField>;
+
+/** Before anything was typed. */
+export const Empty: Story = { args: { required: true } };
+
+/** With an amount in whole dollars, and a hint. */
+export const Filled: Story = { args: { defaultValue: 350_000, hint: 'Without utilities.' } };
+
+/** With cents and a fault. */
+export const WithFault: Story = { args: { defaultValue: 1_250_050, error: 'At most $10,000.' } };

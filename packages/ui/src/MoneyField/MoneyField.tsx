@@ -1,0 +1,30 @@
+import { formatMoney, parseMoney } from '@sewa/formatters';
+import { NumberBox, type NumberGiven } from '../NumberField/NumberBox.tsx';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
+import './MoneyField.css.ts';
+
+/** Props of `MoneyField`; those of the native input reach the input. Every amount is in whole cents. */
+export type MoneyFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange' | 'value'> & {
+  /** The amount in cents, where the page keeps it; null while there is none. */
+  value?: number | null;
+  /** The amount in cents from the start. @default null */
+  defaultValue?: number | null;
+  /** Least amount that is right, in cents. @default 0 */
+  min?: number;
+  /** Largest amount that is right, in cents. */
+  max?: number;
+  /** How far the buttons and the arrow keys go, in cents; Page Up and Page Down go ten times as far. @default 5000 */
+  step?: number;
+  /** Called with the amount in cents, or with null while what is typed is none. */
+  onValueChange?: (change: { value: number | null }) => void;
+};
+
+const writeMoney = (cents: number) => formatMoney(cents).replace('$', '');
+
+/** An amount in Singapore dollars: whole cents in and out, thousands set apart; the form sends what is seen. */
+export function MoneyField({ min = 0, max, step = 5_000, ...rest }: MoneyFieldProps) {
+  const { notMoney } = useMessages({ notMoney: english.notMoney });
+  const rules = { min, max, step, parse: parseMoney, write: writeMoney, name: formatMoney, notOne: notMoney };
+  return <NumberBox inputMode="decimal" {...rest} rules={rules} start="$" />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'How often may we write?',
+    name: 'often',
+    options: [
+      { value: 'instant', label: 'At once', description: 'As soon as a home comes on the market.' },
+      { value: 'daily', label: 'Once a day', description: 'At eight in the morning.' },
+      { value: 'weekly', label: 'Once a week', isDisabled: true },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RadioGroup>;
+
+/** With a choice made, a hint, and one choice out of reach. */
+export const Chosen: Story = { args: { defaultValue: 'daily', hint: 'You can change this at any time.' } };
+
+/** Short choices in a line. */
+export const InALine: Story = {
+  args: {
+    label: 'Furnishing',
+    direction: 'row',
+    defaultValue: 'partly',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'partly', label: 'Partly' },
+      { value: 'fully', label: 'Fully' },
+    ],
+  },
+};
+
+/** With a fault that says how to mend it. */
+export const WithFault: Story = { args: { required: true, error: 'Choose how often.' } };

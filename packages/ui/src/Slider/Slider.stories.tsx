@@ -1,0 +1,30 @@
+import { formatMoney } from '@sewa/formatters';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slider } from './Slider.tsx';
+
+const meta: Meta<typeof Slider> = {
+  title: 'Forms/Slider',
+  component: Slider,
+  args: {
+    label: 'At most a month',
+    min: 0,
+    max: 1_000_000,
+    step: 10_000,
+    formatValue: formatMoney,
+    defaultValue: 350_000,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Slider>;
+
+/** With a hint. */
+export const Chosen: Story = { args: { hint: 'Utilities come on top.' } };
+
+/** At its end. */
+export const AtItsEnd: Story = { args: { defaultValue: 1_000_000 } };
+
+/** With a fault. */
+export const WithFault: Story = { args: { error: 'No home is let for so little.', defaultValue: 0 } };
+
+/** Out of reach. */
+export const Disabled: Story = { args: { disabled: true } };

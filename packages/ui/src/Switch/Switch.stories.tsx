@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta: Meta<typeof Switch> = { title: 'Forms/Switch', component: Switch, args: { label: 'Pause mail' } };
+export default meta;
+type Story = StoryObj<typeof Switch>;
+
+/** Off, on, with a description, and out of reach both ways. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <Switch {...args} />
+      <Switch {...args} defaultChecked />
+      <Switch
+        label="Mail about new homes"
+        description="Once a day, at eight in the morning."
+        defaultChecked
+      />
+      <Switch label="Out of reach" disabled />
+      <Switch label="On and out of reach" disabled defaultChecked />
+    </Stack>
+  ),
+};
