@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from '@sewa/workshop/repository';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { listScriptEntries } from './publishedEntries.ts';
 
@@ -14,27 +14,41 @@ type Budget = { imports: string; from: string; bytes: number; without?: string[]
 const { scripts, styles } = readJson<{ scripts: Budget[]; styles: { file: string; bytes: number }[] }>(
   path.join(import.meta.dirname, 'sizes.json'),
 );
-const peers = ['react', 'react-dom', 'react/*', 'react-dom/*', 'swr', 'msw'];
+const peers = /^(react|react-dom|swr|msw)($|\/)/;
 
-async function measure({ imports, from }: Budget): Promise<{ bytes: number; libraries: string[] }> {
-  const contents = imports === '*' ? `export * from '${from}';` : `export { ${imports} } from '${from}';`;
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: project },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    external: peers,
-    write: false,
-    metafile: true,
+const entry = path.join(project, 'measured.js');
+
+function entryOf({ imports, from }: Budget): Plugin {
+  const text = imports === '*' ? `export * from '${from}';` : `export { ${imports} } from '${from}';`;
+  return {
+    name: 'entry',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? text : undefined),
+  };
+}
+
+/** What Vite sends a page that imports only this, without what is loaded later. */
+async function measure(budget: Budget): Promise<{ bytes: number; libraries: string[] }> {
+  const built = await build({
+    root: project,
+    configFile: false,
     logLevel: 'silent',
+    plugins: [entryOf(budget)],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external: peers },
+    },
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`${from} gave no bundle.`);
-  const libraries = Object.keys(metafile.inputs).flatMap(
-    (input) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? [],
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk' && !output.isDynamicEntry);
+  const sent = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+  if (sent.length === 0) throw new Error(`${budget.from} gave no bundle.`);
+  const libraries = sent.flatMap(({ moduleIds }) =>
+    moduleIds.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
   );
-  return { bytes: gzipSync(file.contents).length, libraries };
+  return { bytes: sent.reduce((sum, { code }) => sum + gzipSync(code).length, 0), libraries };
 }
 
 describe.each(scripts)('$imports of $from', (budget) => {
