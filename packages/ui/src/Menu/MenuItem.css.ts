@@ -9,7 +9,7 @@ export const item = uiStyle({
   gap: vars.space.m,
   boxSizing: 'border-box',
   inlineSize: '100%',
-  minBlockSize: '2.5rem',
+  minBlockSize: `calc(${vars.size.target} - ${vars.space.xs})`,
   margin: 0,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,

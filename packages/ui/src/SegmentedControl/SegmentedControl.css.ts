@@ -55,7 +55,7 @@ export const segment = uiStyle({
   cursor: 'pointer',
   selectors: {
     '[data-size="s"] &': {
-      minBlockSize: '2rem',
+      minBlockSize: `calc(${vars.size.targetS} - ${vars.space.xs})`,
       paddingInline: vars.space.m,
       fontSize: vars.fontSize.s,
     },
