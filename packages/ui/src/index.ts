@@ -3,6 +3,7 @@ export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { type Alignment, alignments, type Side, sides } from './anchoring/sides.ts';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Banner, type BannerProps, bannerTones } from './Banner/Banner.tsx';
+export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
@@ -46,6 +47,7 @@ export { Icon, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/IconToggle.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { LineChart, type LineChartProps, type LineChartSeries } from './LineChart/LineChart.tsx';
 export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
 export { List, type ListProps, listElements, listLooks } from './List/List.tsx';
 export { ListItem, type ListItemProps } from './List/ListItem.tsx';
@@ -63,6 +65,7 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export { RangeChart, type RangeChartProps, type RangeChartValue } from './RangeChart/RangeChart.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,

@@ -3,6 +3,7 @@ import {
   Avatar,
   Badge,
   Banner,
+  BarChart,
   Button,
   Card,
   Checkbox,
@@ -21,6 +22,7 @@ import {
   IconButton,
   IconToggle,
   Inline,
+  LineChart,
   Link,
   List,
   ListItem,
@@ -37,6 +39,7 @@ import {
   PhoneField,
   Popover,
   Progress,
+  RangeChart,
   RadioGroup,
   RangeSlider,
   SearchField,
@@ -74,6 +77,19 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       <Banner {...props} tone="warning" title="Offline" actions={<Button>Retry</Button>}>
         Old news.
       </Banner>
+    ),
+  },
+  {
+    name: 'BarChart',
+    tag: 'figure',
+    draw: (props) => (
+      <BarChart
+        {...props}
+        caption="Homes let"
+        labelHead="District"
+        valueHead="Homes"
+        bars={[{ label: 'Bishan', value: 12 }]}
+      />
     ),
   },
   { name: 'Button', tag: 'button', draw: (props) => <Button {...props}>Save</Button> },
@@ -139,6 +155,19 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     draw: (props) => <IconToggle {...props} icon="heart" label="Keep" isOn />,
   },
   {
+    name: 'LineChart',
+    tag: 'figure',
+    draw: (props) => (
+      <LineChart
+        {...props}
+        caption="Median rent"
+        labelHead="Month"
+        labels={['September', 'October', 'November']}
+        series={[{ name: 'Bishan', values: [2400, null, 2600] }]}
+      />
+    ),
+  },
+  {
     name: 'Link',
     tag: 'a',
     draw: (props) => (
@@ -170,6 +199,20 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     name: 'Progress',
     tag: 'progress',
     draw: (props) => <Progress {...props} label="Pictures" value={0.5} />,
+  },
+  {
+    name: 'RangeChart',
+    tag: 'figure',
+    draw: (props) => (
+      <RangeChart
+        {...props}
+        caption="Rents nearby"
+        lower={{ label: 'A quarter paid at most', value: 2200 }}
+        median={{ label: 'The middle one paid', value: 2400 }}
+        upper={{ label: 'A quarter paid at least', value: 2600 }}
+        marked={{ label: 'This home', value: 2300 }}
+      />
+    ),
   },
   {
     name: 'Select',

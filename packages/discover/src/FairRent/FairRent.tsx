@@ -1,11 +1,9 @@
 import type { FairRent as FairRentAnswer } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
-import { Icon, Stack, Text } from '@sewa/ui';
+import { Icon, RangeChart, Stack, Text, VisuallyHidden } from '@sewa/ui';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { Section } from '../Section.tsx';
 import { describeCompared, isFarBelow, judgeRent } from './describeFairRent.ts';
-import * as css from './FairRent.css.ts';
-import { FairRentChart } from './FairRentChart.tsx';
 
 /** What was paid nearby, and what is asked. */
 interface FairRentProps {
@@ -13,12 +11,6 @@ interface FairRentProps {
   /** Cents of a Singapore dollar. */
   readonly rent: number;
 }
-
-const quartileNames = [
-  ['lower', 'A quarter paid at most'],
-  ['median', 'The middle one paid'],
-  ['upper', 'A quarter paid at least'],
-] as const;
 
 /** The rent beside rents really paid near it; nothing where no past let is known. */
 export function FairRent({ fairRent, rent }: FairRentProps) {
@@ -31,15 +23,14 @@ export function FairRent({ fairRent, rent }: FairRentProps) {
           <Text as="p" size="l">
             {judgeRent(rent, fairRent)}
           </Text>
-          <FairRentChart quartiles={quartiles} rent={rent} />
-          <dl className={css.figures}>
-            {quartileNames.map(([key, name]) => (
-              <div key={key} className={css.figure}>
-                <dt className={css.name}>{name}</dt>
-                <dd className={css.value}>{formatMoney(quartiles[key])} a month</dd>
-              </div>
-            ))}
-          </dl>
+          <RangeChart
+            caption={<VisuallyHidden>Rents paid nearby, a month</VisuallyHidden>}
+            lower={{ label: 'A quarter paid at most', value: quartiles.lower }}
+            median={{ label: 'The middle one paid', value: quartiles.median }}
+            upper={{ label: 'A quarter paid at least', value: quartiles.upper }}
+            marked={{ label: 'This home', value: rent }}
+            formatValue={(cents) => `${formatMoney(cents)} a month`}
+          />
           <Text as="p" tone="muted" size="s">
             Compared with {describeCompared(fairRent)}. Rents may have moved since.
           </Text>

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { RangeChart, type RangeChartProps } from './RangeChart.tsx';
+
+const meta: Meta<typeof RangeChart> = { title: 'Data/RangeChart', component: RangeChart };
+export default meta;
+type Story = StoryObj<typeof RangeChart>;
+
+const rents = {
+  lower: { label: 'A quarter paid at most', value: 2_200 },
+  median: { label: 'The middle one paid', value: 2_400 },
+  upper: { label: 'A quarter paid at least', value: 2_600 },
+};
+const formatValue = (value: number) => `$${value.toLocaleString('en-SG')}`;
+
+function Rents({ rent, ...rest }: { rent: number } & Partial<RangeChartProps>) {
+  return (
+    <RangeChart
+      caption="Rents paid nearby, a month"
+      {...rents}
+      marked={{ label: 'This home', value: rent }}
+      formatValue={formatValue}
+      {...rest}
+    />
+  );
+}
+
+/** Within the range. */
+export const Within: Story = { render: () => <Rents rent={2_300} /> };
+
+/** Far below it and far above, under a caption that is only spoken. */
+export const BeyondTheRange: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Rents rent={1_400} caption={<VisuallyHidden>Below</VisuallyHidden>} />
+      <Rents rent={3_900} caption={<VisuallyHidden>Above</VisuallyHidden>} />
+    </Stack>
+  ),
+};
+
+/** All the same, and very long words. */
+export const EdgeCases: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Rents
+        rent={2_400}
+        caption="All the same"
+        lower={{ label: 'Lower', value: 2_400 }}
+        upper={{ label: 'Upper', value: 2_400 }}
+      />
+      <Rents
+        rent={2_450}
+        caption="Rents that were really paid for homes of the same type within five hundred metres of this one"
+        median={{ label: 'What the household in the very middle of all compared ones paid', value: 2_400 }}
+      />
+    </Stack>
+  ),
+};
