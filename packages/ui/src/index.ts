@@ -65,13 +65,13 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
-export { RangeChart, type RangeChartProps, type RangeChartValue } from './RangeChart/RangeChart.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
   radioGroupDirections,
 } from './RadioGroup/RadioGroup.tsx';
+export { RangeChart, type RangeChartProps, type RangeChartValue } from './RangeChart/RangeChart.tsx';
 export { RangeSlider, type RangeSliderProps, type RangeValue } from './RangeSlider/RangeSlider.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {

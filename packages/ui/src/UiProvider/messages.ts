@@ -42,12 +42,12 @@ export type UiMessages = {
   nextPage: string;
   /** Stands in a table that has no rows. */
   noRows: string;
+  /** Name of the region that holds toasts. */
+  notifications: string;
   /** Says that what was typed is no amount of money. */
   notMoney: string;
   /** Says that what was typed is no number. */
   notNumber: string;
-  /** Name of the region that holds toasts. */
-  notifications: string;
   /** Says that what was typed is no telephone number of Singapore. */
   notPhone: string;
   /** Name of the navigation between pages. */
