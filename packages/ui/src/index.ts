@@ -1,9 +1,16 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+  accordionHeadingLevels,
+} from './Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { type Alignment, alignments, type Side, sides } from './anchoring/sides.ts';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Banner, type BannerProps, bannerTones } from './Banner/Banner.tsx';
 export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
@@ -86,10 +93,12 @@ export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } from './Stack/Stack.tsx';
 export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
+export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';
 export type { TableColumn, TableSort } from './Table/tableColumns.ts';
+export { type Tab, Tabs, type TabsProps, tabsActivations, tabsOrientations } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, textElements, textSizes, textTones, textWeights } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -1,9 +1,11 @@
 import type { ReactElement, Ref } from 'react';
 import {
+  Accordion,
   Avatar,
   Badge,
   Banner,
   BarChart,
+  Breadcrumbs,
   Button,
   Card,
   Checkbox,
@@ -50,9 +52,11 @@ import {
   Spinner,
   Stack,
   StatTile,
+  Stepper,
   Submenu,
   Switch,
   Table,
+  Tabs,
   Text,
   TextArea,
   TextField,
@@ -390,4 +394,37 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   { name: 'Switch', tag: 'input', draw: (props) => <Switch {...props} label="Mail" description="Daily" /> },
   { name: 'RangeSlider', tag: 'div', draw: (props) => <RangeSlider {...props} label="Rent" /> },
   { name: 'Slider', tag: 'input', draw: (props) => <Slider {...props} label="Rent" /> },
+  {
+    name: 'Accordion',
+    tag: 'div',
+    draw: (props) => <Accordion {...props} items={[{ id: 'duty', title: 'Duty', content: 'Paid' }]} />,
+  },
+  {
+    name: 'Breadcrumbs',
+    tag: 'nav',
+    draw: (props) => (
+      <Breadcrumbs {...props} crumbs={[{ label: 'Homes', href: '#homes' }, { label: 'Home' }]} />
+    ),
+  },
+  {
+    name: 'Stepper',
+    tag: 'ol',
+    draw: (props) => (
+      <Stepper {...props} label="Rent it" current={1} steps={[{ label: 'Offer' }, { label: 'Contract' }]} />
+    ),
+  },
+  {
+    name: 'Tabs',
+    tag: 'div',
+    draw: (props) => (
+      <Tabs
+        {...props}
+        label="Facts"
+        tabs={[
+          { value: 'rent', label: 'Rent', content: 'A month' },
+          { value: 'area', label: 'Area', content: 'In sqm' },
+        ]}
+      />
+    ),
+  },
 ];

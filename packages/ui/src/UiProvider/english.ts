@@ -1,3 +1,4 @@
+export const breadcrumbs = 'You are here';
 export const busy = 'Working on it';
 export const cancel = 'Cancel';
 export const clearSearch = 'Clear';
@@ -28,6 +29,7 @@ export const remove = 'Remove';
 export const repeated = (count: number) => `${count} times`;
 export const required = 'required';
 export const retry = 'Try again';
+export const stepDone = 'Done';
 export const tooLarge = (most: string) => `At most ${most}.`;
 export const tooSmall = (least: string) => `At least ${least}.`;
 export const unread = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);

@@ -2,6 +2,8 @@ import * as english from './english.ts';
 
 /** Every sentence the primitives say on their own. */
 export type UiMessages = {
+  /** Name of the navigation that leads to the pages above. */
+  breadcrumbs: string;
   /** Spoken when a button starts to work. */
   busy: string;
   /** Label of the button that gives up. */
@@ -70,6 +72,8 @@ export type UiMessages = {
   unread: (count: number) => string;
   /** Said of an item of a timeline that is still to come. */
   upcoming: string;
+  /** Stands for the mark of a step that is done. */
+  stepDone: string;
 };
 
 /** The messages in English; each is a constant of its own in `english.ts`, so that a page is sent only those it says. */

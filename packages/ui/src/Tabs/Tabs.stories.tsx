@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Enquiries',
+    tabs: [
+      { value: 'made', label: 'You asked', content: <Text>You asked about three homes.</Text> },
+      { value: 'received', label: 'You were asked', content: <Text>Nobody asked yet.</Text> },
+      { value: 'closed', label: 'Closed', content: <Text>None.</Text>, isDisabled: true },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Tabs>;
+
+/** Above their panel; the last is out of reach. */
+export const Horizontal: Story = {};
+
+/** Beside their panel. */
+export const Vertical: Story = { args: { orientation: 'vertical', defaultValue: 'received' } };
