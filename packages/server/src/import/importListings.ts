@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
+import { analyzeListings } from '../listings/analyzeListings.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
@@ -171,6 +172,7 @@ export async function importListings(db: Database, options: ImportOptions): Prom
     await flush();
     const rejectFile = await rejects.keep();
     await finishImport(db, key);
+    await analyzeListings(db);
     return {
       ...counts,
       accepted,

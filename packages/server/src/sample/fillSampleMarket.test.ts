@@ -59,3 +59,10 @@ test('what someone changed in the sample market is put back', async () => {
   );
   expect(rows).toEqual([{ rent: 620_000, pictures: 6 }]);
 });
+
+test('the database knows how the listings are spread, so that it plans searches well', async () => {
+  const { rows } = await getDatabase().db.query(
+    "select attname from pg_stats where tablename = 'listings' and attname in ('status', 'property_type') order by 1",
+  );
+  expect(rows).toEqual([{ attname: 'property_type' }, { attname: 'status' }]);
+});

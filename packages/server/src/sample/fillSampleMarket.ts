@@ -1,5 +1,6 @@
 import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
 import type { Database } from '../database/database.ts';
+import { analyzeListings } from '../listings/analyzeListings.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { type PictureDraft, savePictures } from '../listings/savePictures.ts';
@@ -57,5 +58,6 @@ export async function fillSampleMarket(
     });
     onProgress(Math.min(start + homesAtOnce, drafts.length), drafts.length);
   }
+  await analyzeListings(db);
   return { listings: drafts.length, written, pictures };
 }
