@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card, EmptyState, Grid, Heading, Icon, Skeleton, Stack, Text, UiProvider } from './index.ts';
-import { useUi } from './UiProvider/UiProvider.tsx';
+import { englishMessages } from './UiProvider/messages.ts';
+import { useMessages } from './UiProvider/messagesContext.ts';
 
 function Words() {
-  const { messages } = useUi();
+  const messages = useMessages(englishMessages);
   return <p>{`${messages.close}, ${messages.cancel}, ${messages.repeated(2)}`}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { type LinkComponentProps, LinkContext } from './linkContext.ts';
-import { englishMessages, type UiMessages } from './messages.ts';
-import { MessagesContext, useMessages } from './messagesContext.ts';
+import type { UiMessages } from './messages.ts';
+import { MessagesContext } from './messagesContext.ts';
 
 /** Props of `UiProvider`. */
 export type UiProviderProps = {
@@ -23,9 +23,4 @@ export function UiProvider({ messages, linkComponent, children }: UiProviderProp
       <LinkContext value={linkComponent ?? outerLink}>{children}</LinkContext>
     </MessagesContext>
   );
-}
-
-/** Every message; what uses it brings all English sentences along, `useMessages` only those it names. */
-export function useUi(): { messages: UiMessages } {
-  return { messages: useMessages(englishMessages) };
 }
