@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { isMarked, mark } from '../support/documentMark.ts';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { total } from '../support/searchPage.ts';
@@ -149,9 +150,11 @@ test.describe('with imported outlines and stations', () => {
     await expect(page.getByRole('region', { name: 'Map of the districts' }).locator('path')).toHaveCount(2);
     await expect(page.getByText('Western Part')).toBeVisible();
     await expect(page.getByText('Singapore Open Data Licence')).toBeVisible();
+    await mark(page);
     await district(page).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/discover?searchParams=orchard-river-valley');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('a district can be pressed at every width, and axe finds nothing in either theme', async ({
