@@ -42,6 +42,8 @@ export { Drawer, type DrawerProps, drawerSides } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
+export type { SendFile } from './FileUpload/useUploads.ts';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
 export type { FormError } from './Form/listFaults.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';

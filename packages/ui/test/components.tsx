@@ -16,6 +16,7 @@ import {
   EmptyState,
   ErrorState,
   Field,
+  FileUpload,
   Form,
   Grid,
   Heading,
@@ -426,5 +427,10 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
         ]}
       />
     ),
+  },
+  {
+    name: 'FileUpload',
+    tag: 'input',
+    draw: (props) => <FileUpload {...props} label="Photographs" upload={async () => '1'} />,
   },
 ];

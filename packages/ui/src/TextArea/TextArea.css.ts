@@ -19,3 +19,13 @@ const lines = uiStyle({
 });
 
 export const textArea = `${control} ${lines}`;
+
+export const counter = uiStyle({
+  margin: 0,
+  textAlign: 'end',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.normal,
+  selectors: { '&[data-low]': { color: vars.color.text.default, fontWeight: vars.fontWeight.semibold } },
+});

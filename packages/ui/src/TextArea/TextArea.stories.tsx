@@ -19,3 +19,12 @@ export const Filled: Story = {
 
 /** With a fault that says how to mend it. */
 export const WithFault: Story = { args: { error: 'Write a few words first.', required: true } };
+
+/** With the characters that are left, and near the end of them. */
+export const Counted: Story = {
+  args: {
+    hasCounter: true,
+    maxLength: 60,
+    defaultValue: 'We are two, without pets, and could move in soon.',
+  },
+};

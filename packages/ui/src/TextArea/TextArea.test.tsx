@@ -38,3 +38,19 @@ test('it has the lines it was asked to have while it is empty', () => {
   const line = Number.parseFloat(getComputedStyle(box).lineHeight);
   expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(6 * line);
 });
+
+test('it counts what is left, tells it as its description, and speaks it near the end', async () => {
+  render(<TextArea label="Your message" hasCounter maxLength={31} defaultValue="0123456789" />);
+  const box = screen.getByRole('textbox');
+  const counter = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(counter?.textContent).toBe('21 characters left');
+  box.focus();
+  await userEvent.keyboard('{End}a');
+  expect(counter?.textContent).toBe('20 characters left');
+  await expect.poll(() => screen.queryByRole('status')?.textContent).toBe('20 characters left');
+});
+
+test('there is no counter unless one is asked for', () => {
+  render(<TextArea label="Your message" maxLength={30} />);
+  expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
+});

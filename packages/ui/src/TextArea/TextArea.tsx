@@ -1,16 +1,48 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { announce } from '../Button/announce.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
-import { textArea } from './TextArea.css.ts';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
+import { counter, textArea } from './TextArea.css.ts';
 
 /** Props of `TextArea`; those of the native textarea reach the textarea. */
 export type TextAreaProps = FieldWords &
   Omit<NativeProps<'textarea'>, 'children'> & {
     /** Lines that are there from the start, 2 to 8; where the browser can, it grows with what is typed. @default 4 */
     rows?: number;
+    /** Says below it how many of the `maxLength` characters are left. @default false */
+    hasCounter?: boolean;
   };
 
+/** From how many characters left on they are spoken as well. */
+const spokenFrom = 20;
+
 /** Several lines of text with their label, hint and fault. */
-export function TextArea({ label, hint, error, isLabelHidden, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  rows = 4,
+  hasCounter = false,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const counterId = useId();
+  const { charactersLeft } = useMessages({ charactersLeft: english.charactersLeft });
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
+  const most = rest.maxLength;
+  const isCounted = hasCounter && most !== undefined;
+  const left = (most ?? 0) - (rest.value === undefined ? typed : String(rest.value).length);
+  const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { length } = event.currentTarget.value;
+    onChange?.(event);
+    if (!isCounted) return;
+    setTyped(length);
+    // Each key would be too much: near the end every tenth is spoken, and the end itself.
+    if (most - length <= spokenFrom && (most - length) % 10 === 0) announce(charactersLeft(most - length));
+  };
   return (
     <Field
       label={label}
@@ -18,10 +50,19 @@ export function TextArea({ label, hint, error, isLabelHidden, rows = 4, ...rest 
       error={error}
       isLabelHidden={isLabelHidden}
       id={rest.id}
-      describedBy={rest['aria-describedby']}
+      describedBy={[rest['aria-describedby'], isCounted && counterId].filter(Boolean).join(' ')}
       isRequired={rest.required}
     >
-      {(control) => <textarea {...rest} {...control} rows={rows} className={textArea} />}
+      {(control) => (
+        <>
+          <textarea {...rest} {...control} rows={rows} onChange={count} className={textArea} />
+          {isCounted && (
+            <p id={counterId} className={counter} data-low={left <= spokenFrom ? '' : undefined}>
+              {charactersLeft(left)}
+            </p>
+          )}
+        </>
+      )}
     </Field>
   );
 }

@@ -1,6 +1,8 @@
 export const breadcrumbs = 'You are here';
 export const busy = 'Working on it';
 export const cancel = 'Cancel';
+export const charactersLeft = (count: number) =>
+  count === 1 ? '1 character left' : `${count} characters left`;
 export const clearSearch = 'Clear';
 export const close = 'Close';
 export const confirm = 'OK';
@@ -9,7 +11,16 @@ export const decrease = 'Decrease';
 export const dialogTitle = 'There is a problem.';
 export const dismiss = 'Dismiss';
 export const done = 'done';
+export const dropFiles = 'Drop files here, paste them, or';
 export const errorTitle = 'Something went wrong.';
+export const fileLimits = (types: string, size: string, count: number) =>
+  [types, size && `up to ${size} each`, count > 0 && (count === 1 ? 'one file' : `at most ${count} files`)]
+    .filter(Boolean)
+    .join(', ');
+export const fileSent = (name: string) => `${name} was uploaded`;
+export const fileTooLarge = (size: string) => `It is larger than ${size}.`;
+export const fileUnsent = 'It was not uploaded.';
+export const fileWrongType = 'This kind of file is not taken.';
 export const formFaults = 'There is a problem';
 export const help = 'Help';
 export const helpByMail = (address: string) => `Write to ${address}`;
@@ -26,11 +37,14 @@ export const notPhone = 'Write a Singapore number, such as 9123 4567.';
 export const pages = 'Pages';
 export const previousPage = 'Previous page';
 export const remove = 'Remove';
+export const removeFile = (name: string) => `Remove ${name}`;
 export const repeated = (count: number) => `${count} times`;
 export const required = 'required';
 export const retry = 'Try again';
 export const stepDone = 'Done';
 export const tooLarge = (most: string) => `At most ${most}.`;
+export const tooManyFiles = (count: number) =>
+  count === 1 ? 'Only one file is taken.' : `Only ${count} files are taken.`;
 export const tooSmall = (least: string) => `At least ${least}.`;
 export const unread = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 export const upcoming = 'still to come';

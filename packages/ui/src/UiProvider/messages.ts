@@ -8,6 +8,8 @@ export type UiMessages = {
   busy: string;
   /** Label of the button that gives up. */
   cancel: string;
+  /** Says how many characters may still be typed. */
+  charactersLeft: (count: number) => string;
   /** Name of the button that empties a search field. */
   clearSearch: string;
   /** Name of the button that closes a dialog. */
@@ -24,8 +26,20 @@ export type UiMessages = {
   dismiss: string;
   /** Said of an item of a timeline that is over. */
   done: string;
+  /** Says how files come in besides choosing them. */
+  dropFiles: string;
   /** Title of a place that could not be drawn. */
   errorTitle: string;
+  /** Says which files are taken; a part is empty or 0 where there is no limit. */
+  fileLimits: (types: string, size: string, count: number) => string;
+  /** Spoken when a file has arrived. */
+  fileSent: (name: string) => string;
+  /** Says that a file is too large. */
+  fileTooLarge: (size: string) => string;
+  /** Says that a file did not arrive. */
+  fileUnsent: string;
+  /** Says that a file is of a kind that is not taken. */
+  fileWrongType: string;
   /** Title of the list of what is wrong with a form. */
   formFaults: string;
   /** Name of the bubble that offers help. */
@@ -58,6 +72,8 @@ export type UiMessages = {
   previousPage: string;
   /** Label of the button that destroys. */
   remove: string;
+  /** Name of the button that takes a file out of the list. */
+  removeFile: (name: string) => string;
   /** Says how often a toast came; `count` is at least 2. */
   repeated: (count: number) => string;
   /** Stands beside the label of a field that must be filled. */
@@ -66,6 +82,8 @@ export type UiMessages = {
   retry: string;
   /** Says that a number may not be larger than `most`. */
   tooLarge: (most: string) => string;
+  /** Says that there are too many files. */
+  tooManyFiles: (count: number) => string;
   /** Says that a number may not be smaller than `least`. */
   tooSmall: (least: string) => string;
   /** Says how many messages nobody read yet. */

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { FileUpload } from './FileUpload.tsx';
+
+const meta: Meta<typeof FileUpload> = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Photographs',
+    accept: 'image/jpeg,image/png',
+    maxBytes: 10_000_000,
+    maxFiles: 5,
+    upload: async (file) => file.name,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FileUpload>;
+
+const makeFile = (name: string, bytes: number, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Before anything came in: the limits are told. */
+export const Empty: Story = { args: { hint: 'The living room first.', required: true } };
+
+/** Files in every state: under way, arrived, not arrived, and not taken. */
+export const WithFiles: Story = {
+  args: {
+    upload: async ({ name }, { onProgress }) => {
+      if (name.startsWith('balcony')) throw new Error('The connection was lost.');
+      if (name.startsWith('kitchen')) return name;
+      onProgress({ value: 0.4 });
+      return new Promise(() => undefined);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const files = [
+      makeFile('living-room.jpg', 2_400_000),
+      makeFile('kitchen.jpg', 900_000),
+      makeFile('balcony-with-a-view-of-the-whole-of-the-reservoir-in-the-evening.jpg', 1_200_000),
+      makeFile('floor-plan.pdf', 300_000, 'application/pdf'),
+    ];
+    await fireEvent.change(canvas.getByLabelText(/Photographs/), { target: { files } });
+    await canvas.findByText('It was not uploaded.');
+    await expect(canvas.getByText('This kind of file is not taken.')).toBeVisible();
+  },
+};
+
+/** With a fault that says how to mend it. */
+export const WithFault: Story = { args: { error: 'Add at least one photograph.' } };
+
+/** Out of reach. */
+export const Disabled: Story = { args: { disabled: true } };
