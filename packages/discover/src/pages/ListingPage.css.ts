@@ -96,15 +96,6 @@ globalStyle(`html:has(${columns})`, {
   '@layer': { [layer]: { '@media': { print: { fontSize: '62.5%' } } } },
 });
 
-globalStyle(`main:has(> ${columns}) > a`, {
-  '@layer': {
-    [layer]: {
-      display: 'inline-flex',
-      alignSelf: 'start',
-      alignItems: 'center',
-      columnGap: vars.space.xs,
-      minBlockSize: vars.size.target,
-      '@media': { print: { display: 'none' } },
-    },
-  },
+globalStyle(`main:has(> ${columns}) > nav`, {
+  '@layer': { [layer]: { '@media': { print: { display: 'none' } } } },
 });

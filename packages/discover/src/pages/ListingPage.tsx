@@ -1,9 +1,15 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { formatAddressWithoutUnit, formatDay, formatMoney } from '@sewa/formatters';
+import {
+  findDistrict,
+  formatAddressWithoutUnit,
+  formatDay,
+  formatMoney,
+  writeDiscoverFilters,
+} from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
-import { Badge, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { Badge, Breadcrumbs, Container, Heading, Icon, Stack, Text } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
 import { Amenities } from '../Amenities.tsx';
 import { AskPanel } from '../AskPanel/AskPanel.tsx';
@@ -89,6 +95,23 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
   );
 }
 
+function ListingTrail({ listing }: { readonly listing: ListingDetail }) {
+  const district = findDistrict(listing.district ?? '');
+  const crumbs = [
+    { label: 'All homes', href: discoverPath() },
+    ...(district
+      ? [
+          {
+            label: district.name,
+            href: discoverPath(writeDiscoverFilters({ searchParams: [district.slug] })),
+          },
+        ]
+      : []),
+    { label: listing.title || formatAddressWithoutUnit(listing.address) },
+  ];
+  return <Breadcrumbs crumbs={crumbs} />;
+}
+
 function GoneNotice({ status }: { readonly status: ListingDetail['status'] }) {
   if (status === 'live') return null;
   return (
@@ -122,9 +145,7 @@ export default function ListingPage() {
           isIndexed={isLive}
           jsonLd={describeForMachines(listing)}
         />
-        <Link href={discoverPath()}>
-          <Icon name="chevron-left" size="s" /> All homes
-        </Link>
+        <ListingTrail listing={listing} />
         <GoneNotice status={listing.status} />
         <ListingHead listing={listing} />
         {isLive ? null : <SimilarListings listings={similar} />}
