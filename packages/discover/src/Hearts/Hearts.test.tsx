@@ -60,12 +60,31 @@ test('while it is not known what is kept a press is a form too, and afterwards t
 });
 
 test('a press keeps at once and another drops, by keyboard too', async () => {
-  const { calls } = openScreen(cards, { answers: [keptFrom([])], isSignedIn: true });
+  let kept: string[] = [];
+  const answers = [
+    mockRoute('listFavouriteIds', () => kept),
+    mockRoute('keepFavourite', () => {
+      kept = ['home-1'];
+      return null;
+    }),
+    mockRoute('dropFavourite', () => {
+      kept = [];
+      return null;
+    }),
+  ];
+  const { calls } = openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   heart(0)?.focus();
   await userEvent.keyboard(' ');
-  expect(states()).toEqual(['true', 'false']);
-  await expect.poll(() => writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+  await expect.poll(states).toEqual(['true', 'false']);
+  await expect
+    .poll(() => calls.map(({ name }) => name))
+    .toEqual(['GET /api/favourites/ids', 'PUT /api/favourites/home-1', 'GET /api/favourites/ids']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(states).toEqual(['false', 'false']);
+  await expect
+    .poll(() => writes(calls))
+    .toEqual(['PUT /api/favourites/home-1', 'DELETE /api/favourites/home-1']);
 });
 
 test('a second press while the first is written is no change of mind', async () => {
@@ -78,10 +97,10 @@ test('a second press while the first is written is no change of mind', async () 
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
   await press(0);
-  expect(states()).toEqual(['true', 'false']);
+  await expect.poll(states).toEqual(['true', 'false']);
   expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
   answer();
-  await expect.poll(() => calls.at(-1)?.name).toBe('GET /api/favourites/ids');
+  await expect.poll(() => calls).toHaveLength(3);
 });
 
 test.each([
