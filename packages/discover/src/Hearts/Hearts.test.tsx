@@ -100,7 +100,7 @@ test('a second press while the first is written is no change of mind', async () 
   await expect.poll(states).toEqual(['true', 'false']);
   expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
   answer();
-  await expect.poll(() => calls).toHaveLength(3);
+  await expect.poll(() => calls, { timeout: 10_000 }).toHaveLength(3);
 });
 
 test.each([
