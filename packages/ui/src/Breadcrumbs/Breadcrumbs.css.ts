@@ -32,7 +32,7 @@ export const crumb = uiStyle({
       borderInlineEnd: `1.5px solid ${vars.color.text.muted}`,
       transform: 'rotate(45deg)',
     },
-    '&:dir(rtl)::before': { transform: 'rotate(-45deg)' },
+    '[dir="rtl"] &::before': { transform: 'rotate(-45deg)' },
   },
   '@media': {
     [narrow]: {
@@ -48,7 +48,7 @@ export const crumb = uiStyle({
           borderInlineStart: `1.5px solid ${vars.color.text.accent}`,
           transform: 'rotate(45deg)',
         },
-        '&:nth-last-child(2):dir(rtl)::before': { transform: 'rotate(-45deg)' },
+        '[dir="rtl"] &:nth-last-child(2)::before': { transform: 'rotate(-45deg)' },
       },
     },
   },

@@ -45,7 +45,7 @@ export const arrow = uiStyle({
   display: 'flex',
   marginInlineStart: 'auto',
   color: vars.color.text.muted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [inPlace]: {
       transform: 'rotate(90deg)',
