@@ -2,7 +2,7 @@ import { formatMoney, parseMoney } from '@sewa/formatters';
 import { NumberBox, type NumberGiven } from '../NumberField/NumberBox.tsx';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
-import './MoneyField.css.ts';
+import { currency } from './MoneyField.css.ts';
 
 /** Props of `MoneyField`; those of the native input reach the input. Every amount is in whole cents. */
 export type MoneyFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange' | 'value'> & {
@@ -26,5 +26,7 @@ const writeMoney = (cents: number) => formatMoney(cents).replace('$', '');
 export function MoneyField({ min = 0, max, step = 5_000, ...rest }: MoneyFieldProps) {
   const { notMoney } = useMessages({ notMoney: english.notMoney });
   const rules = { min, max, step, parse: parseMoney, write: writeMoney, name: formatMoney, notOne: notMoney };
-  return <NumberBox inputMode="decimal" {...rest} rules={rules} start="$" />;
+  return (
+    <NumberBox inputMode="decimal" {...rest} rules={rules} start={<span className={currency}>$</span>} />
+  );
 }
