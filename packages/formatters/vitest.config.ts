@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit:formatters',
+          // Hundreds of random inputs a test: a busy machine takes its time.
+          testTimeout: 60_000,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           env: { TZ: 'Pacific/Kiritimati' },
@@ -22,6 +24,7 @@ export default defineConfig({
         optimizeDeps: { include: ['dayjs', 'dayjs/plugin/utc.js', 'fast-check'] },
         test: {
           name: 'component:formatters',
+          testTimeout: 60_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.node.test.ts'],
           browser: {

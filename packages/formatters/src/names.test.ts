@@ -60,6 +60,7 @@ test('the package exports these names', () => {
         "formatUserLabel",
         "formatUserType",
         "furnitureStatuses",
+        "groupPhone",
         "isAgencyLicenceNumber",
         "isMobilePhone",
         "isNric",

@@ -17,8 +17,9 @@ export const formatPhone = (phoneNumber: string | null | undefined): string => {
   return normal === null ? notStated : `+65 ${normal.slice(3, 7)} ${normal.slice(7)}`;
 };
 
-/** A Singapore number while it is typed, in fours and without +65: '912345' gives '9123 45'; any other text stays as it is. */
-export const groupPhone = (text: string): string => {
+/** A Singapore number while it is typed, in fours and without +65: '912345' gives '9123 45'; any other text stays as it is; '' for no text. */
+export const groupPhone = (text: string | null | undefined): string => {
+  if (typeof text !== 'string') return '';
   const digits = /^(?:\+65|65(?=\d{8}$))?(\d{0,8})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
   if (digits === undefined) return text;
   return digits.length > 4 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;

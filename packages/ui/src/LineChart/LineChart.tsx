@@ -2,10 +2,7 @@ import { ChartFrame, type ChartProps } from '../charts/ChartFrame.tsx';
 import { niceTicks } from '../charts/niceTicks.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './LineChart.css.ts';
-import { LinePlot } from './LinePlot.tsx';
-
-/** One line of a line chart; null where a value is not known. */
-export type LineChartSeries = { name: string; values: readonly (number | null)[] };
+import { type LineChartSeries, LinePlot } from './LinePlot.tsx';
 
 /** Props of `LineChart`. */
 export type LineChartProps = ChartProps & {

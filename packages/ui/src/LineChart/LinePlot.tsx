@@ -1,7 +1,9 @@
 import { percentOf } from '../charts/niceTicks.ts';
 import * as styles from './LineChart.css.ts';
-import type { LineChartSeries } from './LineChart.tsx';
 import { linePath } from './linePath.ts';
+
+/** One line of a line chart; null where a value is not known. */
+export type LineChartSeries = { name: string; values: readonly (number | null)[] };
 
 type LinePlotProps = {
   labels: readonly string[];
