@@ -25,7 +25,7 @@ async function expectNoAxeFault(theme: string): Promise<void> {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   });
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults, `axe in the ${theme} theme`).toEqual([]);
+  expect.soft(faults, `axe in the ${theme} theme`).toEqual([]);
 }
 
 afterEach(async ({ task }) => {
@@ -38,7 +38,7 @@ afterEach(async ({ task }) => {
     document.documentElement.dataset.theme = theme;
     await expectNoAxeFault(theme);
     if (__COMPARES_SCREENSHOTS__) {
-      await expect(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}--${theme}`);
+      await expect.soft(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}--${theme}`);
     }
   }
 });

@@ -27,9 +27,11 @@ export default defineConfig({
   },
   test: {
     name: 'visual',
+    // A story without a baseline is reviewed like one that differs, not taken unseen.
+    update: isUpdating ? 'all' : 'none',
     api: { allowWrite: true, allowExec: false },
     attachmentsDir: `${root}.reports/visual/attachments`,
-    globalSetup: [`${here}printNotice.ts`, `${here}fewestStories.ts`],
+    globalSetup: [`${here}printNotice.ts`, `${here}fewestStories.ts`, `${here}leaveReview.ts`],
     setupFiles: [`${here}compareStory.ts`],
     browser: {
       enabled: true,
