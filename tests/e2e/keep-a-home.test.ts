@@ -148,7 +148,9 @@ test.describe('the heart', () => {
     await expect(heartOf(page, 0)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => readKept(page)).toHaveLength(1);
     await cards(page).first().getByRole('link').press('Enter');
+    await expect(page).not.toHaveURL(/\/discover$/);
     const button = page.getByRole('main').getByRole('button', { name: 'Keep', exact: true }).first();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.press('Enter');
