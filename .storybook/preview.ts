@@ -1,9 +1,10 @@
 import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
-import { modifiers } from '@sewa/tokens';
+import { breakpoints, modifiers } from '@sewa/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { frameStory } from '../packages/ui/stories/frameStory.tsx';
+import { languages } from '../packages/ui/stories/languages.ts';
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
@@ -12,6 +13,16 @@ function toolbarOf(title: string, icon: NonNullable<Toolbar['icon']>, titles: Re
   return { description: `${title} of the page`, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
+const viewportOf = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const languageTitles = Object.fromEntries(
+  Object.entries(languages).map(([code, { title }]) => [code, `${title} (${code})`]),
+);
+
 const preview: Preview = {
   decorators: [frameStory],
   globalTypes: {
@@ -19,13 +30,28 @@ const preview: Preview = {
     contrast: toolbarOf('Contrast', 'contrast', { normal: 'Normal contrast', more: 'More contrast' }),
     density: toolbarOf('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     mode: toolbarOf('Mode', 'users', { consumer: 'Consumer', business: 'Business' }),
+    language: toolbarOf('Language', 'globe', languageTitles),
   },
-  initialGlobals: Object.fromEntries(Object.entries(modifiers).map(([name, [standard]]) => [name, standard])),
+  initialGlobals: {
+    ...Object.fromEntries(Object.entries(modifiers).map(([name, [standard]]) => [name, standard])),
+    language: 'en-SG',
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Tokens', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback'] } },
+    options: {
+      storySort: { order: ['Tokens', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', '*', 'Pages'] },
+    },
+    viewport: {
+      options: {
+        phone: viewportOf('Phone', 'mobile', 360, 780),
+        largePhone: viewportOf('Large phone', 'mobile', breakpoints.s, 932),
+        tablet: viewportOf('Tablet', 'tablet', breakpoints.m, 1024),
+        laptop: viewportOf('Laptop', 'desktop', breakpoints.l, 768),
+        desktop: viewportOf('Desktop', 'desktop', 1440, 900),
+      },
+    },
   },
   tags: ['autodocs'],
 };

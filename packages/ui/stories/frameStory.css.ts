@@ -9,7 +9,10 @@ export const frame = style({
       padding: vars.space.l,
       background: vars.color.bg.page,
       color: vars.color.text.default,
-      selectors: { '&[data-width="full"]': { maxInlineSize: '75rem' } },
+      selectors: {
+        '&[data-width="full"]': { maxInlineSize: '75rem' },
+        '&[data-width="page"]': { maxInlineSize: 'none', minBlockSize: '100vb', padding: 0 },
+      },
     },
   },
 });

@@ -1,14 +1,28 @@
 import { modifiers } from '@sewa/tokens';
 import type { Decorator } from '@storybook/react-vite';
+import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
 import { frame } from './frameStory.css.ts';
+import { type Language, languages } from './languages.ts';
 
-/** Puts a story on the page's ground in the theme, contrast, density and mode of the toolbar; `parameters.frame` may be `full`. */
+const findLanguage = (code: unknown): [code: string, language: Language] =>
+  Object.entries(languages).find(([known]) => known === code) ?? ['en-SG', languages['en-SG']];
+
+/**
+ * Puts a story on the page's ground in the theme, contrast, density, mode and language of the toolbar; `parameters.frame`
+ * may be `full`, or `page` for a whole page.
+ */
 export const frameStory: Decorator = (Story, { globals, parameters }) => {
+  const root = document.documentElement;
   for (const [name, [standard]] of Object.entries(modifiers))
-    document.documentElement.dataset[name] = String(globals[name] ?? standard);
+    root.dataset[name] = String(globals[name] ?? standard);
+  const [code, { direction, messages }] = findLanguage(globals.language);
+  root.lang = code;
+  root.dir = direction;
   return (
     <div className={frame} data-story-frame="" data-width={parameters.frame}>
-      <Story />
+      <UiProvider messages={messages}>
+        <Story />
+      </UiProvider>
     </div>
   );
 };
