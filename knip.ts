@@ -4,7 +4,10 @@ const { packages } = readLevels();
 const source = '{src,scripts,bin}/**/*.{ts,tsx}';
 
 const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {
-  app: { entry: ['src/server.ts', 'src/pages.ts', '*.ts'], project: ['**/*.{ts,tsx}'] },
+  app: {
+    entry: ['src/server.ts', 'src/pages.ts', 'testing/*.stories.tsx', '*.ts'],
+    project: ['**/*.{ts,tsx}'],
+  },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
   tokens: {
     entry: ['scripts/*.ts'],
@@ -23,7 +26,7 @@ export default {
       // It gathers the packages' own configurations, which knip reads where they stand.
       vitest: false,
       project: ['*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'turbo'],
+      ignoreDependencies: ['@biomejs/biome', 'chromatic', 'dependency-cruiser', 'turbo'],
     },
     ...Object.fromEntries(packages.map(({ name, folder }) => [folder, own[name] ?? { project: [source] }])),
     'packages/workshop': {

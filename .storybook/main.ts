@@ -3,7 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/stories/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/stories/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../app/testing/*.stories.tsx',
+  ],
+  staticDirs: ['../app/public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

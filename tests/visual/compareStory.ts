@@ -3,8 +3,15 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 declare const __COMPARES_SCREENSHOTS__: boolean;
+declare const __COMPARES_EVERY_VIEW__: boolean;
+
+interface ShownStory {
+  readonly globals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: { readonly frame?: string };
+}
 
 const themes = ['light', 'dark'] as const;
+const narrow = { width: 360, height: 780 };
 
 function drawnElement(): Element {
   const popover = document.querySelector('[popover]:popover-open');
@@ -14,10 +21,13 @@ function drawnElement(): Element {
   return element;
 }
 
-/** A story higher than the window would be cut off in its picture. */
+const frameHeight = () =>
+  Math.ceil(document.querySelector('[data-story-frame]')?.getBoundingClientRect().height ?? 0);
+
+/** A story higher than the window would be cut off in its picture; some grow once more with the window. */
 async function growWindow(): Promise<void> {
-  const height = Math.ceil(document.querySelector('[data-story-frame]')?.getBoundingClientRect().height ?? 0);
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+  for (let tries = 0; tries < 3 && frameHeight() > window.innerHeight; tries++)
+    await page.viewport(window.innerWidth, frameHeight());
 }
 
 async function expectNoAxeFault(theme: string): Promise<void> {
@@ -28,17 +38,32 @@ async function expectNoAxeFault(theme: string): Promise<void> {
   expect.soft(faults, `axe in the ${theme} theme`).toEqual([]);
 }
 
-afterEach(async ({ task }) => {
+async function expectSamePicture(name: string): Promise<void> {
+  await expect.soft(page.elementLocator(drawnElement())).toMatchScreenshot(name);
+}
+
+/** A story made for one viewport, and a page, which has a story of its own for the phone, is not drawn narrow as well. */
+const isDrawnNarrow = ({ globals, parameters }: ShownStory) =>
+  globals.viewport?.value === undefined && !['page', 'window'].includes(parameters.frame ?? '');
+
+afterEach(async (context) => {
+  const { task, story } = context as typeof context & { story?: ShownStory };
   if (task.result?.state === 'fail') return;
   await document.fonts.ready;
   const { storyId } = task.meta as { storyId?: string };
-  if (storyId === undefined) throw new Error(`${task.name} is not a story.`);
+  if (storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
     await expectNoAxeFault(theme);
-    if (__COMPARES_SCREENSHOTS__) {
-      await expect.soft(page.elementLocator(drawnElement())).toMatchScreenshot(`${storyId}--${theme}`);
-    }
+    if (__COMPARES_SCREENSHOTS__ && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
+      await expectSamePicture(`${storyId}--${theme}`);
+  }
+  if (!__COMPARES_SCREENSHOTS__ || !__COMPARES_EVERY_VIEW__ || !isDrawnNarrow(story)) return;
+  await page.viewport(narrow.width, narrow.height);
+  await growWindow();
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    await expectSamePicture(`${storyId}--${theme}-${narrow.width}`);
   }
 });

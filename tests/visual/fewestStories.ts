@@ -1,6 +1,5 @@
+import { fewestStories } from '@sewa/workshop/visual';
 import type { TestProject } from 'vitest/node';
-
-const fewest = 60;
 
 /** Fails a whole run that found fewer stories than there are, since finding none would look like success. */
 export default function countStories(project: TestProject) {
@@ -9,7 +8,7 @@ export default function countStories(project: TestProject) {
   return () => {
     const modules = project.vitest.state.getTestModules();
     const count = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
-    if (isWholeRun && count < fewest)
-      throw new Error(`Only ${count} stories ran, at least ${fewest} are expected.`);
+    if (isWholeRun && count < fewestStories)
+      throw new Error(`Only ${count} stories ran, at least ${fewestStories} are expected.`);
   };
 }

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
 import { noticeFile } from './baselineComparison.ts';
 
-/** Prints once why screenshots are not compared, when they are not. */
-export default async function printNotice(): Promise<void> {
-  process.stdout.write(await readFile(noticeFile, 'utf8').catch(() => ''));
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which views of the stories are compared in this run, and why. */
+    views: string;
+  }
+}
+
+/** Prints once which views are compared, or why none are. */
+export default async function printNotice(project: TestProject): Promise<void> {
+  const notice = await readFile(noticeFile, 'utf8').catch(() => null);
+  process.stdout.write(notice ?? `${project.getProvidedContext().views}\n`);
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { chooseViews } from '@sewa/workshop/visual';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -9,12 +10,21 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isUpdating = process.argv.some((argument) => argument === '-u' || argument.startsWith('--update'));
 const comparesScreenshots = await canCompare(isUpdating);
+const views = chooseViews({
+  asked: process.env.SEWA_VISUAL,
+  changedSince: process.env.SEWA_CHANGED_SINCE,
+  isCi: Boolean(process.env.CI),
+  isUpdating,
+});
 
 export default defineConfig({
   root,
   resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  define: { __COMPARES_SCREENSHOTS__: JSON.stringify(comparesScreenshots) },
+  define: {
+    __COMPARES_SCREENSHOTS__: JSON.stringify(comparesScreenshots),
+    __COMPARES_EVERY_VIEW__: JSON.stringify(views.isFull),
+  },
   optimizeDeps: {
     include: [
       'axe-core',
@@ -27,6 +37,9 @@ export default defineConfig({
   },
   test: {
     name: 'visual',
+    provide: {
+      views: `${views.isFull ? 'Both themes at two widths' : 'Light at one width'}: ${views.reason}.`,
+    },
     // A story without a baseline is reviewed like one that differs, not taken unseen.
     update: isUpdating ? 'all' : 'none',
     api: { allowWrite: true, allowExec: false },

@@ -1,12 +1,11 @@
-import { createClient } from '@sewa/api/client';
-import { mockRoutes } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import { PageSite } from '@sewa/pages';
+import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { ToastProvider } from '@sewa/ui';
 import { render } from '@testing-library/react';
-import { getResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -28,8 +27,7 @@ interface ScreenOptions {
 /** An opened screen: what it asked the API, where it wanted to go, and how it is taken over. */
 interface OpenScreen {
   readonly container: HTMLElement;
-  /** Calls that were made, as 'PUT /api/favourites/x' and their body. */
-  readonly calls: { readonly name: string; readonly body: unknown }[];
+  readonly calls: MockedCall[];
   /** Addresses the document would have left for. */
   readonly left: string[];
 }
@@ -46,23 +44,6 @@ const site = {
   mainDomain: null,
   supportEmail: 'help@sewa.test',
 };
-
-function makeClient(answers: readonly HttpHandler[], calls: OpenScreen['calls']) {
-  return createClient({
-    origin: location.origin,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const text = await request.clone().text();
-      calls.push({
-        name: `${request.method} ${new URL(request.url).pathname}`,
-        body: text ? JSON.parse(text) : null,
-      });
-      const response = await getResponse([...answers, ...mockRoutes()], request);
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
-  });
-}
 
 /** Notes where the document would go, and keeps it. */
 function keepDocument(): string[] {
@@ -86,7 +67,7 @@ function prepare(element: ReactElement, options: ScreenOptions) {
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
   const calls: OpenScreen['calls'] = [];
-  const client = makeClient(answers, calls);
+  const client = createMockedClient(answers, calls);
   const makeTree = () => (
     <PageSite site={site}>
       <SWRConfig value={{ provider: () => makeCache(data) }}>

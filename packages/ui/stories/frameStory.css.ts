@@ -11,7 +11,12 @@ export const frame = style({
       color: vars.color.text.default,
       selectors: {
         '&[data-width="full"]': { maxInlineSize: '75rem' },
-        '&[data-width="page"]': { maxInlineSize: 'none', minBlockSize: '100vb', padding: 0 },
+        '&:is([data-width="page"], [data-width="window"])': {
+          maxInlineSize: 'none',
+          minBlockSize: '100vb',
+          padding: 0,
+        },
+        '&[data-width="window"]': { blockSize: '100vb', overflow: 'hidden' },
       },
     },
   },

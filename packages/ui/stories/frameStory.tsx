@@ -9,7 +9,7 @@ const findLanguage = (code: unknown): [code: string, language: Language] =>
 
 /**
  * Puts a story on the page's ground in the theme, contrast, density, mode and language of the toolbar; `parameters.frame`
- * may be `full`, or `page` for a whole page.
+ * may be `full`, `page` for a whole page, or `window` for as much of a page as a window shows.
  */
 export const frameStory: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;

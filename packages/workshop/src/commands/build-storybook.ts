@@ -3,7 +3,14 @@ import { installedProgram, repositoryRoot } from '../repository.ts';
 
 handOver(
   installedProgram('storybook'),
-  ['build', '--output-dir', 'storybook-static', '--disable-telemetry', ...process.argv.slice(2)],
+  [
+    'build',
+    '--output-dir',
+    'storybook-static',
+    '--stats-json',
+    '--disable-telemetry',
+    ...process.argv.slice(2),
+  ],
   process.env,
   repositoryRoot,
 );

@@ -22,7 +22,7 @@ export type DependencyRule = {
 
 type ExportTarget = string | { [condition: string]: ExportTarget };
 
-const testCode = '(\\.test|\\.stories)\\.tsx?$|/testing/';
+const testCode = '(\\.test|\\.stories)\\.tsx?$|/test(ing)?/';
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function listTargets(target: ExportTarget): string[] {

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/Error' };
+export default meta;
+
+/** No permission. */
+export const NoPermission = screenStory({ address: '/error/401' });
+
+/** Refused. */
+export const Refused = screenStory({ address: '/error/403' });
+
+/** A fault of ours. */
+export const Fault = screenStory({ address: '/error/500' });
+
+/** Nothing stands at the address, which may be long. */
+export const Missing = screenStory({
+  address: '/rent/ang-mo-kio-avenue-three-beside-the-swimming-complex-and-the-old-upper-thomson-road/2026',
+});
+
+/** At 360 pixels. */
+export const Phone = phoneStory({ address: '/error/404' });

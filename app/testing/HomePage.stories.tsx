@@ -1,0 +1,31 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { longHomes, sampleMarket } from '@sewa/discover/mocks';
+import type { Meta } from '@storybook/react-vite';
+import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/Front door' };
+export default meta;
+
+const address = '/';
+
+/** Homes, districts, how it works. */
+export const Ready = screenStory({ address });
+
+/** On the way to the search. */
+export const Loading = screenStory({ address, leadsTo: '/discover' });
+
+/** A market without a home. */
+export const Empty = screenStory({ address, answers: sampleMarket({ homes: [] }) });
+
+/** The homes cannot be had. */
+export const Failed = screenStory({
+  address,
+  answers: [mockRoute('discover', new ApiError({ code: 'R001', status: 500 }))],
+});
+
+/** Names and streets without a place to break. */
+export const LongTexts = screenStory({ address, answers: sampleMarket({ homes: longHomes }) });
+
+/** At 360 pixels. */
+export const Phone = phoneStory({ address });

@@ -1,0 +1,106 @@
+import type { User } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import { DataProvider } from '@sewa/api/swr';
+import { type Session, visitorSession } from '@sewa/auth';
+import { sampleMarket } from '@sewa/discover/mocks';
+import { forgetHistoryEntries, PageSite, type Site } from '@sewa/pages';
+import { createMockedClient } from '@sewa/pages/mocks';
+import { createPageContext } from '@sewa/pages/testing';
+import { type HttpHandler, http } from 'msw';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { buildAppRoutes } from '../src/buildAppRoutes.ts';
+
+/** One screen of the product in one state. */
+export interface Screen {
+  readonly address: string;
+  /** Answer the API before the sample market does. */
+  readonly answers?: readonly HttpHandler[];
+  readonly isSignedIn?: boolean;
+  /** What pressing log-out comes to. */
+  readonly logOut?: Session['logOut'];
+  /** Where one goes on to from here, while no answer comes any more. */
+  readonly leadsTo?: string;
+  readonly site?: Partial<Site>;
+}
+
+/** An answer that does not come. */
+export const waiting = () => new Promise<never>(() => undefined);
+
+const sampleSite: Site = {
+  name: 'Sewa',
+  publicUrl: 'https://sewa.test',
+  mainDomain: null,
+  supportEmail: 'help@sewa.test',
+};
+
+const tenant = { isAuthenticated: true, isValid: true, userTypes: ['Tenant'], redirectToOnboard: false };
+const tenantSession: Session = { ...visitorSession, getSnapshot: () => tenant };
+
+/** Who is signed in. */
+export const sampleUser: User = {
+  id: 'user-1',
+  name: 'Nur Aishah',
+  email: 'nur@example.sg',
+  phoneNumber: '+6591234567',
+  userTypes: ['Tenant'],
+  userTypeIds: [1],
+  residentialStatus: 'C',
+  passType: null,
+  cid: null,
+};
+
+const tenantAnswers = [
+  mockRoute('control', { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } }),
+  mockRoute('getUser', sampleUser),
+];
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+function settle(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Opens a screen as the product does, with its layout, guards and loader, over handlers instead of a server. */
+export async function openScreen({
+  address,
+  answers = [],
+  isSignedIn = false,
+  logOut = visitorSession.logOut,
+  leadsTo,
+  site = {},
+}: Screen): Promise<ReactElement> {
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of [...cache.keys()]) cache.delete(key);
+  forgetHistoryEntries();
+  let isSilent = false;
+  const silence = http.all('*', () => (isSilent ? waiting() : undefined));
+  const person = isSignedIn ? tenantAnswers : [];
+  const client = createMockedClient([silence, ...answers, ...person, ...sampleMarket()]);
+  const wholeSite = { ...sampleSite, ...site };
+  const routes = buildAppRoutes(wholeSite, isSignedIn ? { ...tenantSession, logOut } : visitorSession);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => createPageContext({ client }),
+  });
+  await settle(router);
+  if (leadsTo !== undefined) {
+    isSilent = true;
+    void router.navigate(leadsTo);
+  }
+  return (
+    <PageSite site={wholeSite}>
+      <DataProvider client={client}>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </PageSite>
+  );
+}

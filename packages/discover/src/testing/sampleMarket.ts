@@ -1,0 +1,120 @@
+import type {
+  Enquiry,
+  Favourite,
+  ListingDetail,
+  ListingItem,
+  RouteAnswer,
+  SavedSearch,
+} from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import type { HttpHandler } from 'msw';
+import { sampleEnquiry, sampleFavourite, sampleSearch } from '../fixtures.ts';
+import { sampleHomes, sampleListing } from './sampleHomes.ts';
+
+/** The numbers a search of the sample market comes with. */
+const sampleNumbers: RouteAnswer<'countDiscover'> = {
+  total: 1284,
+  facets: {
+    propertyTypes: { '0': 611, '1': 540, '2': 61, '4': 72 },
+    propertySubTypes: { '0': 932, '10': 210, '20': 96, '30': 46 },
+    noOfBedRooms: { '1': 204, '2': 388, '3': 451, '4': 170, '5': 71 },
+    noOfBathRooms: { '1': 502, '2': 611, '3': 171 },
+    furnitureStatus: { '0': 88, '1': 640, '2': 556 },
+    amenities: { '0': 911, '1': 604, '3': 780, '5': 322 },
+    searchParams: {
+      'ang-mo-kio-bishan-thomson': 84,
+      'orchard-river-valley': 131,
+      'bedok-upper-east-coast': 77,
+    },
+  },
+  withoutFilter: {},
+};
+
+/** Outlines of two areas, as an import would have drawn them. */
+const sampleMap: RouteAnswer<'getMap'> = {
+  width: 1000,
+  height: 640,
+  areas: [
+    { name: 'WEST', outline: 'M80 320L300 120L520 140L500 470L240 500Z', label: { x: 300, y: 320 } },
+    { name: 'EAST', outline: 'M520 140L860 220L930 400L700 500L500 470Z', label: { x: 710, y: 330 } },
+  ],
+};
+
+/** What of the sample market a story or a test may have otherwise. */
+export interface SampleMarket {
+  readonly homes?: readonly ListingItem[];
+  readonly listing?: ListingDetail;
+  readonly favourites?: readonly Favourite[];
+  readonly searches?: readonly SavedSearch[];
+  readonly enquiries?: { readonly made: Enquiry[]; readonly received: Enquiry[] };
+}
+
+/** A home somebody keeps, from the sample market. */
+export const keep = (listing: ListingItem, rest: Partial<Favourite> = {}): Favourite => ({
+  ...sampleFavourite,
+  listing,
+  rentWhenKept: listing.monthlyRent,
+  ...rest,
+});
+
+/** The homes somebody keeps. */
+export const sampleFavourites: readonly Favourite[] = [
+  keep(sampleListing, { note: 'Ask about the wind.', rentWhenKept: 300_000 }),
+  ...sampleHomes.slice(1, 3).map((home) => keep(home)),
+];
+
+/** What somebody asked and was asked. */
+export const sampleEnquiries: { readonly made: Enquiry[]; readonly received: Enquiry[] } = {
+  made: [{ ...sampleEnquiry, listing: sampleListing }],
+  received: [
+    {
+      ...sampleEnquiry,
+      id: 'enquiry-2',
+      listing: sampleHomes[2] ?? sampleListing,
+      lister: { kind: 'owner', name: 'Lim Hui Min' },
+      asker: { name: 'Ravi Kumar', phoneNumber: '+6591234567' },
+    },
+  ],
+};
+
+const quartiles = { lower: 260_000, median: 290_000, upper: 320_000 };
+
+/** Handlers for a market with homes in it, in which a tenant is signed in; put others before them, and the whole contract's behind. */
+export function sampleMarket({
+  homes = sampleHomes,
+  listing = sampleListing,
+  favourites = sampleFavourites,
+  searches = [sampleSearch],
+  enquiries = sampleEnquiries,
+}: SampleMarket = {}): HttpHandler[] {
+  const page = { items: [...homes], nextCursor: homes.length > 0 ? 'next' : null };
+  return [
+    mockRoute('discover', { ...sampleNumbers, ...page }),
+    mockRoute('countDiscover', sampleNumbers),
+    mockRoute('listDiscover', page),
+    mockRoute('getMap', sampleMap),
+    mockRoute('getListing', listing),
+    mockRoute('similarListings', homes.slice(1, 3)),
+    mockRoute('listStations', [
+      { name: 'Ang Mo Kio', codes: ['NS16'], metres: 640 },
+      { name: 'Bishan', codes: ['NS17', 'CC15'], metres: 1310 },
+    ]),
+    mockRoute('fairRent', {
+      basis: 'distance',
+      metres: 500,
+      count: 34,
+      quartiles,
+      months: { first: '2026-04', last: '2026-10' },
+      bedrooms: 3,
+    }),
+    mockRoute('listerPhone', { phoneNumber: '+6598765432' }),
+    mockRoute('listFavourites', [...favourites]),
+    mockRoute(
+      'listFavouriteIds',
+      favourites.map((favourite) => favourite.listing.id),
+    ),
+    mockRoute('listSavedSearches', [...searches]),
+    mockRoute('listEnquiries', enquiries),
+    mockRoute('findUnsubscribe', { name: 'Near work', isPaused: false }),
+  ];
+}

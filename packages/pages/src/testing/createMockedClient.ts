@@ -1,0 +1,30 @@
+import { type Client, createClient } from '@sewa/api/client';
+import { mockRoutes } from '@sewa/api/mocks';
+import { getResponse, type HttpHandler } from 'msw';
+
+/** A call a mocked client made, as 'PUT /api/favourites/x' and its body. */
+export interface MockedCall {
+  readonly name: string;
+  readonly body: unknown;
+}
+
+/**
+ * A client whose calls handlers answer, without a network: the given ones first, and where they leave a call, the empty
+ * market in which nobody is signed in. `calls` is filled with what was asked.
+ */
+export function createMockedClient(answers: readonly HttpHandler[], calls: MockedCall[] = []): Client {
+  return createClient({
+    origin: location.origin,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.clone().text();
+      calls.push({
+        name: `${request.method} ${new URL(request.url).pathname}`,
+        body: text ? JSON.parse(text) : null,
+      });
+      const response = await getResponse([...answers, ...mockRoutes()], request);
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readTrace } from './traceStories.ts';
+
+test('the story files are read out of a trace, each once', () => {
+  const printed = [
+    'ℹ Found 2 story files affected by recent changes:',
+    '  packages/ui/src/Button/Button.stories.tsx',
+    '  app/testing/SearchPage.stories.tsx ← packages/ui/src/Button/Button.tsx',
+    '  packages/ui/src/Button/Button.stories.tsx',
+  ].join('\n');
+  expect(readTrace(printed)).toEqual([
+    'app/testing/SearchPage.stories.tsx',
+    'packages/ui/src/Button/Button.stories.tsx',
+  ]);
+  expect(readTrace('Found no story files')).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { inRepository, installedProgram, readJson } from '../repository.ts';
+import { runProgram } from '../runProgram.ts';
+
+const storyFile = /[\w./-]+\.stories\.tsx?/g;
+
+/** Reads the story files out of what `chromatic trace` prints. */
+export const readTrace = (output: string): string[] => [...new Set(output.match(storyFile) ?? [])].sort();
+
+/** Asks TurboSnap, without a network, which stories of the built Storybook hang on the given files. */
+export async function traceStories(files: readonly string[]): Promise<string[]> {
+  const { untraced = [] } = readJson<{ untraced?: string[] }>(inRepository('chromatic.config.json'));
+  const { code, output } = await runProgram(installedProgram('chromatic'), [
+    'trace',
+    '--stats-file',
+    inRepository('storybook-static/preview-stats.json'),
+    '--mode',
+    'compact',
+    ...untraced.flatMap((pattern) => ['--untraced', pattern]),
+    ...files,
+  ]);
+  if (code !== 0) throw new Error(`TurboSnap could not trace: ${output.trim()}`);
+  return readTrace(output);
+}
