@@ -11,14 +11,15 @@ const story = 'packages/ui/src/Button/Button.stories.tsx';
 async function runDry(): Promise<void> {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing is sent.');
   const known = await traceStories([component]);
-  if (!known.includes(story)) throw new Error(`TurboSnap does not see that ${story} hangs on ${component}.`);
+  if (!known?.includes(story)) throw new Error(`TurboSnap does not see that ${story} hangs on ${component}.`);
   console.log(`TurboSnap: a change of ${component} would photograph ${known.length} story files.`);
   const since = process.env.SEWA_CHANGED_SINCE || 'origin/main';
   const changed = listChangedFiles(since);
   if (changed === null) return;
   const affected = changed.length > 0 ? await traceStories(changed) : [];
-  console.log(`What changed since ${since} would photograph ${affected.length} story files.`);
-  for (const file of affected) console.log(`  ${file}`);
+  const count = affected === null ? 'all' : affected.length;
+  console.log(`What changed since ${since} would photograph ${count} story files.`);
+  for (const file of affected ?? []) console.log(`  ${file}`);
 }
 
 try {

@@ -14,3 +14,7 @@ test('the story files are read out of a trace, each once', () => {
   ]);
   expect(readTrace('Found no story files')).toEqual([]);
 });
+
+test('a change that no story can be told from concerns all of them', () => {
+  expect(readTrace('⚠ TurboSnap disabled due to file change')).toBeNull();
+});

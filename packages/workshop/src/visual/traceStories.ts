@@ -3,11 +3,12 @@ import { runProgram } from '../runProgram.ts';
 
 const storyFile = /[\w./-]+\.stories\.tsx?/g;
 
-/** Reads the story files out of what `chromatic trace` prints. */
-export const readTrace = (output: string): string[] => [...new Set(output.match(storyFile) ?? [])].sort();
+/** Reads the story files out of what `chromatic trace` prints, or null when a change concerns every story. */
+export const readTrace = (output: string): string[] | null =>
+  output.includes('TurboSnap disabled') ? null : [...new Set(output.match(storyFile) ?? [])].sort();
 
-/** Asks TurboSnap, without a network, which stories of the built Storybook hang on the given files. */
-export async function traceStories(files: readonly string[]): Promise<string[]> {
+/** Asks TurboSnap, without a network, which stories of the built Storybook hang on the given files; null when all do. */
+export async function traceStories(files: readonly string[]): Promise<string[] | null> {
   const { untraced = [] } = readJson<{ untraced?: string[] }>(inRepository('chromatic.config.json'));
   const { code, output } = await runProgram(installedProgram('chromatic'), [
     'trace',
