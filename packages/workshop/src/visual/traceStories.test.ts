@@ -17,4 +17,5 @@ test('the story files are read out of a trace, each once', () => {
 
 test('a change that no story can be told from concerns all of them', () => {
   expect(readTrace('⚠ TurboSnap disabled due to file change')).toBeNull();
+  expect(readTrace('Unhandled promise rejection: {"sanitizedErr":{}}')).toBeNull();
 });

@@ -3,9 +3,12 @@ import { runProgram } from '../runProgram.ts';
 
 const storyFile = /[\w./-]+\.stories\.tsx?/g;
 
-/** Reads the story files out of what `chromatic trace` prints, or null when a change concerns every story. */
+// Of a manifest it cannot compare without an account, the trace says only that something was not caught.
+const untold = /TurboSnap disabled|Unhandled promise rejection/;
+
+/** Reads the story files out of what `chromatic trace` prints, or null when a change may concern every story. */
 export const readTrace = (output: string): string[] | null =>
-  output.includes('TurboSnap disabled') ? null : [...new Set(output.match(storyFile) ?? [])].sort();
+  untold.test(output) ? null : [...new Set(output.match(storyFile) ?? [])].sort();
 
 /** Asks TurboSnap, without a network, which stories of the built Storybook hang on the given files; null when all do. */
 export async function traceStories(files: readonly string[]): Promise<string[] | null> {
