@@ -6,6 +6,8 @@ import { answerFault, type FormFault } from '../answerFault.ts';
 import { LogInCard } from '../LogInCard.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
+const fieldWords = { phoneNumber: 'This number' };
+
 /** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
   const phoneNumber = String((await request.formData()).get('phoneNumber') ?? '').slice(0, 100);
@@ -21,7 +23,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 export default function LogInPage() {
   const fault = useActionData() as FormFault | undefined;
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, { phoneNumber: 'This number' });
+  const errors = useFieldErrors(fault, fieldWords);
   return (
     <main id="main">
       <PageMeta

@@ -15,6 +15,8 @@ import { LogInCard } from '../LogInCard.tsx';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
+const fieldWords = { otp: 'This code' };
+
 /** Reads the code this browser waits for; without one it goes back to the first step. */
 export async function loader({ preload }: PageRequest): Promise<void> {
   if ((await preload('pendingOtp', {})) === null) throw redirect(loginPath(), 302);
@@ -45,7 +47,7 @@ export default function OtpPage() {
   const { data: pending } = useRoute('pendingOtp', {});
   const fault = useActionData() as FormFault | undefined;
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, { otp: 'This code' });
+  const errors = useFieldErrors(fault, fieldWords);
   if (!pending) return null;
   return (
     <main id="main">

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useImperativeHandle, useRef } from 'react';
+import { type FocusEvent, type InputEvent, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { control as controlStyle } from './MaskedField.css.ts';
@@ -48,9 +48,9 @@ export function MaskedField({
     secret.hide();
     onBlur?.(event);
   };
-  const keep = (event: FormEvent<HTMLInputElement>) => {
+  const keep = (event: InputEvent<HTMLInputElement>) => {
     secret.keep(event.currentTarget.value);
-    onInput?.(event as never);
+    onInput?.(event);
     onValueChange?.({ value: event.currentTarget.value });
   };
   return (
