@@ -25,8 +25,24 @@ export interface Screen {
   readonly site?: Partial<Site>;
 }
 
+const underway = new Set<Request>();
+let neverAnswered = 0;
+
 /** An answer that does not come. */
-export const waiting = () => new Promise<never>(() => undefined);
+export function waiting(): Promise<never> {
+  neverAnswered++;
+  return new Promise(() => undefined);
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until the open screen has every answer that will come, and has drawn what they led to. */
+export async function allAnswersDrawn(): Promise<void> {
+  for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
+    if (underway.size > neverAnswered) quietFrames = 0;
+    await nextFrame();
+  }
+}
 
 const sampleSite: Site = {
   name: 'Sewa',
@@ -81,10 +97,13 @@ export async function openScreen({
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
   forgetHistoryEntries();
+  underway.clear();
+  neverAnswered = 0;
   let isSilent = false;
   const silence = http.all('*', () => (isSilent ? waiting() : undefined));
   const person = isSignedIn ? tenantAnswers : [];
-  const client = createMockedClient([silence, ...answers, ...person, ...sampleMarket()]);
+  const handlers = [silence, ...answers, ...person, ...sampleMarket()];
+  const client = createMockedClient(handlers, [], underway);
   const wholeSite = { ...sampleSite, ...site };
   const routes = buildAppRoutes(wholeSite, isSignedIn ? { ...tenantSession, logOut } : visitorSession);
   const router = createMemoryRouter(routes, {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openScreen, type Screen } from './openScreen.tsx';
+import { allAnswersDrawn, openScreen, type Screen } from './openScreen.tsx';
 
 /** The day it is in every story: what the law says, and how many seconds are left, depends on it. */
 const today = Date.parse('2026-11-20T04:00:00Z');
@@ -15,6 +15,7 @@ export const screenMeta = {
       Date.now = now;
     };
   },
+  afterEach: allAnswersDrawn,
   loaders: [async ({ parameters }) => ({ screen: await openScreen(parameters.screen) })],
   render: (_, { loaded }) => loaded.screen,
 } satisfies Meta;

@@ -10,9 +10,14 @@ export interface MockedCall {
 
 /**
  * A client whose calls handlers answer, without a network: the given ones first, and where they leave a call, the empty
- * market in which nobody is signed in. `calls` is filled with what was asked.
+ * market in which nobody is signed in. `calls` is filled with what was asked, and `underway` holds each request while its
+ * answer is awaited.
  */
-export function createMockedClient(answers: readonly HttpHandler[], calls: MockedCall[] = []): Client {
+export function createMockedClient(
+  answers: readonly HttpHandler[],
+  calls: MockedCall[] = [],
+  underway: Set<Request> = new Set(),
+): Client {
   return createClient({
     origin: location.origin,
     fetch: async (input, init) => {
@@ -22,7 +27,10 @@ export function createMockedClient(answers: readonly HttpHandler[], calls: Mocke
         name: `${request.method} ${new URL(request.url).pathname}`,
         body: text ? JSON.parse(text) : null,
       });
-      const response = await getResponse([...answers, ...mockRoutes()], request);
+      underway.add(request);
+      const response = await getResponse([...answers, ...mockRoutes()], request).finally(() =>
+        underway.delete(request),
+      );
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
