@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readDiscoverFilters } from '../../packages/formatters/src/index.ts';
 import { findCursor } from '../../packages/server/src/discover/cursor.ts';
-import { listDiscoverPage } from '../../packages/server/src/discover/queries.ts';
+import { listDiscoverPage } from '../../packages/server/src/discover/pageQueries.ts';
 import { writeCountStatement } from './market/countStatement.mjs';
 import { largeMarketSize, openLargeMarket } from './market/markets.mjs';
 import { listSearches } from './market/searches.mjs';

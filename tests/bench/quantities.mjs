@@ -1,0 +1,2 @@
+/** What is measured, in this order; each in the module of its name, which exports `measure`. */
+export const quantities = ['rendering', 'cache', 'first-load', 'lighthouse', 'search', 'counting', 'import'];
