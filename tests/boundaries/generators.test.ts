@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { checkHouseRules } from '@sewa/workshop/house-rules';
@@ -7,6 +5,7 @@ import { runProgram } from '@sewa/workshop/programs';
 import { installedProgram } from '@sewa/workshop/repository';
 import { runBiome, runDependencyCruiser } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRawFolder } from './plant.ts';
 
 let copy: RepositoryCopy;
 
@@ -36,7 +35,7 @@ afterAll(() => copy.remove());
 
 const context = () => ({
   root: copy.root,
-  rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-new-')),
+  rawFolder: makeRawFolder(copy.root),
   filter: null,
   environment: process.env,
 });

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { makeDependencyRules, readLevels } from '@sewa/workshop/levels';
 import { runDependencyCruiser } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plant } from './plant.ts';
+import { makeRawFolder, plant } from './plant.ts';
 
 const { packages, outside } = readLevels();
 const all = [...packages, ...outside];
@@ -55,7 +53,7 @@ beforeAll(async () => {
   for (const { file, text } of planted) plant(copy.root, file, text);
   const { failures } = await runDependencyCruiser({
     root: copy.root,
-    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-imports-')),
+    rawFolder: makeRawFolder(copy.root),
     filter: null,
     environment: process.env,
   });

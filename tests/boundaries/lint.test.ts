@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { packageScope, readLevels } from '@sewa/workshop/levels';
 import { runBiome } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plant } from './plant.ts';
+import { makeRawFolder, plant } from './plant.ts';
 
 const { packages, outside } = readLevels();
 const all = [...packages, ...outside];
@@ -75,7 +72,7 @@ beforeAll(async () => {
   for (const { file, text } of planted) plant(copy.root, file, text);
   const { failures } = await runBiome({
     root: copy.root,
-    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-lint-')),
+    rawFolder: makeRawFolder(copy.root),
     filter: null,
     environment: process.env,
   });

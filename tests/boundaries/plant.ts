@@ -17,3 +17,10 @@ export function plantInJson(
   const target = path.join(root, file);
   writeFileSync(target, JSON.stringify(change(JSON.parse(readFileSync(target, 'utf8'))), null, 2));
 }
+
+/** The folder in a copy of the repository where a step of a kind of test leaves what it counted. */
+export function makeRawFolder(root: string): string {
+  const folder = path.join(root, '.reports/raw');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

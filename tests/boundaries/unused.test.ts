@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runKnip } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plant, plantInJson } from './plant.ts';
+import { makeRawFolder, plant, plantInJson } from './plant.ts';
 
 let copy: RepositoryCopy;
 let found: string[];
@@ -21,7 +18,7 @@ beforeAll(async () => {
   }));
   const { failures } = await runKnip({
     root: copy.root,
-    rawFolder: mkdtempSync(path.join(tmpdir(), 'sewa-unused-')),
+    rawFolder: makeRawFolder(copy.root),
     filter: null,
     environment: process.env,
   });

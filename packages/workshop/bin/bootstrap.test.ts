@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { makeTestFolder } from '../src/testing/makeTestFolder.ts';
 import { digestOfInstall } from './installPackages.mjs';
 import { readPinnedVersions } from './pinnedTools.mjs';
 
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const bootstrap = path.join(import.meta.dirname, 'bootstrap.mjs');
 
 function copyManifests(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-manifests-'));
+  const folder = makeTestFolder();
   for (const file of [
     'package.json',
     'pnpm-lock.yaml',

@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findBrowser } from './findBrowser.ts';
 
 function makeProgram(name: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'sewa-browser-')), name);
+  const file = path.join(makeTestFolder(), name);
   writeFileSync(file, '#!/bin/sh\n');
   chmodSync(file, 0o755);
   return file;
@@ -44,7 +44,7 @@ test("Playwright's own browser is taken when the system has none", async () => {
 });
 
 test("Debian's is installed last, where that is allowed", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-browser-'));
+  const folder = makeTestFolder();
   const installed = path.join(folder, 'chromium');
   const installDebianBrowser = () => {
     writeFileSync(installed, '#!/bin/sh\n');

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findPostgres } from './findPostgres.ts';
 
 const found = (source: string) => async () => ({
@@ -33,7 +33,7 @@ test('DATABASE_URL is used before a local server', async () => {
 });
 
 test("the newest of the local server's versions is started", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-postgres-'));
+  const folder = makeTestFolder();
   for (const version of ['9', '15', '17']) {
     mkdirSync(path.join(folder, version, 'bin'), { recursive: true });
     writeFileSync(path.join(folder, version, 'bin/initdb'), '');

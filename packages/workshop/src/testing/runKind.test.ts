@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTestFolder } from './makeTestFolder.ts';
 import { runKind } from './runKind.ts';
 import type { Step } from './runSteps.ts';
 
 const noNeeds = { meet: async () => ({}), cleanUp: async () => undefined };
 const settings = () => ({
-  root: mkdtempSync(path.join(tmpdir(), 'sewa-kind-')),
+  root: makeTestFolder(),
   filter: null,
   needs: noNeeds,
 });

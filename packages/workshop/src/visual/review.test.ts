@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { acceptDifferences } from './acceptDifferences.ts';
 import { findDifferences, type PictureFolders } from './differences.ts';
 import { writeReview } from './writeReview.ts';
@@ -13,7 +13,7 @@ const stories = [
 
 /** Folders in which a run found a changed Button and a new IconButton. */
 function makeRun(): PictureFolders {
-  const root = mkdtempSync(path.join(tmpdir(), 'sewa-review-'));
+  const root = makeTestFolder();
   const folders = { run: path.join(root, 'run'), baselines: path.join(root, 'baselines') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
   writeFileSync(path.join(folders.baselines, 'actions-button-busy-light.png'), 'old');
