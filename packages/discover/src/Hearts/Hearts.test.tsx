@@ -87,21 +87,80 @@ test('a press keeps at once and another drops, by keyboard too', async () => {
     .toEqual(['DELETE /api/favourites/home-1', 'GET /api/favourites/ids']);
 });
 
-test('a second press while the first is written is no change of mind', async () => {
+/** Handlers under which keeping takes until `answer` is called. */
+function keepSlowly() {
+  let kept: string[] = [];
   let answer: () => void = () => undefined;
-  const written = new Promise<null>((resolve) => {
-    answer = () => resolve(null);
+  const written = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  const answers = [keptFrom([]), mockRoute('keepFavourite', () => written)];
+  const answers = [
+    mockRoute('listFavouriteIds', () => kept),
+    mockRoute('keepFavourite', async () => {
+      await written;
+      kept = ['home-1'];
+      return null;
+    }),
+    mockRoute('dropFavourite', () => {
+      kept = [];
+      return null;
+    }),
+  ];
+  return { answers, answer: () => answer() };
+}
+
+test('the second press of a double click is no change of mind', async () => {
+  const { answers, answer } = keepSlowly();
   const { calls } = openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
-  await press(0);
-  await press(0);
+  await userEvent.dblClick(heart(0) as HTMLButtonElement);
   await expect.poll(states).toEqual(['true', 'false']);
-  expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
   answer();
   await expect.poll(() => calls.at(-1)?.name).toBe('GET /api/favourites/ids');
   expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+  expect(states()).toEqual(['true', 'false']);
+});
+
+test('a change of mind while the first press is written shows at once and is written after it', async () => {
+  const { answers, answer } = keepSlowly();
+  const { calls } = openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  await press(0);
+  await expect.poll(states).toEqual(['true', 'false']);
+  await press(0);
+  await expect.poll(states).toEqual(['false', 'false']);
+  expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+  answer();
+  await expect
+    .poll(() => writes(calls))
+    .toEqual(['PUT /api/favourites/home-1', 'DELETE /api/favourites/home-1']);
+  await expect.poll(() => calls.at(-1)?.name).toBe('GET /api/favourites/ids');
+  expect(states()).toEqual(['false', 'false']);
+});
+
+test('a mind changed twice while the first press is written needs no other write', async () => {
+  const { answers, answer } = keepSlowly();
+  const { calls } = openScreen(cards, { answers, isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  for (const state of ['true', 'false', 'true']) {
+    await press(0);
+    await expect.poll(states).toEqual([state, 'false']);
+  }
+  answer();
+  await expect.poll(() => calls.at(-1)?.name).toBe('GET /api/favourites/ids');
+  expect(writes(calls)).toEqual(['PUT /api/favourites/home-1']);
+});
+
+test('when the change of mind cannot be written, the words are about that', async () => {
+  const { answers, answer } = keepSlowly();
+  const failing = mockRoute('dropFavourite', new ApiError({ code: 'R001', status: 500 }));
+  openScreen(cards, { answers: [failing, ...answers], isSignedIn: true });
+  await expect.poll(states).toEqual(['false', 'false']);
+  await press(0);
+  await press(0);
+  answer();
+  await expect.poll(() => document.body.textContent).toContain('It is still among your favourites.');
+  await expect.poll(states).toEqual(['true', 'false']);
 });
 
 test.each([

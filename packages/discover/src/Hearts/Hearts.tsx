@@ -1,9 +1,10 @@
 import { ApiError } from '@sewa/api/errors';
-import { useRoute, useWrite } from '@sewa/api/swr';
+import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { useToast } from '@sewa/ui';
-import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import { keepFormId } from './keepFormId.ts';
+import { type UnmetWish, useWishes } from './useWishes.ts';
 
 /** What the hearts below share. */
 interface KeptHomes {
@@ -14,11 +15,20 @@ interface KeptHomes {
 
 const KeptContext = createContext<KeptHomes | null>(null);
 
-function explain(reason: unknown, isDropping: boolean): string {
+function explain({ reason, isDropping }: UnmetWish): string {
   const outcome = isDropping ? 'It is still among your favourites.' : 'It was not kept.';
   if (!(reason instanceof ApiError)) return `Something went wrong. ${outcome}`;
   if (reason.status === 0) return `There is no connection. ${outcome}`;
   return `${reason.fields[0]?.reason ?? reason.message} ${outcome}`;
+}
+
+function applyWishes(known: readonly string[], wishes: ReadonlyMap<string, boolean>): ReadonlySet<string> {
+  const ids = new Set(known);
+  for (const [id, isKept] of wishes) {
+    if (isKept) ids.add(id);
+    else ids.delete(id);
+  }
+  return ids;
 }
 
 /**
@@ -27,31 +37,17 @@ function explain(reason: unknown, isDropping: boolean): string {
  */
 export function Hearts({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
-  const { data, mutate } = useRoute('listFavouriteIds', isSignedIn ? {} : null, { isErrorReturned: true });
-  const { write: keep } = useWrite('keepFavourite');
-  const { write: drop } = useWrite('dropFavourite');
+  const { data } = useRoute('listFavouriteIds', isSignedIn ? {} : null, { isErrorReturned: true });
+  const { wishes, wish } = useWishes();
   const { show } = useToast();
-  const writing = useRef(new Set<string>());
 
   const kept = useMemo((): KeptHomes => {
-    const ids = isSignedIn && data ? new Set(data) : null;
-    const mark = (id: string, isKept: boolean) =>
-      mutate((known = []) => [...known.filter((other) => other !== id), ...(isKept ? [id] : [])], {
-        revalidate: false,
-      });
+    const ids = isSignedIn && data ? applyWishes(data, wishes) : null;
     const turn = async (button: HTMLButtonElement, wasKept: boolean) => {
-      const listingId = button.value;
-      writing.current.add(listingId);
-      try {
-        await mark(listingId, !wasKept);
-        await (wasKept ? drop : keep)({ listingId });
-      } catch (reason) {
-        await mark(listingId, wasKept);
-        if (reason instanceof ApiError && reason.status === 401) button.form?.requestSubmit(button);
-        else show({ type: 'Error', message: explain(reason, wasKept) });
-      } finally {
-        writing.current.delete(listingId);
-      }
+      const unmet = await wish(button.value, !wasKept);
+      if (!unmet) return;
+      if (unmet.reason instanceof ApiError && unmet.reason.status === 401) button.form?.requestSubmit(button);
+      else show({ type: 'Error', message: explain(unmet) });
     };
     return {
       ids,
@@ -60,11 +56,10 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
         event.preventDefault();
         const button = event.currentTarget;
         // The second press of a double click is not a change of mind.
-        if (event.detail > 1 || writing.current.has(button.value)) return;
-        void turn(button, ids.has(button.value));
+        if (event.detail <= 1) void turn(button, ids.has(button.value));
       },
     };
-  }, [isSignedIn, data, mutate, keep, drop, show]);
+  }, [isSignedIn, data, wishes, wish, show]);
 
   return (
     <KeptContext value={kept}>
