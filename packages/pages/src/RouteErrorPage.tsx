@@ -1,8 +1,8 @@
-import { catalogue } from '@sewa/api/errors';
 import { homePath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
 import { type ComponentType, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { getErrorWords } from './errorWords.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { reportError } from './reporting/reportError.ts';
 
@@ -10,14 +10,14 @@ function readStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Shown when a page cannot be: 404 in its own words, everything else as an internal error; reported unless it is routing. */
+/** Shown when a page cannot be, in the words for its status; reported unless it is routing. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const status = readStatus(error);
   useEffect(() => reportError(error, status), [error, status]);
   const isMissing = status === 404;
-  const title = isMissing ? 'Page Not Found' : 'Internal Server Error';
+  const { title, text } = getErrorWords(status);
   return (
     <main id="main">
       <PageMeta title={title} description={title} isIndexed={false} />
@@ -31,11 +31,7 @@ export function RouteErrorPage() {
           </Link>
         }
       >
-        {isMissing ? (
-          <>There is nothing at {pathname}. It may have been let, moved or mistyped.</>
-        ) : (
-          catalogue.R001
-        )}
+        {isMissing ? <>There is nothing at {pathname}. It may have been let, moved or mistyped.</> : text}
       </EmptyState>
     </main>
   );

@@ -38,8 +38,9 @@ export async function takeFavouriteForm(
   try {
     await client.noteFavourite({ listingId, body: { note } });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    return { listingId, note, reason: `The note ${error.fields[0]?.reason ?? 'was not taken'}.` };
+    // Somebody signed out is led to log-in; otherwise what was typed comes back, whatever went wrong.
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return { listingId, note, reason: `The note ${error.fields[0]?.reason ?? 'was not saved'}.` };
   }
   return redirect(`${url.pathname}${url.search}#${listingId}`, 303);
 }

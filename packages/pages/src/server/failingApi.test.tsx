@@ -69,6 +69,17 @@ test('an API that cannot be called at all is a failure of the pages', async () =
   expect(told).toHaveLength(1);
 });
 
+test.each([
+  [403, 'This is not allowed'],
+  [404, 'Page Not Found'],
+  [429, 'Too Many Requests'],
+])('a refusal with status %i says "%s"', async (status, words) => {
+  const { pages } = makeFailing(() => Response.json({ ...errorAnswer, code: 'R003' }, { status }));
+  const text = await (await pages.respond(get())).text();
+  expect(text).toContain(words);
+  expect(text).not.toContain('Internal Server Error');
+});
+
 test.each([400, 401, 403, 404, 409, 429])(
   'a refusal with status %i keeps it and is told nobody',
   async (status) => {

@@ -1,0 +1,29 @@
+import { catalogue } from '@sewa/api/errors';
+
+/** What a page that cannot be shown is called, and why in a sentence. */
+export interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const failed: ErrorWords = { title: 'Internal Server Error', text: catalogue.R001 };
+
+const wordsByStatus: Readonly<Record<string, ErrorWords>> = {
+  401: {
+    title: 'You may not see this page',
+    text: 'Your account has no permission for it. If that is not right, ask whoever manages your account.',
+  },
+  403: { title: 'This is not allowed', text: 'The request was understood and refused.' },
+  404: { title: 'Page Not Found', text: 'There is nothing at this address.' },
+  429: {
+    title: 'Too Many Requests',
+    text: 'More was asked for in a short time than one visitor needs. Wait a minute, then load the page again.',
+  },
+  500: failed,
+};
+
+/** The words for a status, or null where nobody has any. */
+export const findErrorWords = (status: string): ErrorWords | null => wordsByStatus[status] ?? null;
+
+/** The words for a status; those of a failure where nobody has any. */
+export const getErrorWords = (status: number): ErrorWords => findErrorWords(String(status)) ?? failed;
