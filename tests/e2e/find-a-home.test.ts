@@ -167,3 +167,28 @@ test('on a narrow screen the filters open over the page and close with the homes
   await expect(filters(page)).toBeHidden();
   await expect(total(page)).toHaveText(shown);
 });
+
+test('on a narrow screen the way back closes the filters, and undoes what was chosen in them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithScript(page, '/');
+  await page.getByRole('link', { name: 'Find a home' }).first().click();
+  await expect(cards(page)).toHaveCount(24);
+  const button = page.getByRole('button', { name: 'Filters' });
+  await button.click();
+  await expect(filters(page)).toBeVisible();
+  await page.goBack();
+  await expect(filters(page)).toBeHidden();
+  await expect(page).toHaveURL('/discover');
+  await expect(button).toBeFocused();
+  await button.click();
+  await choice(page, 'Property type', 'Landed').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=2');
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/discover');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

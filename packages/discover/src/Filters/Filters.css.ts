@@ -1,35 +1,66 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
+const narrow = `not all and ${wide}`;
 
-/** On narrow screens a sheet that a button opens; beside the results on wide ones. */
+const slide = keyframes({ from: { translate: 'var(--sewa-sheet-from)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+const enter = `${vars.duration.normal} ${vars.easing.enter}`;
+
+/** On phones a sheet from below, on tablets one from the side, which a button opens; beside the results on wide screens. */
 export const panel = style({
   '@layer': {
     [layer]: {
       border: 0,
       margin: 0,
+      padding: 0,
       color: vars.color.text.default,
       background: vars.color.bg.surface,
       selectors: {
         '&:popover-open': {
           display: 'flex',
           position: 'fixed',
-          inset: 0,
+          inset: 'auto 0 0',
           inlineSize: '100%',
-          maxInlineSize: '28rem',
-          blockSize: '100dvh',
+          maxInlineSize: 'none',
+          maxBlockSize: 'calc(100dvh - 4rem)',
           overflowY: 'auto',
           overscrollBehavior: 'contain',
-          padding: vars.space.l,
+          scrollPaddingBlock: '5rem',
+          paddingInline: vars.space.l,
           flexDirection: 'column',
           gap: vars.space.l,
+          borderStartStartRadius: vars.radius.l,
+          borderStartEndRadius: vars.radius.l,
           boxShadow: vars.shadow.l,
+          vars: { '--sewa-sheet-from': '0 100%' },
         },
         '&::backdrop': { background: vars.color.bg.scrim },
       },
       '@media': {
+        [`(min-width: ${breakpoints.m}px)`]: {
+          selectors: {
+            '&:popover-open': {
+              insetBlock: 0,
+              insetInline: '0 auto',
+              inlineSize: '26rem',
+              maxBlockSize: 'none',
+              blockSize: '100dvh',
+              borderRadius: 0,
+              vars: { '--sewa-sheet-from': '-100% 0' },
+            },
+            '&:popover-open:dir(rtl)': { vars: { '--sewa-sheet-from': '100% 0' } },
+          },
+        },
+        '(prefers-reduced-motion: no-preference)': {
+          selectors: {
+            '&:popover-open': { animation: `${slide} ${enter}` },
+            '&:popover-open::backdrop': { animation: `${fade} ${enter}` },
+          },
+        },
+        '(forced-colors: active)': { outline: '1px solid CanvasText' },
         [wide]: {
           display: 'flex',
           position: 'static',
@@ -46,10 +77,48 @@ export const panel = style({
   },
 });
 
+globalStyle(`html:has(${panel}:popover-open)`, {
+  '@layer': { [layer]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
+
+/** Stays in sight above what scrolls in the sheet. */
 export const head = style({
   '@layer': {
-    [layer]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s },
+    [layer]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s,
+      '@media': {
+        [narrow]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: 1,
+          marginInline: `calc(-1 * ${vars.space.l})`,
+          paddingInline: vars.space.l,
+          paddingBlock: vars.space.s,
+          background: vars.color.bg.surface,
+          borderBlockEnd: `1px solid ${vars.color.border.default}`,
+        },
+      },
+    },
   },
+});
+
+globalStyle(`${head} > a`, {
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: vars.space.xs,
+      minBlockSize: vars.size.target,
+      '@media': { [narrow]: { marginInlineStart: 'auto' } },
+    },
+  },
+});
+
+globalStyle(`${head} > button`, {
+  '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
 });
 
 export const group = style({
@@ -143,27 +212,23 @@ export const longList = style({
   },
 });
 
+/** Stays in sight below what scrolls in the sheet. */
 export const foot = style({
   '@layer': {
     [layer]: {
-      position: 'sticky',
-      insetBlockEnd: `calc(-1 * ${vars.space.l})`,
       display: 'grid',
-      background: vars.color.bg.surface,
-      paddingBlock: vars.space.m,
-      marginBlockEnd: `calc(-1 * ${vars.space.l})`,
-      '@media': { [wide]: { position: 'static', margin: 0, padding: 0 } },
-    },
-  },
-});
-
-globalStyle(`${head} > a`, {
-  '@layer': {
-    [layer]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      columnGap: vars.space.xs,
-      minBlockSize: vars.size.target,
+      '@media': {
+        [narrow]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          marginInline: `calc(-1 * ${vars.space.l})`,
+          paddingInline: vars.space.l,
+          paddingBlockStart: vars.space.m,
+          paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+          background: vars.color.bg.surface,
+          borderBlockStart: `1px solid ${vars.color.border.default}`,
+        },
+      },
     },
   },
 });

@@ -2,8 +2,19 @@ import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
 import { KeptMarkup } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { Button, Checkbox, Heading, Icon, type IconName, Link, Select, TextField } from '@sewa/ui';
-import type { FormEvent, ReactNode } from 'react';
+import {
+  Button,
+  Checkbox,
+  Heading,
+  Icon,
+  IconButton,
+  type IconName,
+  Link,
+  Select,
+  TextField,
+  VisuallyHidden,
+} from '@sewa/ui';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
 import { RangeFilters } from './RangeFilters.tsx';
@@ -82,7 +93,8 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
-  const { form, shownText, isTakenOver, search, keepText } = useFilterForm(filters);
+  const { form, sheet, shownText, isTakenOver, search, goTo, keepText } = useFilterForm(filters);
+  const found = `${total === undefined ? '' : formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
@@ -92,6 +104,11 @@ export function Filters({ filters, facets, total }: FiltersProps) {
     const { target } = event;
     if (target instanceof HTMLInputElement && target.type === 'search') keepText(target.value);
     else if (!isWrittenSlowly(target)) search(event.currentTarget);
+  };
+  const clear = (event: MouseEvent) => {
+    if (!sheet.isOpen) return;
+    event.preventDefault();
+    goTo('');
   };
   return (
     <form
@@ -105,12 +122,21 @@ export function Filters({ filters, facets, total }: FiltersProps) {
       noValidate
       onSubmit={submit}
       onChange={change}
+      onBeforeToggle={sheet.onBeforeToggle}
+      onToggle={sheet.onToggle}
     >
       <div className={css.head}>
         <Heading level={2} size="s">
           Filters
         </Heading>
-        <Link href={discoverPath()}>Clear all</Link>
+        <Link href={discoverPath()} onClick={clear}>
+          Clear all
+        </Link>
+        {isTakenOver ? (
+          <IconButton label="Close" data-close="" popoverTarget={filtersId} popoverTargetAction="hide">
+            <Icon name="x" />
+          </IconButton>
+        ) : null}
       </div>
       <TextField
         label="Search"
@@ -132,9 +158,10 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         />
       ))}
       <div className={css.foot}>
-        <Button type="submit">
-          Show {total === undefined ? '' : formatNumber(total)} {total === 1 ? 'home' : 'homes'}
-        </Button>
+        <Button type="submit">Show {found}</Button>
+        {sheet.isOpen ? (
+          <VisuallyHidden aria-live="polite">{total === undefined ? null : found}</VisuallyHidden>
+        ) : null}
       </div>
     </form>
   );

@@ -4,16 +4,20 @@ import { discoverPath } from '@sewa/paths';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filterGroups, listSent } from './filterGroups.ts';
+import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
 
 /** The form of the filters and what it does. */
 export interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly sheet: FilterSheet;
   /** The text of the search box: what was typed and not searched yet, else what the address asks for. */
   readonly shownText: string;
   /** Whether script has taken the form over. */
   readonly isTakenOver: boolean;
   /** Goes to the search that the form asks for. */
   readonly search: (form: HTMLFormElement) => void;
+  /** Goes to the search of a query string; from the sheet the way back leads to what was shown before it opened. */
+  readonly goTo: (query: string) => void;
   /** Keeps the typed text with this history entry. */
   readonly keepText: (text: string) => void;
 }
@@ -49,15 +53,16 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
 export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const sheet = useFilterSheet(form);
   const isReady = useRef(false);
   const [isTakenOver, setIsTakenOver] = useState(false);
   const [typed, keepText] = useKept<string | null>('typed', null);
   const query = writeDiscoverFilters(filters);
   const shownText = typed ?? filters.q;
-  const search = (changed: HTMLFormElement) => {
-    const wanted = writeDiscoverFilters(readForm(changed));
-    if (wanted !== query) navigate(discoverPath(wanted));
+  const goTo = (wanted: string) => {
+    if (wanted !== query) navigate(discoverPath(wanted), { replace: sheet.takeEntry() });
   };
+  const search = (changed: HTMLFormElement) => goTo(writeDiscoverFilters(readForm(changed)));
   const takeOver = useRef(() => {
     if (!form.current) return;
     const filled = readForm(form.current);
@@ -87,5 +92,5 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
     return () => shown?.removeEventListener('change', onChange);
   }, []);
 
-  return { form, shownText, isTakenOver, search, keepText };
+  return { form, sheet, shownText, isTakenOver, search, goTo, keepText };
 }

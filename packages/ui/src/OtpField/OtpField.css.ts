@@ -49,8 +49,8 @@ export const box = uiStyle({
   },
 });
 
-/** The letter spacing behind the last digit must not make the box scroll: the input is wider than what is seen of it. */
-export const typed = uiStyle({ position: 'absolute', inset: 0, overflow: 'hidden' });
+/** The letter spacing behind the last digit must not make the box scroll: the input is wider than what is seen of it, and what clips it never scrolls. */
+export const typed = uiStyle({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 export const input = uiStyle({
   ...digits,

@@ -80,3 +80,13 @@ test('with all its digits it does not scroll', async () => {
   await userEvent.keyboard('481916');
   expect(field().scrollLeft).toBe(0);
 });
+
+test('after a wrong code the first digit stays in view, whatever the browser scrolls to show the caret', async () => {
+  const { rerender } = render(<OtpField label="Six digits" defaultValue="481916" />);
+  rerender(<OtpField label="Six digits" defaultValue="481916" error="This code is wrong." />);
+  field().focus();
+  field().setSelectionRange(6, 6);
+  const clip = field().parentElement as HTMLElement;
+  clip.scrollTo({ left: 100, behavior: 'instant' });
+  expect(clip.scrollLeft).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { uiStyle } from '../styling/uiStyle.ts';
+import { uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 const narrow = `(width < ${breakpoints.s}px)`;
 
@@ -27,3 +27,6 @@ export const next = uiStyle({
   justifySelf: 'end',
   '@media': { [narrow]: { gridColumn: 2 } },
 });
+
+// An arrow points along the line, whichever way it is read.
+uiGlobalStyle(`.${root}:dir(rtl) svg`, { scale: '-1 1' });

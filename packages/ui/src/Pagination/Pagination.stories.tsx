@@ -14,3 +14,12 @@ export const Middle: Story = {};
 
 /** The first page leads only on. */
 export const First: Story = { args: { previousHref: undefined, summary: '1 to 24 of 1,204 homes' } };
+
+/** Where text runs from right to left the arrows point the other way. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Pagination {...args} />
+    </div>
+  ),
+};

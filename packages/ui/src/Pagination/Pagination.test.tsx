@@ -24,3 +24,13 @@ test('its words come from the provider', () => {
   );
   expect(screen.getByRole('navigation', { name: 'Halaman' }).textContent).toBe('Halaman seterusnya');
 });
+
+test('its arrows point the other way where text runs from right to left', () => {
+  render(
+    <div dir="rtl">
+      <Pagination previousHref="/a" nextHref="/b" />
+    </div>,
+  );
+  const arrows = [...document.querySelectorAll('nav svg')];
+  expect(arrows.map((arrow) => getComputedStyle(arrow).scale)).toEqual(['-1 1', '-1 1']);
+});

@@ -1,0 +1,54 @@
+import { breakpoints } from '@sewa/tokens';
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type HeldSheet, holdSheet } from './holdSheet.ts';
+
+/** The sheet that the filters are on narrow screens. */
+export interface FilterSheet {
+  readonly isOpen: boolean;
+  /** Tells whether a search that begins now takes the place of the sheet's own history entry. */
+  readonly takeEntry: () => boolean;
+  readonly onBeforeToggle: (event: ToggleEvent) => void;
+  readonly onToggle: (event: ToggleEvent) => void;
+}
+
+/** Makes the popover of the filters modal as long as it is open: focus, Escape and the way back belong to it. */
+export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterSheet {
+  const [isOpen, setOpen] = useState(false);
+  const held = useRef<HeldSheet | null>(null);
+  const hold = useRef(() => {
+    if (!form.current?.matches(':popover-open') || held.current) return;
+    held.current = holdSheet(form.current);
+    setOpen(true);
+  });
+  useEffect(() => {
+    // It may have been opened before script was there.
+    hold.current();
+    const wide = matchMedia(`(min-width: ${breakpoints.l}px)`);
+    const close = () => form.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      held.current?.giveEntry();
+      held.current?.release();
+    };
+  }, [form]);
+  useEffect(() => {
+    if (isOpen && form.current && !form.current.contains(document.activeElement))
+      form.current.querySelector<HTMLElement>('[data-close]')?.focus();
+  }, [form, isOpen]);
+  return {
+    isOpen,
+    takeEntry: () => {
+      held.current?.giveEntry();
+      return held.current !== null;
+    },
+    onBeforeToggle: ({ newState }) => {
+      if (newState !== 'closed') return;
+      // Before the popover gives the focus back to a button that rested.
+      held.current?.release();
+      held.current = null;
+      setOpen(false);
+    },
+    onToggle: () => hold.current(),
+  };
+}
