@@ -1,7 +1,8 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { longHomes, sampleMarket } from '@sewa/discover/mocks';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { waiting } from './openScreen.tsx';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -64,5 +65,15 @@ export const Failed = screenStory({
 /** Names and streets without a place to break. */
 export const LongTexts = screenStory({ address, answers: sampleMarket({ homes: longHomes }) });
 
-/** At 360 pixels the filters are a sheet. */
+/** At 360 pixels the filters are behind a button. */
 export const Phone = phoneStory({ address });
+
+/** There they are a sheet that ends with the number of homes they leave. */
+export const PhoneFilters: StoryObj = {
+  ...phoneStory({ address }),
+  parameters: { screen: { address }, ...firstWindow.parameters },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Close'));
+  },
+};

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromiumOptions } from '../../chromium.config.ts';
 import { search } from '../support/searchApi.ts';
-import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
+import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   await openWithScript(page, '/discover?propertyTypes=0,1');
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(cards(page)).toHaveCount(48);
-  await filters(page).getByLabel('Search').fill('half a thou');
+  await text(page).fill('half a thou');
   const link = cardLinks(page).nth(40);
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -113,7 +113,7 @@ test('coming back from another site finds filters, typed text, loaded homes and 
   await openWithScript(page, '/discover?propertyTypes=0,1&rentMin=1500');
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(cards(page)).toHaveCount(48);
-  await filters(page).getByLabel('Search').fill('half a thou');
+  await text(page).fill('half a thou');
   await cardLinks(page).nth(30).scrollIntoViewIfNeeded();
   const left = await page.evaluate((away) => {
     let leftAt = Number.POSITIVE_INFINITY;

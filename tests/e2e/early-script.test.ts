@@ -85,7 +85,7 @@ test('text typed before the script has arrived stays, and a link followed then s
 }) => {
   const gate = await holdScripts(page);
   await page.goto('/discover');
-  const text = page.getByRole('form', { name: 'Filters' }).getByLabel('Search');
+  const text = page.getByRole('searchbox', { name: 'Search' });
   await text.fill('early words');
   await text.blur();
   await gate.open();

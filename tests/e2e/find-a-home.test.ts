@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pathOf, search } from '../support/searchApi.ts';
-import { cardLinks, cards, choice, filters, total } from '../support/searchPage.ts';
+import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,7 +85,7 @@ test('a chosen filter is taken out again where it is shown', async ({ page }) =>
   await filters(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/discover');
   await expect(choice(page, 'Property type', 'Condominium')).not.toBeChecked();
-  await expect(filters(page).getByLabel('Search')).toHaveValue('');
+  await expect(text(page)).toHaveValue('');
 });
 
 for (const [label, code, inOrder] of [
@@ -105,14 +105,13 @@ for (const [label, code, inOrder] of [
 
 test('free text finds streets, and says so when nothing matches', async ({ page }) => {
   await openWithScript(page, '/discover');
-  const text = filters(page).getByLabel('Search');
-  await text.fill('clementi');
-  await text.press('Enter');
+  await text(page).fill('clementi');
+  await text(page).press('Enter');
   await expect(page).toHaveURL('/discover?q=clementi');
   await expect(cards(page).filter({ hasNotText: /clementi/i })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
-  await text.fill('no such street anywhere');
-  await text.press('Enter');
+  await text(page).fill('no such street anywhere');
+  await text(page).press('Enter');
   await expect(page).toHaveURL('/discover?q=no%20such%20street%20anywhere');
   await expect(total(page)).toHaveText('0 homes');
   await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
@@ -191,4 +190,27 @@ test('on a narrow screen the way back closes the filters, and undoes what was ch
   await expect(page).toHaveURL('/discover');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('scrolled down, the search stays at the top as one line, covers nothing that is focused, and searches', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await openWithScript(page, '/discover');
+    const before = await text(page).boundingBox();
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
+    const bar = await text(page).boundingBox();
+    expect(bar?.y).toBeLessThan(16);
+    expect(bar?.height).toBe(before?.height);
+    for (const link of (await cardLinks(page).all()).slice(0, 9).toReversed()) {
+      await link.focus();
+      const { top } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+    await text(page).fill('clementi');
+    await text(page).press('Enter');
+    await expect(page).toHaveURL('/discover?q=clementi');
+  }
 });

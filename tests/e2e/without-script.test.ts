@@ -31,7 +31,7 @@ test('a form with one choice and a text also ends in the canonical address', asy
   await page.goto('/discover');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^HDB/ }).check();
-  await filters.getByLabel('Search').fill('avenue');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('avenue');
   await filters.getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=0&q=avenue');
 });

@@ -11,7 +11,6 @@ import {
   type IconName,
   Link,
   Select,
-  TextField,
   VisuallyHidden,
 } from '@sewa/ui';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
@@ -93,7 +92,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
-  const { form, sheet, shownText, isTakenOver, search, goTo, keepText } = useFilterForm(filters);
+  const { form, sheet, isTakenOver, search, goTo } = useFilterForm(filters);
   const found = `${total === undefined ? '' : formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,9 +100,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
     if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    const { target } = event;
-    if (target instanceof HTMLInputElement && target.type === 'search') keepText(target.value);
-    else if (!isWrittenSlowly(target)) search(event.currentTarget);
+    if (!isWrittenSlowly(event.target)) search(event.currentTarget);
   };
   const clear = (event: MouseEvent) => {
     if (!sheet.isOpen) return;
@@ -138,14 +135,6 @@ export function Filters({ filters, facets, total }: FiltersProps) {
           </IconButton>
         ) : null}
       </div>
-      <TextField
-        label="Search"
-        hint="Street, project or postal code"
-        type="search"
-        name="q"
-        defaultValue={shownText}
-        maxLength={100}
-      />
       <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />
       <RangeFilters filters={filters} />
       {filterGroups.map((group) => (

@@ -1,25 +1,21 @@
 import { type DiscoverFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
-import { useKept } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filterGroups, listSent } from './filterGroups.ts';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
+import { useTypedText } from './useTypedText.ts';
 
 /** The form of the filters and what it does. */
 export interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sheet: FilterSheet;
-  /** The text of the search box: what was typed and not searched yet, else what the address asks for. */
-  readonly shownText: string;
   /** Whether script has taken the form over. */
   readonly isTakenOver: boolean;
   /** Goes to the search that the form asks for. */
   readonly search: (form: HTMLFormElement) => void;
   /** Goes to the search of a query string; from the sheet the way back leads to what was shown before it opened. */
   readonly goTo: (query: string) => void;
-  /** Keeps the typed text with this history entry. */
-  readonly keepText: (text: string) => void;
 }
 
 /** Fields that hold half a value while somebody writes in them: they are read once the value stands. */
@@ -56,9 +52,8 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const sheet = useFilterSheet(form);
   const isReady = useRef(false);
   const [isTakenOver, setIsTakenOver] = useState(false);
-  const [typed, keepText] = useKept<string | null>('typed', null);
+  const [shownText, keepText] = useTypedText(filters);
   const query = writeDiscoverFilters(filters);
-  const shownText = typed ?? filters.q;
   const goTo = (wanted: string) => {
     if (wanted !== query) navigate(discoverPath(wanted), { replace: sheet.takeEntry() });
   };
@@ -92,5 +87,5 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
     return () => shown?.removeEventListener('change', onChange);
   }, []);
 
-  return { form, sheet, shownText, isTakenOver, search, goTo, keepText };
+  return { form, sheet, isTakenOver, search, goTo };
 }

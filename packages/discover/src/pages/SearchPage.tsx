@@ -8,15 +8,16 @@ import {
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
-import { Button, Container, Heading, Icon, Link } from '@sewa/ui';
+import { Container, Heading, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
-import { Filters, filtersId } from '../Filters/Filters.tsx';
+import { Filters } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { keepHome } from '../Hearts/keepHome.ts';
 import { Results } from '../Results/Results.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
+import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { Total } from '../Total.tsx';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
@@ -64,18 +65,14 @@ export default function SearchPage() {
         </Heading>
         <Total total={total} isUncounted={isUncounted} />
         <div className={css.views}>
-          <div className={css.narrowOnly}>
-            <Button look="secondary" popoverTarget={filtersId}>
-              <Icon name="sliders-horizontal" /> Filters
-            </Button>
-          </div>
           <Link look="secondary" href={mapPath(query)}>
             Map
           </Link>
           <SaveSearchButton />
         </div>
-        <ChosenFilters filters={filters} />
       </div>
+      <SearchBar filters={filters} />
+      <ChosenFilters filters={filters} />
       <div className={css.columns}>
         <Filters filters={filters} facets={numbers?.facets} total={total} />
         <div className={css.results}>

@@ -1,0 +1,27 @@
+import type { DiscoverFilters } from '@sewa/formatters';
+import { Button, Icon, SearchField } from '@sewa/ui';
+import { filtersId } from '../Filters/Filters.tsx';
+import { useTypedText } from '../Filters/useTypedText.ts';
+import * as css from './SearchBar.css.ts';
+
+/** The free text of the search, which belongs to the form of the filters; this one line stays in sight while homes are scrolled. */
+export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
+  const [shownText, keepText] = useTypedText(filters);
+  return (
+    <div className={css.bar}>
+      <SearchField
+        label="Search"
+        isLabelHidden
+        placeholder="Street, project or postal code"
+        name="q"
+        form={filtersId}
+        defaultValue={shownText}
+        maxLength={100}
+        onChange={(event) => keepText(event.currentTarget.value)}
+      />
+      <Button look="secondary" popoverTarget={filtersId}>
+        <Icon name="sliders-horizontal" /> Filters
+      </Button>
+    </div>
+  );
+}
