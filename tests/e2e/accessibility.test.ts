@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,10 +17,6 @@ const pages = {
   'an error in words': '/error/401',
   'the API in words': '/api/docs',
 } as const;
-
-/** Elements that stick out of the window to the right. */
-const findOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [name, path] of Object.entries(pages)) {
   for (const colorScheme of themes) {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import {
@@ -331,9 +332,7 @@ for (const theme of themes) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findFaults(page, theme), `${what} ${width}`).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await findOverflow(page);
         expect(overflow, `${what} ${width}`).toBe(0);
       }
     };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
 import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
 import {
   makeMarketFolder,
@@ -373,9 +374,7 @@ for (const colorScheme of themes) {
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findFaults(page, colorScheme), `${name} ${width}`).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await findOverflow(page);
         expect(overflow, `${name} ${width}`).toBe(0);
       }
     };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
 import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { total } from '../support/searchPage.ts';
 import {
@@ -18,9 +19,6 @@ import { test as base, expect } from '../support/test.ts';
 
 const orchard = /^District 9, Orchard, River Valley: (\d+) homes?$/;
 const district = (page: Page) => page.getByRole('link', { name: orchard });
-
-const findOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 base(
   'the search leads to the map, a district is chosen by keyboard, and its number was true',
