@@ -45,3 +45,12 @@ test('something may see requests first', async () => {
   expect(await (await fetch(`${address}/other`)).text()).toBe('after');
   await listening.close();
 });
+
+test('a connection waits longer for its next request than the proxies before it do, and no longer than the process', async () => {
+  const listening = await listen(() => new Response('here'), anywhere);
+  const answer = await fetch(listening.url.replace('localhost', '127.0.0.1'));
+  await answer.text();
+  const seconds = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+  await listening.close();
+});

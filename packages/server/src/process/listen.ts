@@ -24,6 +24,12 @@ export interface Listening {
 
 const grace = 10_000;
 
+/**
+ * How long a connection waits for its next request: longer than browsers and the usual proxies (60 s) do, so that it is
+ * they who close it, and no request is on its way to a connection that has just been closed.
+ */
+const idleLimit = 75_000;
+
 function describeAddress(host: string, port: number): string {
   const shown =
     host === '127.0.0.1' || host === '::1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -39,6 +45,7 @@ export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Pro
         resolve({ url: describeAddress(host, address.port), close: () => closeGently(server) });
       },
     ) as Server;
+    server.keepAliveTimeout = idleLimit;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
