@@ -140,6 +140,23 @@ test('it stays open when its owner refuses to close it', async () => {
   expect(dialog.matches(':modal')).toBe(true);
 });
 
+test('closed and opened again at once it stays open', async () => {
+  const onOpenChange = vi.fn();
+  const draw = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
+      Hello
+    </Dialog>
+  );
+  const { rerender } = render(draw(true));
+  const dialog = screen.getByRole('dialog');
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  rerender(draw(false));
+  rerender(draw(true));
+  await closed;
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
 test('the page behind does not move or scroll while it is open', async () => {
   render(
     <>

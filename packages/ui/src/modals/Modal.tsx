@@ -47,7 +47,8 @@ export function Modal({
         close();
       }}
       onClose={({ target }) => {
-        if (target === dialog.current && isOpen) close();
+        // The event comes a task later: by then the owner may have opened it again.
+        if (target === dialog.current && isOpen && !dialog.current.open) close();
       }}
     >
       {isOpen && children}
