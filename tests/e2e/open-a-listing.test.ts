@@ -59,7 +59,7 @@ test('the pictures are walked through by keyboard, by button and by the small pi
   const row = gallery.getByRole('list', { name: '6 pictures, arrow keys move' });
   const pictures = row.getByRole('img');
   const shows = async (number: number) => {
-    await expect(gallery.getByText(`${number} of/ 6`)).toHaveCount(1);
+    await expect(gallery.getByText(`Picture ${number} of 6`)).toHaveCount(1);
     await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.9 });
   };
   await row.focus();
@@ -80,4 +80,54 @@ test('the pictures are walked through by keyboard, by button and by the small pi
   await shows(6);
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   for (const picture of await pictures.all()) expect(await picture.getAttribute('alt')).toMatch(/\w{3,} \w+/);
+});
+
+test('a picture opens as large as the window, is walked through there, and gives the focus back', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithScript(page, pathOf(await findFirst(request)));
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const opener = gallery.getByRole('button', { name: 'Full screen' });
+  await opener.click();
+  const large = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+  await large.getByRole('button', { name: 'Next picture' }).click();
+  await expect(large.getByText('Picture 3 of 6')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(gallery.getByText('Picture 3 of 6')).toHaveCount(1);
+});
+
+test('on a phone the bar at the foot leads to the question and covers nothing that is focused', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWithScript(page, pathOf(await findFirst(request)));
+  const bar = page.locator('a[href="#ask"]').locator('..');
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(500);
+  const covered = await page.evaluate((limit) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, textarea, summary)')];
+    const reached = controls.filter((control) => {
+      if (control.closest('[href="#ask"]') || !control.checkVisibility()) return false;
+      control.focus();
+      return document.activeElement === control;
+    });
+    const hidden = reached.filter((control) => {
+      control.focus();
+      const { top: edge, bottom } = control.getBoundingClientRect();
+      return bottom > limit && edge > 0;
+    });
+    return { reached: reached.length, hidden: hidden.map((control) => control.outerHTML.slice(0, 80)) };
+  }, top);
+  expect(covered.reached).toBeGreaterThan(10);
+  expect(covered.hidden).toEqual([]);
 });

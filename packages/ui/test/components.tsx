@@ -18,6 +18,7 @@ import {
   Field,
   FileUpload,
   Form,
+  Gallery,
   Grid,
   Heading,
   HelpBubble,
@@ -136,6 +137,19 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       <Form {...props} errors={[{ field: 'street', message: 'Say which street.' }]}>
         <TextField id="street" label="Street" />
       </Form>
+    ),
+  },
+  {
+    name: 'Gallery',
+    tag: 'section',
+    draw: (props) => (
+      <Gallery
+        {...props}
+        pictures={[
+          { src: '/hero.svg', alt: 'The house', width: 960, height: 640, caption: 'Outside' },
+          { src: '/icon.svg', alt: 'The kitchen', width: 640, height: 640, caption: 'Kitchen' },
+        ]}
+      />
     ),
   },
   { name: 'Grid', tag: 'div', draw: (props) => <Grid {...props}>Home</Grid> },

@@ -32,6 +32,7 @@ export function EnquiryForm({ listing, listerName, message, refused, isSignedIn 
         name="message"
         rows={4}
         maxLength={2_000}
+        hasCounter
         required
         placeholder="Is it still available? I would like to see it on …"
         defaultValue={refused?.message ?? message}

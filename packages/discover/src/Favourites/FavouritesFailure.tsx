@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { PageMeta } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { EmptyState, Link } from '@sewa/ui';
+import { ErrorState, Link } from '@sewa/ui';
 import { createPath, useLocation, useRouteError } from 'react-router-dom';
 
 /** Stands in for the favourites while they cannot be had: why, that nothing is lost, and a way to try again. */
@@ -12,8 +12,7 @@ export function FavouritesFailure() {
   return (
     <main id="main">
       <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
-      <EmptyState
-        icon="triangle-alert"
+      <ErrorState
         title="Your favourites cannot be shown now"
         level={1}
         actions={
@@ -29,7 +28,7 @@ export function FavouritesFailure() {
       >
         {isOffline ? 'There is no connection.' : 'Something went wrong on our side.'} What you have saved is
         safe: homes, notes and searches.
-      </EmptyState>
+      </ErrorState>
     </main>
   );
 }

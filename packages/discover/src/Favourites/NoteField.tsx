@@ -1,7 +1,7 @@
 import type { Favourite } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
-import { Button, Text, TextField } from '@sewa/ui';
+import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import type { RefusedNote } from './favouriteForms.ts';
@@ -52,11 +52,13 @@ export function NoteField({ favourite, refused }: NoteFieldProps) {
         void save(String(new FormData(event.currentTarget).get('note') ?? ''));
       }}
     >
-      <TextField
+      <TextArea
         label="Note"
         name="note"
         placeholder="Only you see this"
+        rows={2}
         maxLength={500}
+        hasCounter
         autoComplete="off"
         defaultValue={refused?.note ?? favourite.note}
         error={fault}

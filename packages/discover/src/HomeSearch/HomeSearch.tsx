@@ -1,6 +1,6 @@
 import { formatNumber, propertyTypes } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import { Button, Heading, Icon, Select, Text, TextField } from '@sewa/ui';
+import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
 import * as css from './HomeSearch.css.ts';
 
 const kinds = propertyTypes.map(({ code, label }) => ({ value: String(code), label }));
@@ -20,9 +20,8 @@ export function HomeSearch({ total }: { readonly total: number }) {
           </Text>
           <search>
             <form className={css.form} method="get" action={discoverPath()}>
-              <TextField
+              <SearchField
                 label="Where"
-                type="search"
                 name="q"
                 maxLength={100}
                 placeholder="Street, project or postal code"

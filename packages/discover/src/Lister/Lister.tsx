@@ -1,28 +1,23 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
 import { enquiryPath } from '@sewa/paths';
-import { Badge, Icon, Link, Stack, Text } from '@sewa/ui';
-import type { ReactNode } from 'react';
+import { Avatar, Badge, DescriptionList, DescriptionListItem, Icon, Link, Stack, Text } from '@sewa/ui';
 import { Section } from '../Section.tsx';
-import * as css from './Lister.css.ts';
-
-function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={css.detail}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  );
-}
 
 function AgentDetails({ lister }: { readonly lister: NonNullable<ListingDetail['lister']> }) {
   return (
     <>
-      <dl className={css.details}>
-        <Detail name="Registration number">{lister.registrationNumber ?? notStated}</Detail>
-        <Detail name="Agency">{lister.agencyName ?? notStated}</Detail>
-        <Detail name="Agency licence">{lister.agencyLicenceNumber ?? notStated}</Detail>
-      </dl>
+      <DescriptionList>
+        <DescriptionListItem name="Registration number" isMissing={!lister.registrationNumber}>
+          {lister.registrationNumber ?? notStated}
+        </DescriptionListItem>
+        <DescriptionListItem name="Agency" isMissing={!lister.agencyName}>
+          {lister.agencyName ?? notStated}
+        </DescriptionListItem>
+        <DescriptionListItem name="Agency licence" isMissing={!lister.agencyLicenceNumber}>
+          {lister.agencyLicenceNumber ?? notStated}
+        </DescriptionListItem>
+      </DescriptionList>
       {lister.phoneNumber ? (
         <Stack direction="row" isWrapping>
           <Link look="secondary" href={`tel:${lister.phoneNumber}`}>
@@ -59,6 +54,7 @@ export function Lister({ listing }: { readonly listing: ListingDetail }) {
       {lister ? (
         <>
           <Stack direction="row" gap="s" align="center" isWrapping>
+            <Avatar name={lister.name} isDecorative />
             <Text size="l" weight="semibold">
               {lister.name}
             </Text>

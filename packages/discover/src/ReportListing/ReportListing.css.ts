@@ -29,16 +29,7 @@ export const summary = style({
 });
 
 export const form = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      gap: vars.space.m,
-      maxInlineSize: '28rem',
-      paddingBlockStart: vars.space.m,
-    },
-  },
+  '@layer': { [layer]: { maxInlineSize: '28rem', paddingBlockStart: vars.space.m } },
 });
 
 export const send = style({ '@layer': { [layer]: { display: 'flex' } } });

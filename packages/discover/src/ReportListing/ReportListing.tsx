@@ -1,5 +1,5 @@
 import { useWrite } from '@sewa/api/swr';
-import { Button, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as css from './ReportListing.css.ts';
@@ -11,28 +11,31 @@ interface ReportListingProps {
   readonly refused: RefusedReport | null;
 }
 
-interface Fault {
-  readonly reason: string;
-  readonly isChoice: boolean;
-}
+const reasonId = 'report-reason';
+const wordsId = 'report-words';
+
+/** Says at which field a report was not taken. */
+const listErrors = (reason: string, isChoice: boolean): FormError[] => [
+  { field: isChoice ? reasonId : wordsId, message: reason },
+];
 
 /** Tells us what is wrong with a listing; works before and without script, and needs no log-in. */
 export function ReportListing({ listingId, refused }: ReportListingProps) {
   const [params] = useSearchParams();
   const [isSent, setSent] = useState(params.has('reported'));
-  const [fault, setFault] = useState<Fault | null>(refused);
+  const [errors, setErrors] = useState(refused ? listErrors(refused.reason, refused.isChoice) : []);
   const { write, isWriting } = useWrite('reportListing');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isWriting) return;
     const body = readReport(new FormData(event.currentTarget));
-    setFault(body ? null : { reason: chooseReason, isChoice: true });
+    setErrors(body ? [] : listErrors(chooseReason, true));
     if (!body) return;
     try {
       await write({ id: listingId, body });
       setSent(true);
     } catch (reason) {
-      setFault({ reason: explainReport(reason), isChoice: false });
+      setErrors(listErrors(explainReport(reason), false));
     }
   };
   if (isSent) {
@@ -50,31 +53,34 @@ export function ReportListing({ listingId, refused }: ReportListingProps) {
       <summary className={css.summary}>
         <Icon name="flag" size="s" /> Report this listing
       </summary>
-      <form method="post" className={css.form} onSubmit={(event) => void submit(event)}>
-        <Select
-          label="What is wrong?"
-          name="reason"
-          required
-          placeholder="Choose"
-          defaultValue={refused?.chosen}
-          options={reportReasons}
-          error={fault?.isChoice ? fault.reason : undefined}
-        />
-        <TextArea
-          label="What did you notice?"
-          name="words"
-          hint="Leave out what is private: who reads it sees nothing of you but these words."
-          rows={3}
-          maxLength={2_000}
-          defaultValue={refused?.message}
-          error={fault && !fault.isChoice ? fault.reason : undefined}
-        />
-        <div className={css.send}>
-          <Button type="submit" look="secondary" name="form" value="report" isBusy={isWriting}>
-            Send the report
-          </Button>
-        </div>
-      </form>
+      <div className={css.form}>
+        <Form method="post" noValidate errors={errors} onSubmit={(event) => void submit(event)}>
+          <Select
+            id={reasonId}
+            label="What is wrong?"
+            name="reason"
+            required
+            placeholder="Choose"
+            defaultValue={refused?.chosen}
+            options={reportReasons}
+          />
+          <TextArea
+            id={wordsId}
+            label="What did you notice?"
+            name="words"
+            hint="Leave out what is private: who reads it sees nothing of you but these words."
+            rows={3}
+            maxLength={2_000}
+            hasCounter
+            defaultValue={refused?.message}
+          />
+          <div className={css.send}>
+            <Button type="submit" look="secondary" name="form" value="report" isBusy={isWriting}>
+              Send the report
+            </Button>
+          </div>
+        </Form>
+      </div>
     </details>
   );
 }

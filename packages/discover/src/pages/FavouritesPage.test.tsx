@@ -105,7 +105,7 @@ test('a note is saved when its field is left by keyboard; when it cannot be, it 
   expect(note.value).toBe('quiet');
   isAway = false;
   note.focus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
   await expect.poll(() => list().getByRole('status').textContent).toBe('Saved');
   expect(calls.at(1)).toMatchObject({ body: { note: 'quiet' } });
 });

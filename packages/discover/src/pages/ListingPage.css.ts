@@ -71,20 +71,6 @@ export const actions = style({
   },
 });
 
-export const gone = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.m,
-      padding: vars.space.l,
-      borderRadius: vars.radius.l,
-      background: vars.color.bg.warningSubtle,
-      color: vars.color.text.warning,
-    },
-  },
-});
-
 export const period = style({
   '@layer': {
     [layer]: { fontSize: vars.fontSize.m, fontWeight: vars.fontWeight.regular, color: vars.color.text.muted },

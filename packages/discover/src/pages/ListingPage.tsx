@@ -9,7 +9,7 @@ import {
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
-import { Badge, Breadcrumbs, Container, Heading, Icon, Stack, Text } from '@sewa/ui';
+import { Badge, Banner, Breadcrumbs, Container, Gallery, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
 import { Amenities } from '../Amenities.tsx';
 import { AskPanel } from '../AskPanel/AskPanel.tsx';
@@ -18,13 +18,13 @@ import { describeKind, describeListing, describeProvenance, summarizeListing } f
 import { type RefusedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.ts';
 import { FairRent } from '../FairRent/FairRent.tsx';
 import { FloorPlan } from '../FloorPlan/FloorPlan.tsx';
-import { Gallery } from '../Gallery/Gallery.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { KeepButton } from '../Hearts/KeepButton.tsx';
 import { keepHome } from '../Hearts/keepHome.ts';
 import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { listGalleryPictures } from '../ListingPicture/listGalleryPictures.ts';
 import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
 import { NearbyStations } from '../NearbyStations/NearbyStations.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
@@ -33,7 +33,7 @@ import { ReportListing } from '../ReportListing/ReportListing.tsx';
 import { type RefusedReport, takeReportForm } from '../ReportListing/reportForms.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
-import { ShareActions } from '../Share/ShareActions.tsx';
+import { ShareMenu } from '../Share/ShareMenu.tsx';
 import { SimilarListings } from '../SimilarListings.tsx';
 import * as css from './ListingPage.css.ts';
 
@@ -86,7 +86,7 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
       </Stack>
       <div className={css.actions}>
         <KeepButton listingId={listing.id} />
-        <ShareActions
+        <ShareMenu
           title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
           url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}
         />
@@ -115,13 +115,12 @@ function ListingTrail({ listing }: { readonly listing: ListingDetail }) {
 function GoneNotice({ status }: { readonly status: ListingDetail['status'] }) {
   if (status === 'live') return null;
   return (
-    <div className={css.gone}>
-      <Icon name="info" />
-      <Text as="p" weight="semibold">
-        {status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'} It stays here for
-        whoever looks for it.
-      </Text>
-    </div>
+    <Banner
+      tone="warning"
+      title={status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'}
+    >
+      It stays here for whoever looks for it.
+    </Banner>
   );
 }
 
@@ -152,7 +151,7 @@ export default function ListingPage() {
         <div className={css.columns} data-live={isLive ? '' : undefined}>
           <div className={css.main}>
             {listing.pictures.length > 0 ? (
-              <Gallery pictures={listing.pictures} />
+              <Gallery id="picture" pictures={listGalleryPictures(listing.pictures)} />
             ) : (
               <div className={css.noPictures}>
                 <ListingPicture picture={null} />

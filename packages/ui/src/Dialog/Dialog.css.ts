@@ -71,6 +71,3 @@ export const footer = uiStyle({
 });
 
 uiGlobalStyle(`.${header} > :first-child`, { minInlineSize: 0 });
-
-uiGlobalStyle('[data-scroll-locked]', { overflow: 'hidden' });
-uiGlobalStyle('[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

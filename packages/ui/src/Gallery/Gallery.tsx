@@ -1,126 +1,109 @@
-import type { ListingDetail } from '@sewa/api/client';
-import { Icon, IconButton, VisuallyHidden } from '@sewa/ui';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import * as css from './Gallery.css.ts';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { maximizePath } from '../Icon/generated/iconPaths.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { NativeProps } from '../styling/NativeProps.ts';
+import * as english from '../UiProvider/english.ts';
+import { useMessages } from '../UiProvider/messagesContext.ts';
+import * as styles from './Gallery.css.ts';
+import { GalleryControls } from './GalleryControls.tsx';
+import type { GalleryPicture } from './GalleryPicture.ts';
+import { GalleryRow } from './GalleryRow.tsx';
+import { GalleryScreen } from './GalleryScreen.tsx';
+import { useGalleryRow } from './useGalleryRow.ts';
 
-const names: Readonly<Record<ListingDetail['pictures'][number]['kind'], string>> = {
-  facade: 'Outside',
-  living: 'Living room',
-  bedroom: 'Bedroom',
-  kitchen: 'Kitchen',
-  bath: 'Bathroom',
-  'floor-plan': 'Floor plan',
-  photo: 'Photo',
+/** Props of `Gallery`. */
+export type GalleryProps = Omit<NativeProps<'section'>, 'children'> & {
+  /** At least one, in the order they are shown. */
+  pictures: readonly GalleryPicture[];
+  /** Names it. @default the message `pictures` */
+  label?: string;
 };
 
-const pictureId = (index: number) => `picture-${index + 1}`;
+type SmallPicturesProps = {
+  pictures: readonly GalleryPicture[];
+  pictureId: string;
+  shown: number;
+  onShow: (index: number) => void;
+};
 
-/** The pictures of a home in a row that scrolls; arrow keys, buttons and the small pictures below move through it. */
-export function Gallery({ pictures }: { readonly pictures: ListingDetail['pictures'] }) {
-  const row = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
-
-  const show = (index: number) => {
-    const target = row.current?.children[index];
-    if (!row.current || !(target instanceof HTMLElement)) return;
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.current.scrollTo({
-      left: target.offsetLeft - row.current.offsetLeft,
-      behavior: isReduced ? 'instant' : 'smooth',
-    });
-    setShown(index);
-  };
-  const readShown = () => {
-    if (row.current) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth));
-  };
-  const move = (event: KeyboardEvent) => {
-    const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: pictures.length - 1 }[
-      event.key
-    ];
-    if (next === undefined) return;
-    event.preventDefault();
-    show(Math.min(Math.max(next, 0), pictures.length - 1));
-  };
+function SmallPictures({ pictures, pictureId, shown, onShow }: SmallPicturesProps) {
   const jump = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    show(index);
+    onShow(index);
   };
-
   return (
-    <section className={css.gallery} aria-label="Pictures">
-      <div className={css.stage}>
-        <ul
+    <ol className={styles.thumbnails}>
+      {pictures.map(({ src, width, height, caption }, index) => (
+        <li key={src}>
+          <a
+            className={styles.thumbnail}
+            href={`#${pictureId}-${index + 1}`}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => jump(event, index)}
+          >
+            <img
+              className={styles.small}
+              src={src}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+            <span className={styles.caption}>{caption}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Pictures in a row that is swiped; arrow keys, buttons and the small pictures below move through it, a press on one shows
+ * them as large as the window. Without script it scrolls and the small pictures lead to the large ones.
+ */
+export function Gallery({ pictures, label, ...rest }: GalleryProps) {
+  const messages = useMessages({ fullScreen: english.fullScreen, pictures: english.pictures });
+  const ownId = useId();
+  const pictureId = rest.id ?? ownId;
+  const { row, shown, show, readShown, moveByKey } = useGalleryRow(pictures.length);
+  const [isLarge, setLarge] = useState(false);
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return moveByKey(event);
+    // Else the same key would press the button that is focused next.
+    event.preventDefault();
+    setLarge(true);
+  };
+  return (
+    <section {...rest} aria-label={label ?? messages.pictures} className={styles.gallery}>
+      <div className={styles.stage}>
+        <GalleryRow
           ref={row}
-          className={css.row}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-          tabIndex={0}
-          aria-label={`${pictures.length} pictures, arrow keys move`}
+          pictures={pictures}
+          pictureId={pictureId}
           onScroll={readShown}
-          onKeyDown={move}
-        >
-          {pictures.map((picture, index) => (
-            <li key={picture.src} id={pictureId(index)} className={css.slide}>
-              <img
-                className={css.picture}
-                data-kind={picture.kind}
-                src={picture.src}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                decoding="async"
-              />
-            </li>
-          ))}
-        </ul>
-        <div className={css.controls}>
-          <IconButton
-            label="Previous picture"
-            look="secondary"
-            disabled={shown === 0}
-            onClick={() => show(shown - 1)}
-          >
-            <Icon name="chevron-left" />
-          </IconButton>
-          <span className={css.count} aria-live="polite">
-            <VisuallyHidden>Picture </VisuallyHidden>
-            {shown + 1} <VisuallyHidden>of</VisuallyHidden>
-            <span aria-hidden="true">/</span> {pictures.length}
-          </span>
-          <IconButton
-            label="Next picture"
-            look="secondary"
-            disabled={shown === pictures.length - 1}
-            onClick={() => show(shown + 1)}
-          >
-            <Icon name="chevron-right" />
+          onKeyDown={takeKey}
+          onClick={() => setLarge(true)}
+        />
+        <div className={styles.controls}>
+          <GalleryControls shown={shown} count={pictures.length} onShow={show} />
+          <IconButton label={messages.fullScreen} look="secondary" onClick={() => setLarge(true)}>
+            <Drawing path={maximizePath} />
           </IconButton>
         </div>
       </div>
-      <ol className={css.thumbnails}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <a
-              className={css.thumbnail}
-              href={`#${pictureId(index)}`}
-              aria-current={index === shown ? 'true' : undefined}
-              onClick={(event) => jump(event, index)}
-            >
-              <img
-                className={css.small}
-                src={picture.src}
-                alt=""
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                decoding="async"
-              />
-              <span className={css.name}>{names[picture.kind]}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <SmallPictures pictures={pictures} pictureId={pictureId} shown={shown} onShow={show} />
+      <GalleryScreen
+        label={label ?? messages.pictures}
+        pictures={pictures}
+        isOpen={isLarge}
+        first={shown}
+        onClose={(last) => {
+          setLarge(false);
+          show(last, 'instant');
+        }}
+      />
     </section>
   );
 }

@@ -42,6 +42,8 @@ export type UiMessages = {
   fileWrongType: string;
   /** Title of the list of what is wrong with a form. */
   formFaults: string;
+  /** Name of the button that shows pictures as large as the window. */
+  fullScreen: string;
   /** Name of the bubble that offers help. */
   help: string;
   /** Leads to a mail to `address`. */
@@ -56,6 +58,8 @@ export type UiMessages = {
   lowest: string;
   /** Link to the next page. */
   nextPage: string;
+  /** Name of the button that shows the picture after. */
+  nextPicture: string;
   /** Stands in a table that has no rows. */
   noRows: string;
   /** Name of the region that holds toasts. */
@@ -68,8 +72,16 @@ export type UiMessages = {
   notPhone: string;
   /** Name of the navigation between pages. */
   pages: string;
+  /** Says which picture is shown. */
+  pictureOf: (picture: number, count: number) => string;
+  /** Name of a gallery. */
+  pictures: string;
+  /** Name of the row of pictures, which says how to move in it. */
+  picturesInRow: (count: number) => string;
   /** Link to the previous page. */
   previousPage: string;
+  /** Name of the button that shows the picture before. */
+  previousPicture: string;
   /** Label of the button that destroys. */
   remove: string;
   /** Name of the button that takes a file out of the list. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
+import './Modal.css.ts';
 import { openModal } from './openModals.ts';
 
 /** What everything that stands above the page takes. */

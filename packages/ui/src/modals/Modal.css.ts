@@ -1,0 +1,4 @@
+import { uiGlobalStyle } from '../styling/uiStyle.ts';
+
+uiGlobalStyle('[data-scroll-locked]', { overflow: 'hidden' });
+uiGlobalStyle('[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
