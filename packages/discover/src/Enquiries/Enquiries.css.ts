@@ -58,17 +58,3 @@ export const message = style({
     },
   },
 });
-
-export const sent = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.m,
-      padding: vars.space.l,
-      borderRadius: vars.radius.l,
-      background: vars.color.bg.successSubtle,
-      color: vars.color.text.success,
-    },
-  },
-});

@@ -1,5 +1,5 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import { Button, Icon, SearchField } from '@sewa/ui';
+import { Button, Icon, TextField } from '@sewa/ui';
 import { filtersId } from '../Filters/Filters.tsx';
 import { useTypedText } from '../Filters/useTypedText.ts';
 import * as css from './SearchBar.css.ts';
@@ -9,9 +9,11 @@ export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
   const [shownText, keepText] = useTypedText(filters);
   return (
     <div className={css.bar}>
-      <SearchField
+      <TextField
+        type="search"
         label="Search"
         isLabelHidden
+        icon={<Icon name="search" />}
         placeholder="Street, project or postal code"
         name="q"
         form={filtersId}

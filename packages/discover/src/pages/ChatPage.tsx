@@ -2,9 +2,8 @@ import type { Enquiry } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
-import { Container, EmptyState, Heading, Icon, Link, Text } from '@sewa/ui';
+import { Banner, Container, EmptyState, Heading, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import * as list from '../Enquiries/Enquiries.css.ts';
 import { EnquiryList } from '../Enquiries/EnquiryList.tsx';
 import * as css from './ChatPage.css.ts';
 
@@ -16,12 +15,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 function SentNotice({ enquiry }: { readonly enquiry: Enquiry | undefined }) {
   if (!enquiry) return null;
   return (
-    <div className={list.sent} role="status">
-      <Icon name="circle-check" />
-      <Text as="p" weight="semibold">
-        Your message is on its way to {enquiry.lister.name}. It stays here, too.
-      </Text>
-    </div>
+    <Banner tone="success">Your message is on its way to {enquiry.lister.name}. It stays here, too.</Banner>
   );
 }
 

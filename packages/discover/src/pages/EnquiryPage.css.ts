@@ -15,7 +15,3 @@ export const columns = style({
     },
   },
 });
-
-export const back = style({
-  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } },
-});

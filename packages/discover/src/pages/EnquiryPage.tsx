@@ -1,8 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { enquiryPath, listingPath } from '@sewa/paths';
-import { Card, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
+import { discoverPath, enquiryPath, listingPath } from '@sewa/paths';
+import { Breadcrumbs, Card, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
 import { redirect, useParams } from 'react-router-dom';
 import { describeListing } from '../describeListing.ts';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
@@ -33,13 +33,13 @@ export default function EnquiryPage() {
   return (
     <Container as="main" id="main" width="medium">
       <PageMeta title={`Ask about ${name}`} description={`Ask who lets ${name}.`} isIndexed={false} />
-      <div>
-        <Link href={listingPath(listing.id, listing.slug)}>
-          <span className={css.back}>
-            <Icon name="chevron-left" size="s" /> {name}
-          </span>
-        </Link>
-      </div>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'All homes', href: discoverPath() },
+          { label: name, href: listingPath(listing.id, listing.slug) },
+          { label: 'Ask about this home' },
+        ]}
+      />
       <Heading level={1} size="l">
         Ask about this home
       </Heading>
