@@ -23,3 +23,27 @@ test('every benchmark finds what it imports', async () => {
   expect(output).toBe('');
   expect(code).toBe(0);
 });
+
+const inTurns: string = path.join(benchFolder, 'measure/inTurns.mjs');
+
+test('contenders are measured in turns, every round beginning with another, and one that took too long only once', async () => {
+  const { measureInTurns } = await import(inTurns);
+  const order: string[] = [];
+  const taken = await measureInTurns(['ours', 'slow', 'anchor'], 3, async (name: string) => {
+    order.push(name);
+    return name === 'slow' ? null : order.length;
+  });
+  expect(order).toEqual(['ours', 'slow', 'anchor', 'anchor', 'ours', 'anchor', 'ours']);
+  expect([...taken]).toEqual([
+    ['ours', [1, 5, 7]],
+    ['slow', [null, null, null]],
+    ['anchor', [3, 4, 6]],
+  ]);
+});
+
+test('a ratio is the median of those of each round, and none where one side was not done in time', async () => {
+  const { medianRatio } = await import(inTurns);
+  expect(medianRatio([10, 30, 20], [10, 10, 10])).toBe(2);
+  expect(medianRatio([1, 9, 1], [2, 3, 1])).toBe(1);
+  expect(medianRatio([10, 10], [null, null])).toBeNull();
+});

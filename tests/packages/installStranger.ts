@@ -18,9 +18,10 @@ function tarballsOf(index: RegistryIndex, registry: string): Record<string, stri
 }
 
 /** Copies a stranger's project beside the registry and installs it there: our packages from their tarballs, the others in the catalog's versions. */
-export async function installStranger(name: string, folder: string, registry: string): Promise<string> {
+export async function installStranger(project: string, folder: string, registry: string): Promise<string> {
+  const name = path.basename(project);
   const target = path.join(folder, name);
-  cpSync(path.join(import.meta.dirname, 'consumers', name), target, { recursive: true });
+  cpSync(project, target, { recursive: true });
   const tarballs = tarballsOf(readRegistry(registry), registry);
   const catalog = readCatalog();
   const manifestFile = path.join(target, 'package.json');

@@ -36,6 +36,12 @@ export const item = uiStyle({
     '[data-look="lined"] > &:not(:first-child), [data-look="boxed"] > &:not(:first-child)': {
       borderBlockStart: line,
     },
+    // Of a long list the browser lays out and paints only what comes near the window; the margin leaves room for focus rings.
+    '&:nth-child(n + 51)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 3rem',
+      overflowClipMargin: vars.space.s,
+    },
     '&[data-interactive]': { minBlockSize: vars.size.target },
     '&[data-interactive]:has(a:focus-visible)': {
       outline: `2px solid ${border.focus}`,

@@ -61,3 +61,26 @@ test('the focus of the link is drawn around its whole row', async () => {
   expect(getComputedStyle(screen.getByTestId('row')).outlineStyle).toBe('solid');
   expect(getComputedStyle(screen.getByRole('link')).outlineStyle).toBe('none');
 });
+
+test('of a long list only what is near the window is drawn; a row far down is read, scrolled to and focused all the same', async () => {
+  render(
+    <List>
+      {Array.from({ length: 400 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <ListItem key={index} end={<Button size="s">Keep home {index}</Button>}>
+          Home {index}
+        </ListItem>
+      ))}
+    </List>,
+  );
+  const rows = screen.getAllByRole('listitem');
+  const isDrawn = (row: HTMLElement | undefined) =>
+    row?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(() => isDrawn(rows.at(-1))).toBe(false);
+  expect(isDrawn(rows[0])).toBe(true);
+  const last = screen.getByRole('button', { name: 'Keep home 399' });
+  last.focus();
+  await expect.poll(() => isDrawn(rows.at(-1))).toBe(true);
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  last.closest('ul')?.scrollIntoView();
+});

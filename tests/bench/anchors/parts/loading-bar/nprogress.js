@@ -1,0 +1,4 @@
+import 'nprogress/nprogress.css';
+import NProgress from 'nprogress';
+
+NProgress.start();

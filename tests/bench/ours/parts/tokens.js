@@ -1,0 +1,1 @@
+import '@sewa/tokens/tokens.css';
