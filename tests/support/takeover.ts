@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's script has taken the page over. */
+/** Waits until the page's script has taken the page over and, in a wide window, put the reading aids into its corner. */
 export async function waitForTakeover(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('page-root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    if (root === null || !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return false;
+    return innerWidth <= 1024 || document.querySelector('aside[aria-label="Reading aids"]') !== null;
   });
 }
 

@@ -1,9 +1,10 @@
 import { LoadingBar, ToastProvider } from '@sewa/ui';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { PageCorners } from './corner/PageCorners.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
-/** What stands around every page: the toasts, the scroll rules and, from the first move on, the loading bar. */
+/** What stands around every page: the toasts, the scroll rules, the corners and, from the first move on, the loading bar. */
 export function PageShell() {
   const isMoving = useNavigation().state !== 'idle';
   const [hasMoved, setHasMoved] = useState(isMoving);
@@ -13,6 +14,7 @@ export function PageShell() {
       {hasMoved ? <LoadingBar isActive={isMoving} /> : null}
       <ScrollRules />
       <Outlet />
+      <PageCorners />
     </ToastProvider>
   );
 }

@@ -10,6 +10,8 @@ export interface Site {
   readonly supportEmail: string;
   /** True where doubles of outside services take their place; pages that use one say so. */
   readonly isSandbox?: boolean;
+  /** True where people may set the size, contrast, spacing and typeface of text. */
+  readonly hasEyeAssist?: boolean;
   /** Stands before the names of cookies: the environment and a dash; left out in production. */
   readonly cookiePrefix?: string;
   /** Domain cookies for display are shared on; left out for the host only. */

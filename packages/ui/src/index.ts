@@ -41,6 +41,13 @@ export { Divider, type DividerProps, dividerOrientations } from './Divider/Divid
 export { Drawer, type DrawerProps, drawerSides } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { EyeAssist, type EyeAssistProps } from './EyeAssist/EyeAssist.tsx';
+export {
+  type EyeAssistChoice,
+  eyeAssistOptions,
+  listEyeAssistAttributes,
+  standardEyeAssist,
+} from './EyeAssist/eyeAssistOptions.ts';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export type { SendFile } from './FileUpload/useUploads.ts';

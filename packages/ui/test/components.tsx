@@ -15,6 +15,7 @@ import {
   Divider,
   EmptyState,
   ErrorState,
+  EyeAssist,
   Field,
   FileUpload,
   Form,
@@ -57,6 +58,7 @@ import {
   Stepper,
   Submenu,
   Switch,
+  standardEyeAssist,
   Table,
   Tabs,
   Text,
@@ -161,6 +163,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
         Homes
       </Heading>
     ),
+  },
+  {
+    name: 'EyeAssist',
+    tag: 'aside',
+    draw: (props) => <EyeAssist {...props} value={standardEyeAssist} onValueChange={() => undefined} />,
   },
   {
     name: 'HelpBubble',

@@ -12,10 +12,11 @@ import { createMarkupKeeper } from './createMarkupKeeper.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
+import { chooseStored, findChoice } from './readingAidPages.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 import { type Asking, answerStored, type StoredAnswer, sendStored } from './sendStored.ts';
-import { writeDocument } from './writeDocument.ts';
+import { showChoice, writeDocument } from './writeDocument.ts';
 
 /** What pages are made from. */
 export interface PagesOptions {
@@ -211,7 +212,9 @@ export function createPages(options: PagesOptions): Pages {
     };
     try {
       const page = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      return sendStored(isPayload ? (page.getPayload?.() ?? page) : page, request);
+      if (isPayload) return sendStored(page.getPayload?.() ?? page, request);
+      const choice = findChoice(request.headers.get('cookie'), site);
+      return sendStored(choice ? chooseStored(page, choice) : page, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -219,6 +222,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   function findStored(path: string, asking: Asking): StoredAnswer | null {
+    if (findChoice(asking.cookies, site)) return null;
     const page = cache.find(path);
     const answer = page && answerStored(page, asking);
     return answer instanceof Promise ? null : answer;
@@ -242,7 +246,9 @@ export function createPages(options: PagesOptions): Pages {
       'content-type': 'text/html; charset=utf-8',
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
-    return new Response(rendering.html, { status: rendering.status, headers });
+    const choice = findChoice(request.headers.get('cookie'), site);
+    const html = choice ? showChoice(rendering.html, choice) : rendering.html;
+    return new Response(html, { status: rendering.status, headers });
   }
 
   async function respond(

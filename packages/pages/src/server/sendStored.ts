@@ -18,6 +18,7 @@ export interface StoredAnswer {
 export interface Asking {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
+  readonly cookies?: string | null | undefined;
 }
 
 interface Forms {

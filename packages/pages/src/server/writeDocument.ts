@@ -1,4 +1,5 @@
 import { pageColors } from '@sewa/tokens';
+import { type EyeAssistChoice, listEyeAssistAttributes } from '@sewa/ui';
 import { writeScriptJson } from '../writeScriptJson.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
@@ -20,7 +21,7 @@ export interface DocumentParts {
 const pageRootOpening = '<div id="page-root">';
 
 const headStart = [
-  '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
+  '<head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
   // The first that fits counts.
   `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
@@ -29,6 +30,19 @@ const headStart = [
 ].join('');
 
 const writeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const documentOpening = '<!doctype html><html lang="en-SG">';
+
+function writeOpening(choice: EyeAssistChoice): string {
+  const attributes = Object.entries(listEyeAssistAttributes(choice))
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
+    .join('');
+  return documentOpening.replace(/>$/, `${attributes}>`);
+}
+
+/** Shows in a document what somebody chose for their eyes. */
+export const showChoice = (html: string, choice: EyeAssistChoice): string =>
+  html.replace(documentOpening, writeOpening(choice));
 
 /** Writes the document: head, page, data block, and the script tags of its kind. */
 export function writeDocument({ markup, assets, block, payloadPath, nonce }: DocumentParts): string {
@@ -45,5 +59,5 @@ export function writeDocument({ markup, assets, block, payloadPath, nonce }: Doc
   const script = nonce
     ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
     : `<script>${earlyScript}</script>`;
-  return `${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}${data}${script}</body></html>`;
+  return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}${data}${script}</body></html>`;
 }

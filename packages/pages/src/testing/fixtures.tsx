@@ -6,7 +6,7 @@ import type { PageModule, PageRequest, PageRow } from '../page.ts';
 import { createPages, type Pages, type PagesOptions } from '../server/createPages.tsx';
 
 /** A deployment for tests. */
-const site: Site = {
+export const site: Site = {
   name: 'Sewa',
   publicUrl: 'https://sewa.test',
   mainDomain: null,

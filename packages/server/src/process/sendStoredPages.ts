@@ -15,7 +15,11 @@ export interface StoredPageAnswer {
 /** Finds a page that is there already by path and query; null sends the request the long way. */
 export type FindStoredPage = (
   path: string,
-  asking: { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined },
+  asking: {
+    readonly acceptEncoding: string | undefined;
+    readonly ifNoneMatch: string | undefined;
+    readonly cookies: string | undefined;
+  },
 ) => StoredPageAnswer | null;
 
 const oneText = (value: string | string[] | undefined): string | undefined =>
@@ -45,6 +49,7 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
       findStored(url, {
         acceptEncoding: oneText(headers['accept-encoding']),
         ifNoneMatch: headers['if-none-match'],
+        cookies: headers.cookie,
       });
     const path = url.split('?', 1)[0] ?? url;
     if (!page || isRefused(platform, request, path)) return next();

@@ -15,6 +15,7 @@ export interface ProcessSite {
   readonly publicUrl: string;
   readonly mainDomain: string | null;
   readonly supportEmail: string;
+  readonly hasEyeAssist?: boolean;
   readonly isSandbox?: boolean;
   readonly cookiePrefix?: string;
   readonly cookieDomain?: string;
@@ -125,6 +126,7 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
       publicUrl,
       mainDomain: settings.mainDomain ? `https://${settings.mainDomain}` : null,
       supportEmail: product.supportEmail,
+      hasEyeAssist: settings.hasEyeAssist,
       ...(loadSandbox && mayUseSandbox(settings) ? { isSandbox: true } : {}),
       ...(settings.appEnvironment === 'production' ? {} : { cookiePrefix: `${settings.appEnvironment}-` }),
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),

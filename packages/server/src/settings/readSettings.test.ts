@@ -18,6 +18,7 @@ describe('the settings', () => {
       databaseUrl: null,
       publicUrl: null,
       redirectHosts: [],
+      hasEyeAssist: true,
       isRateLimited: true,
     });
   });
@@ -29,6 +30,7 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://sewa:secret@db.example:5432/sewa',
       REDIRECT_ALLOW: 'blog.example, Help.Example:8443',
       COOKIE_DOMAIN: '',
+      EYE_ASSIST: 'off',
       RATE_LIMITS: 'off',
     });
     expect(settings).toMatchObject({
@@ -36,6 +38,7 @@ describe('the settings', () => {
       databaseUrl: 'postgres://sewa:secret@db.example:5432/sewa',
       redirectHosts: ['blog.example', 'help.example:8443'],
       cookieDomain: null,
+      hasEyeAssist: false,
       isRateLimited: false,
     });
   });

@@ -117,6 +117,7 @@ export function readSettings(variables: Variables): Settings {
     codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
     codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),
     trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
+    hasEyeAssist: readSwitch(variables, 'EYE_ASSIST', true),
     isRateLimited: readSwitch(variables, 'RATE_LIMITS', true),
   };
   refuseHalfConfigured(settings);

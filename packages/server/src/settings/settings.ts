@@ -42,6 +42,8 @@ export interface Settings {
   codeResendSeconds: number;
   /** How many proxies stand before the process and may be believed about the client's address. */
   trustedProxies: number;
+  /** True where people may set the size, contrast, spacing and typeface of text. */
+  hasEyeAssist: boolean;
   /** False only where something before the process limits rates, or in a benchmark. */
   isRateLimited: boolean;
 }

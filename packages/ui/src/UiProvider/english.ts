@@ -13,6 +13,19 @@ export const dismiss = 'Dismiss';
 export const done = 'done';
 export const dropFiles = 'Drop files here, paste them, or';
 export const errorTitle = 'Something went wrong.';
+export const eyeAssist = 'Reading aids';
+export const eyeAssistName = (name: 'textSize' | 'contrast' | 'spacing' | 'typeface') =>
+  ({ textSize: 'Text size', contrast: 'Contrast', spacing: 'Spacing', typeface: 'Typeface' })[name];
+export const eyeAssistOption = (option: 'normal' | 'large' | 'larger' | 'more' | 'wide' | 'reading') =>
+  ({
+    normal: 'Normal',
+    large: 'Large',
+    larger: 'Larger',
+    more: 'More',
+    wide: 'Wide',
+    reading: 'Reading',
+  })[option];
+export const eyeAssistReset = 'Back to normal';
 export const fileLimits = (types: string, size: string, count: number) =>
   [types, size && `up to ${size} each`, count > 0 && (count === 1 ? 'one file' : `at most ${count} files`)]
     .filter(Boolean)

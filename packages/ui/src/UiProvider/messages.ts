@@ -30,6 +30,14 @@ export type UiMessages = {
   dropFiles: string;
   /** Title of a place that could not be drawn. */
   errorTitle: string;
+  /** Name of the button that opens what can be set for one's eyes. */
+  eyeAssist: string;
+  /** Name of one thing that can be set. */
+  eyeAssistName: (name: 'textSize' | 'contrast' | 'spacing' | 'typeface') => string;
+  /** Name of one way in which it can be set. */
+  eyeAssistOption: (option: 'normal' | 'large' | 'larger' | 'more' | 'wide' | 'reading') => string;
+  /** Label of the button that takes back all that was set. */
+  eyeAssistReset: string;
   /** Says which files are taken; a part is empty or 0 where there is no limit. */
   fileLimits: (types: string, size: string, count: number) => string;
   /** Spoken when a file has arrived. */

@@ -1,0 +1,50 @@
+import { vars } from '@sewa/tokens';
+import { canHover, forcedColors, uiStyle } from '../styling/uiStyle.ts';
+
+const { bg, border, text } = vars.color;
+
+export const corner = uiStyle({
+  position: 'fixed',
+  insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  insetInlineStart: vars.space.l,
+  zIndex: 900,
+});
+
+export const trigger = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${border.strong}`,
+  borderRadius: vars.radius.pill,
+  background: bg.raised,
+  color: text.default,
+  boxShadow: vars.shadow.m,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: { '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: bg.sunken } } },
+    [forcedColors]: { borderColor: 'ButtonBorder' },
+  },
+});
+
+export const letters = uiStyle({
+  fontFamily: vars.font.heading,
+  fontSize: '1.25rem',
+  fontWeight: vars.fontWeight.semibold,
+  letterSpacing: 0,
+  lineHeight: 1,
+});
+
+export const small = uiStyle({ fontSize: '0.875rem' });
+
+export const choices = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.l,
+});

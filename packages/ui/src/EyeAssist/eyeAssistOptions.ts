@@ -1,0 +1,37 @@
+/** What can be chosen for one's eyes; the first of each is how pages are made. */
+export const eyeAssistOptions = {
+  textSize: ['normal', 'large', 'larger'],
+  contrast: ['normal', 'more'],
+  spacing: ['normal', 'wide'],
+  typeface: ['normal', 'reading'],
+} as const;
+
+type Options = typeof eyeAssistOptions;
+
+/** One choice of each. */
+export type EyeAssistChoice = { readonly [Name in keyof Options]: Options[Name][number] };
+
+/** How pages are made when nobody chose. */
+export const standardEyeAssist: EyeAssistChoice = {
+  textSize: 'normal',
+  contrast: 'normal',
+  spacing: 'normal',
+  typeface: 'normal',
+};
+
+const attributeNames: { readonly [Name in keyof Options]: string } = {
+  textSize: 'data-text-size',
+  contrast: 'data-contrast',
+  spacing: 'data-spacing',
+  typeface: 'data-typeface',
+};
+
+/** The attributes by which `<html>` shows a choice; null where one is to be taken away. */
+export function listEyeAssistAttributes(choice: EyeAssistChoice): Record<string, string | null> {
+  return Object.fromEntries(
+    (Object.keys(attributeNames) as (keyof Options)[]).map((name) => [
+      attributeNames[name],
+      choice[name] === standardEyeAssist[name] ? null : choice[name],
+    ]),
+  );
+}
