@@ -43,6 +43,7 @@ function describeRoutes(rows: readonly PageRow[]) {
 export function buildRecords(rows: readonly PageRow[]): Plugin {
   let folder = '';
   let isServerBuild = false;
+  let isWritten = false;
   return {
     name: 'sewa:build-records',
     apply: 'build',
@@ -52,8 +53,12 @@ export function buildRecords(rows: readonly PageRow[]): Plugin {
         : join(config.root, config.build.outDir);
       isServerBuild = Boolean(config.build.ssr);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     async closeBundle() {
-      if (isServerBuild) return;
+      // A build that failed says why by itself.
+      if (isServerBuild || !isWritten) return;
       const manifest = await readFile(join(folder, '.vite/manifest.json'));
       const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
       await mkdir(join(folder, 'builds/meta'), { recursive: true });
