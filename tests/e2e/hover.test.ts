@@ -1,6 +1,6 @@
 import { holdScripts } from '../support/scriptGate.ts';
 import { type ServedPages, servePages } from '../support/servePages.ts';
-import { waitForTakeover } from '../support/takeover.ts';
+import { waitForReact } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const count = 12;
@@ -24,7 +24,7 @@ test('of twelve links that are pointed at, four load their page at once; each th
   requests,
 }) => {
   await page.goto('/');
-  await waitForTakeover(page);
+  await waitForReact(page);
   const links = page.getByRole('link', { name: /^Page \d+$/ });
   await expect(links).toHaveCount(count);
   await page.waitForLoadState('networkidle');
