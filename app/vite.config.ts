@@ -16,8 +16,11 @@ const shortNames = {
 };
 
 // What two pages share is one file, not one for each pair of pages: else a page asks for ten styles and sixteen scripts.
+// But for what asks about cookies, which is a file of its own: who has chosen is never sent it.
+const shared =
+  /[\\/]packages[\\/](?!ui[\\/].*CookieConsent|identity[\\/].*Cookies[\\/]|consent[\\/]\w+[\\/]ui\b)/;
 const codeSplitting = {
-  groups: [{ name: 'shared', test: /[\\/]packages[\\/]/, minShareCount: 2 }],
+  groups: [{ name: 'shared', test: shared, minShareCount: 2 }],
 };
 
 /** The mode that takes published packages as strangers get them: what they publish, with the styles they ship. */

@@ -1,15 +1,25 @@
 import './styles.ts';
 import { createSession } from '@sewa/auth';
+import { createConsent, startConsentMode } from '@sewa/consent';
+import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { startPages } from '@sewa/pages/browser';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
 
 startPages({
-  makeRoutes: (site, first, client) => {
+  startProduct: (site, client) => {
     const { cookiePrefix = '', cookieDomain = null } = site;
-    const session = createSession({ client, cookiePrefix, cookieDomain });
-    return buildAppRoutes(site, session, [first, watchSession(session, rows)]);
+    const consent = createConsent({ client, revision: cookieRevision, cookiePrefix, cookieDomain });
+    startConsentMode(consent);
+    return {
+      makeRoutes: (first) => {
+        const session = createSession({ client, cookiePrefix, cookieDomain });
+        return buildAppRoutes(site, session, consent, [first, watchSession(session, rows)]);
+      },
+      gateReporting: (start) => {
+        consent.gate('statistics', start);
+      },
+    };
   },
-  isReportingAllowed: () => false,
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitorSession } from '@sewa/auth';
+import { unknownConsent } from '@sewa/consent';
 import {
   createPageAssets,
   createPages,
@@ -21,7 +22,7 @@ export function createAppPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site, visitorSession),
+    routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
     findAssets: createPageAssets(readJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: readJson(join(clientFolder, 'builds/latest.json')).id,
   });
@@ -34,7 +35,7 @@ export function createDevelopmentPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site, visitorSession),
+    routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
     findAssets,
     buildId: 'development',
     cache: new PublicPageCache({ now: Date.now, maxAge: 0 }),

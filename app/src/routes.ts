@@ -96,5 +96,12 @@ export const rows: readonly PageRow[] = [
     visibility: 'private',
     page: () => import('@sewa/discover/unsubscribe'),
   },
+  {
+    path: patterns.cookies,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/identity/cookies'),
+  },
   { path: patterns.error, layout: 'public', visibility: 'public', page: () => import('@sewa/pages/error') },
 ];

@@ -2,6 +2,7 @@ import type { User } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
+import type { Consent } from '@sewa/consent';
 import { sampleMarket } from '@sewa/discover/mocks';
 import { forgetHistoryEntries, PageSite, type Site } from '@sewa/pages';
 import { createMockedClient } from '@sewa/pages/mocks';
@@ -23,6 +24,8 @@ export interface Screen {
   /** Where one goes on to from here, while no answer comes any more. */
   readonly leadsTo?: string;
   readonly site?: Partial<Site>;
+  /** What is allowed in cookies; left out, nobody is asked. */
+  readonly consent?: Consent;
 }
 
 const underway = new Set<Request>();
@@ -93,6 +96,7 @@ export async function openScreen({
   logOut = visitorSession.logOut,
   leadsTo,
   site = {},
+  consent,
 }: Screen): Promise<ReactElement> {
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
@@ -105,7 +109,11 @@ export async function openScreen({
   const handlers = [silence, ...answers, ...person, ...sampleMarket()];
   const client = createMockedClient(handlers, [], underway);
   const wholeSite = { ...sampleSite, ...site };
-  const routes = buildAppRoutes(wholeSite, isSignedIn ? { ...tenantSession, logOut } : visitorSession);
+  const routes = buildAppRoutes(
+    wholeSite,
+    isSignedIn ? { ...tenantSession, logOut } : visitorSession,
+    consent,
+  );
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => createPageContext({ client }),

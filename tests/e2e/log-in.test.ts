@@ -23,6 +23,9 @@ const other = (code: string): string => (code === '000000' ? '000001' : '000000'
 
 const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('button', { name: 'Account' });
+// Which cookies there are is what some of these tests are about.
+test.use({ hasChosenCookies: false });
+
 const enter = async (page: Page, code: string) => {
   await page.getByLabel('Six digits').fill(code);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -48,19 +48,23 @@ test('no page carries an inline handler, a style attribute or a second inline sc
   }
 });
 
-test('a public page sets no cookie and asks nobody else', async ({ page, context, request }) => {
-  const origins = new Set<string>();
-  page.on('request', (made) => origins.add(new URL(made.url()).origin));
-  await openWithScript(page, '/');
-  await openWithScript(page, '/discover');
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  expect([...origins]).toEqual([new URL(page.url()).origin]);
-  const answer = await request.get('/discover', { headers: { cookie: 'accessToken=x; session=y' } });
-  expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')).toEqual([]);
+test.describe('before anybody chose', () => {
+  test.use({ hasChosenCookies: false });
+
+  test('a public page sets no cookie and asks nobody else', async ({ page, context, request }) => {
+    const origins = new Set<string>();
+    page.on('request', (made) => origins.add(new URL(made.url()).origin));
+    await openWithScript(page, '/');
+    await openWithScript(page, '/discover');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect([...origins]).toEqual([new URL(page.url()).origin]);
+    const answer = await request.get('/discover', { headers: { cookie: 'accessToken=x; session=y' } });
+    expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')).toEqual([]);
+  });
 });
 
 test('a public page is the same for everybody', async ({ request }) => {

@@ -13,6 +13,7 @@ test('a Node script reads every package without a bundler', async () => {
     accent: 'var(--sewa-color-bg-accent)',
     message: 'Validation failed.',
     person: 'nobody',
+    revision: expect.stringMatching(/^[0-9a-z]+$/),
     isError: true,
     client: 'object',
   });
@@ -23,6 +24,14 @@ test('the button it renders is a native button with class names and no style att
   const { button } = JSON.parse(stdout) as { button: string };
   expect(button).toMatch(/^<button [^>]*class="[^"]+"/);
   expect(button).not.toContain('style=');
+});
+
+test('the question about cookies it renders is a form that can be posted, with nothing ticked', async () => {
+  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
+  const { cookies } = JSON.parse(stdout) as { cookies: string };
+  expect(cookies).toMatch(/^<form method="post"/);
+  expect(cookies).toContain('name="statistics"');
+  expect(cookies).not.toMatch(/checked|style=/);
 });
 
 test('the types of the script hold under NodeNext', async () => {

@@ -86,6 +86,27 @@ test('the same page keeps the colour and the role once React has taken over, and
   await page.context().close();
 });
 
+test('the question about cookies has its styles, is answered by one press and not asked again', async () => {
+  const { page, errors } = await openPage(true);
+  await page.route('**/api/cookie/consent', (route) =>
+    route.fulfill({ json: { succeed: true, data: { consentId: 'AbCdEfGhIjKlMnOpQrSt_-' } } }),
+  );
+  const question = page.getByRole('form', { name: 'Cookies' });
+  await question.waitFor();
+  expect(await question.evaluate((form) => getComputedStyle(form).position)).toBe('fixed');
+  const boxes = await Promise.all(
+    ['Reject all', 'Accept all'].map((name) => question.getByRole('button', { name }).boundingBox()),
+  );
+  expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height, y: boxes[1]?.y });
+  await question.getByRole('button', { name: 'Accept all' }).click();
+  await page.getByText('Statistics: yes').waitFor();
+  await page.reload();
+  await page.getByText('Statistics: yes').waitFor();
+  expect(await question.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test("the types of the stranger's app hold", async () => {
   expect(await runHere('tsc', ['--pretty', 'false'])).toMatchObject({ code: 0, output: '' });
 });

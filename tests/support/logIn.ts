@@ -7,6 +7,7 @@ export const people = {
   owner: '80000201',
   agent: '80000101',
   asker: '80000303',
+  chooser: '80000304',
   reader: '80000202',
   nobody: '80000999',
 } as const;

@@ -26,8 +26,10 @@ const writeStart = (count: number): string => `
   const row = (path, page) => ({ path, page, layout: 'public', visibility: 'public' });
   const rows = [row('/', async () => ({ default: Links })), ...pages.map((page, index) => row('/' + (index + 1), page))];
   startPages({
-    makeRoutes: () => buildRoutes({ rows, layouts: { public: Outlet }, guards: [] }),
-    isReportingAllowed: () => false,
+    startProduct: () => ({
+      makeRoutes: () => buildRoutes({ rows, layouts: { public: Outlet }, guards: [] }),
+      gateReporting: () => undefined,
+    }),
   });
 `;
 

@@ -1,9 +1,12 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { cookieRevision } from '@sewa/identity/cookie-revision';
 
 /** What a test may expect to go wrong, and what it is given. */
 export interface SewaFixtures {
   /** Console errors and failed requests this test is about. */
   readonly expectedProblems: RegExp | null;
+  /** Whether the browser was here before and has refused what can be refused, so that nobody is asked. */
+  readonly hasChosenCookies: boolean;
   /** Fails the test on any other. */
   readonly watchProblems: undefined;
   /** Addresses the test's pages have asked for, but for pictures and icons; may be emptied. */
@@ -35,6 +38,13 @@ export const test = base.extend<SewaFixtures>({
     await use(url);
   },
   expectedProblems: [null, { option: true }],
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, baseURL, hasChosenCookies }, use) => {
+    const value = `${cookieRevision}.r.${'-'.repeat(22)}`;
+    if (hasChosenCookies && baseURL)
+      await context.addCookies([{ name: 'test-consent', value, url: baseURL }]);
+    await use(context);
+  },
   watchProblems: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = [];

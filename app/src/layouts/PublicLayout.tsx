@@ -1,5 +1,5 @@
 import { usePageSite } from '@sewa/pages';
-import { discoverPath, homePath } from '@sewa/paths';
+import { cookiesPath, discoverPath, homePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
 import { AccountLink } from './AccountLink.tsx';
@@ -7,8 +7,13 @@ import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
 import * as css from './PublicLayout.css.ts';
 
+interface PublicLayoutProps {
+  /** Whether the footer leads to where the choice of cookies can be changed. */
+  readonly hasCookies: boolean;
+}
+
 /** Header, page, footer: the frame of every page that needs no sign-in. */
-export function PublicLayout() {
+export function PublicLayout({ hasCookies }: PublicLayoutProps) {
   const site = usePageSite();
   return (
     <div className={css.frame}>
@@ -49,6 +54,11 @@ export function PublicLayout() {
             <Link look="quiet" href={`mailto:${site.supportEmail}?subject=General%20Enquiry`}>
               Write to us
             </Link>
+            {hasCookies ? (
+              <Link look="quiet" href={cookiesPath()}>
+                Cookies
+              </Link>
+            ) : null}
           </nav>
         </div>
       </footer>

@@ -1,3 +1,10 @@
+export {
+  type ConsentCookie,
+  consentSeconds,
+  readConsentCookie,
+  writeConsentCookie,
+} from './consentCookie.ts';
+export type { ConsentRecord } from './contract/cookieConsent.ts';
 export type { Enquiry } from './contract/enquiries.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';

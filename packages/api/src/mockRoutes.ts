@@ -63,6 +63,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   restoreSavedSearch: new ApiError({ code: 'R002', status: 404 }),
   findUnsubscribe: null,
   unsubscribe: null,
+  getConsent: { done: false, preferences: false, statistics: false, records: [] },
+  recordConsent: { consentId: 'mocked-consent-id-0000' },
   findRedirect: null,
   reportError: null,
   health: { status: 'alive' },

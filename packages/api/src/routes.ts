@@ -100,6 +100,13 @@ export const routes = {
     isEnveloped: true,
     changes: ['listSavedSearches'],
   },
+  getConsent: { method: 'GET', path: '/api/cookie/consent', isEnveloped: true, changes: [] },
+  recordConsent: {
+    method: 'POST',
+    path: '/api/cookie/consent',
+    isEnveloped: true,
+    changes: ['getConsent'],
+  },
   findRedirect: { method: 'GET', path: '/api/redirects', isEnveloped: true, changes: [] },
   reportError: { method: 'POST', path: '/api/reports', isEnveloped: true, changes: [] },
   health: { method: 'GET', path: '/api/health', isEnveloped: true, changes: [] },

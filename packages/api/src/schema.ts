@@ -1,4 +1,11 @@
 export { type Contract, contract, contractVersion } from './contract/contract.ts';
+export {
+  type ConsentRecord,
+  consentActions,
+  consentDraftSchema,
+  consentRecordSchema,
+  consentSurfaces,
+} from './contract/cookieConsent.ts';
 export { defineRoute, type Route, type RouteSchemas, succeeded } from './contract/defineRoute.ts';
 export { type Enquiry, enquiryDraftSchema, enquirySchema } from './contract/enquiries.ts';
 export { type FairRent, fairRentSchema } from './contract/fairRent.ts';

@@ -1,8 +1,8 @@
 import { breakpoints } from '@sewa/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
-import { isPageHandle } from './page.ts';
+import { usePageFlags } from './usePageFlags.ts';
 
 const hashOffset = 80;
 /** From here on a page flagged 'beside' stands next to the list it was opened from, whose scroll stays. */
@@ -43,7 +43,7 @@ function scrollToHash(hash: string): boolean {
 export function ScrollRules() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const flags = useMatches().flatMap(({ handle }) => (isPageHandle(handle) ? (handle.row.flags ?? []) : []));
+  const flags = usePageFlags();
   const isTopFlagged = flags.includes('top');
   const isBeside = flags.includes('beside');
   const previous = useRef<{ pathname: string; search: string; isBeside: boolean } | null>(null);

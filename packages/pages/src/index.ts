@@ -7,3 +7,4 @@ export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type { LayoutName, PageFlag, PageGuard, PageModule, PageRequest, PageRow } from './page.ts';
 export { reportError } from './reporting/reportError.ts';
 export { useKept } from './useKept.ts';
+export { usePageFlags } from './usePageFlags.ts';

@@ -15,6 +15,7 @@ export const patterns = {
   favourites: '/discover/favourites',
   favourite: '/discover/favourites/:id',
   unsubscribe: '/unsubscribe',
+  cookies: '/cookies',
   login: '/login',
   loginOtp: '/login/otp',
   logOut: '/user/logout',
@@ -51,6 +52,9 @@ export const favouritePath = (id: string): string => `${patterns.favourites}/${e
 /** The page on which the link of a letter ends the mail of a search. */
 export const unsubscribePath = (token: string): string =>
   `${patterns.unsubscribe}?token=${encodeURIComponent(token)}`;
+
+/** Which cookies are allowed, to be changed at any time. */
+export const cookiesPath = (): string => patterns.cookies;
 
 /** The page that says in words what went wrong, for example `/error/401`. */
 export const errorPath = (type: string | number): string => `/error/${encodeURIComponent(String(type))}`;

@@ -1,4 +1,5 @@
 import type { Blobs } from './blobs/Blobs.ts';
+import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
 import type { Database } from './database/database.ts';
 import type { FacetCounter } from './discover/FacetCounter.ts';
 import { addDiscoverRoutes } from './discover/routes.ts';
@@ -66,6 +67,7 @@ export function createServer(parts: ServerParts): ServerApp {
   addIntentRoutes(app, db, settings, clock);
   addFavouriteRoutes(app, db, settings, clock);
   addSavedSearchRoutes(app, db, settings, clock);
+  addCookieConsentRoutes(app, db, settings, clock);
   addRedirectRoutes(app, redirects ?? new RedirectMemory({ db, clock }), settings);
   addReportRoutes(app, db);
   addMediaRoutes(app, db, blobs);

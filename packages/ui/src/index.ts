@@ -21,6 +21,13 @@ export {
   containerPaddings,
   containerWidths,
 } from './Container/Container.tsx';
+export type { CookieCategory } from './CookieConsent/CookieCategories.tsx';
+export {
+  CookieConsent,
+  type CookieConsentProps,
+  cookieConsentPlacements,
+} from './CookieConsent/CookieConsent.tsx';
+export type { CookieChoice } from './CookieConsent/readChoice.ts';
 export {
   DescriptionList,
   type DescriptionListProps,

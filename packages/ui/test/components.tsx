@@ -10,6 +10,7 @@ import {
   Card,
   Checkbox,
   Container,
+  CookieConsent,
   DescriptionList,
   DescriptionListItem,
   Divider,
@@ -453,5 +454,18 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
     name: 'FileUpload',
     tag: 'input',
     draw: (props) => <FileUpload {...props} label="Photographs" upload={async () => '1'} />,
+  },
+  {
+    name: 'CookieConsent',
+    tag: 'form',
+    draw: (props) => (
+      <CookieConsent
+        {...props}
+        categories={[
+          { name: 'necessary', label: 'Necessary', isNecessary: true },
+          { name: 'statistics', label: 'Statistics', description: 'Counts visits.' },
+        ]}
+      />
+    ),
   },
 ];

@@ -1,3 +1,4 @@
+import { getConsentRoute, recordConsentRoute } from './cookieConsent.ts';
 import { listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
 import { fairRentRoute } from './fairRent.ts';
 import {
@@ -65,6 +66,8 @@ export const contract = {
   restoreSavedSearch: restoreSavedSearchRoute,
   findUnsubscribe: findUnsubscribeRoute,
   unsubscribe: unsubscribeRoute,
+  getConsent: getConsentRoute,
+  recordConsent: recordConsentRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

@@ -30,6 +30,10 @@ export const period = style({
   },
 });
 
+/** How much is covered above the bar, by a question about cookies. */
+const covered = 'var(--sewa-covered-foot, 0px)';
+const barSize = `calc(${vars.size.target} + 2 * ${vars.space.s} + 1px + env(safe-area-inset-bottom))`;
+
 /** Stays at the foot of narrow screens. */
 export const bar = style({
   '@layer': {
@@ -38,6 +42,7 @@ export const bar = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 3,
+      minBlockSize: barSize,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -55,7 +60,16 @@ export const bar = style({
 
 // What is focused or jumped to must not end below the bar, nor the end of the page.
 globalStyle(`html:has(${bar})`, {
-  '@layer': { [layer]: { '@media': { [`not all and ${wide}`]: { scrollPaddingBlockEnd: '5rem' } } } },
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [`not all and ${wide}`]: {
+          vars: { '--sewa-taken-foot': barSize },
+          scrollPaddingBlockEnd: `calc(5rem + ${covered})`,
+        },
+      },
+    },
+  },
 });
 globalStyle(`body:has(${bar})`, {
   '@layer': {

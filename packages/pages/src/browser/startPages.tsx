@@ -13,7 +13,7 @@ import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { isPageHandle } from '../page.ts';
 import { markRecorded, reportError } from '../reporting/reportError.ts';
-import { startReporting } from '../reporting/startReporting.ts';
+import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext } from '../services.ts';
 import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
@@ -21,12 +21,18 @@ import { type PageBlock, readPageBlock } from './readPageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { watchLinks } from './watchLinks.ts';
 
+/** What a product does in the browser. */
+export interface StartedProduct {
+  /** Makes the route objects; `first` runs before every other guard. */
+  readonly makeRoutes: (first: Guard) => RouteObject[];
+  /** Lets an error-reporting service in while the person allows it. */
+  readonly gateReporting: ReportingGate;
+}
+
 /** What the browser starts with. */
 export interface StartPagesOptions {
-  /** Makes the route objects; `first` runs before every other guard, `client` makes the calls of this page. */
-  readonly makeRoutes: (site: Site, first: Guard, client: Client) => RouteObject[];
-  /** Whether the person allowed statistics. */
-  readonly isReportingAllowed: () => boolean;
+  /** Makes the product of a deployment; `client` makes the calls of this page. */
+  readonly startProduct: (site: Site, client: Client) => StartedProduct;
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -73,17 +79,18 @@ function markHistoryEntry(): void {
 }
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
-export async function startPages({ makeRoutes, isReportingAllowed }: StartPagesOptions): Promise<void> {
+export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
   const block = await readPageBlock();
   const client = createClient({ fetch: (input, init) => fetch(input, init) });
+  const { makeRoutes, gateReporting } = startProduct(block.site, client);
   startReporting({
     client,
     dsn: block.reportingDsn ?? null,
-    isAllowed: isReportingAllowed,
+    gate: gateReporting,
     release: block.buildId,
   });
   const version = watchVersion(block.buildId);
-  const routes = makeRoutes(block.site, ({ url }) => version.leaveIfOutdated(url), client);
+  const routes = makeRoutes(({ url }) => version.leaveIfOutdated(url));
   loadHistoryEntries(sessionStorage);
   markHistoryEntry();
   const ids = await resolveLazyRoutes(routes);

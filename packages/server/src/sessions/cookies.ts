@@ -2,8 +2,14 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings/settings.ts';
 
-/** The secret that opens a session, the readable token the browser shows names from, the secret of a visitor's wish, and that of a log-in. */
-export type SessionCookie = 'session' | 'accessToken' | 'intent' | 'logIn';
+/**
+ * The secret that opens a session, the readable token the browser shows names from, the secret of a visitor's wish, that of
+ * a log-in, and what the browser allows in cookies, which it reads too.
+ */
+export type SessionCookie = 'session' | 'accessToken' | 'intent' | 'logIn' | 'consent';
+
+/** What scripts read and a parent domain may share; the others are secrets of one host. */
+const readable: readonly SessionCookie[] = ['accessToken', 'consent'];
 
 interface CookieAttributes {
   path: string;
@@ -18,7 +24,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Name of a cookie: prefixed with the environment except in production, where secrets are bound to their host. */
 function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
   if (appEnvironment !== 'production') return `${appEnvironment}-${cookie}`;
-  return cookie === 'accessToken' ? cookie : `__Host-${cookie}`;
+  return readable.includes(cookie) ? cookie : `__Host-${cookie}`;
 }
 
 /** The value of a cookie, or null. */
@@ -27,13 +33,13 @@ export const findCookie = (c: Context, settings: Settings, cookie: SessionCookie
 
 function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): CookieAttributes {
   const isLocal = settings.appEnvironment !== 'production' && loopback.has(new URL(c.req.url).hostname);
-  const isShared = cookie === 'accessToken' && settings.cookieDomain !== null;
+  const isReadable = readable.includes(cookie);
   return {
     path: '/',
     sameSite: 'Lax',
     secure: !isLocal,
-    httpOnly: cookie !== 'accessToken',
-    ...(isShared && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
+    httpOnly: !isReadable,
+    ...(isReadable && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
   };
 }
 

@@ -1,11 +1,17 @@
+export const acceptAll = 'Accept all';
+export const alwaysOn = 'Always on';
 export const breadcrumbs = 'You are here';
 export const busy = 'Working on it';
 export const cancel = 'Cancel';
 export const charactersLeft = (count: number) =>
   count === 1 ? '1 character left' : `${count} characters left`;
+export const chooseCookies = 'Choose';
 export const clearSearch = 'Clear';
 export const close = 'Close';
 export const confirm = 'OK';
+export const cookies = 'Cookies';
+export const cookiesQuestion =
+  'Some cookies are needed for this site to work. May we use others too? You can change your mind at any time.';
 export const current = 'going on';
 export const decrease = 'Decrease';
 export const dialogTitle = 'There is a problem.';
@@ -56,11 +62,13 @@ export const picturesInRow = (count: number) =>
   count === 1 ? '1 picture' : `${count} pictures, arrow keys move`;
 export const previousPage = 'Previous page';
 export const previousPicture = 'Previous picture';
+export const rejectAll = 'Reject all';
 export const remove = 'Remove';
 export const removeFile = (name: string) => `Remove ${name}`;
 export const repeated = (count: number) => `${count} times`;
 export const required = 'required';
 export const retry = 'Try again';
+export const saveChoice = 'Save this choice';
 export const stepDone = 'Done';
 export const tooLarge = (most: string) => `At most ${most}.`;
 export const tooManyFiles = (count: number) =>

@@ -2,6 +2,10 @@ import * as english from './english.ts';
 
 /** Every sentence the primitives say on their own. */
 export type UiMessages = {
+  /** Label of the button that allows everything. */
+  acceptAll: string;
+  /** Said of what cannot be refused. */
+  alwaysOn: string;
   /** Name of the navigation that leads to the pages above. */
   breadcrumbs: string;
   /** Spoken when a button starts to work. */
@@ -10,12 +14,18 @@ export type UiMessages = {
   cancel: string;
   /** Says how many characters may still be typed. */
   charactersLeft: (count: number) => string;
+  /** Opens what cookies may be for, one by one. */
+  chooseCookies: string;
   /** Name of the button that empties a search field. */
   clearSearch: string;
   /** Name of the button that closes a dialog. */
   close: string;
   /** Label of the button that agrees. */
   confirm: string;
+  /** Title of the question about cookies. */
+  cookies: string;
+  /** The question about cookies. */
+  cookiesQuestion: string;
   /** Said of an item of a timeline that goes on. */
   current: string;
   /** Name of the button that lowers a number by one step. */
@@ -90,6 +100,8 @@ export type UiMessages = {
   previousPage: string;
   /** Name of the button that shows the picture before. */
   previousPicture: string;
+  /** Label of the button that refuses everything that can be refused. */
+  rejectAll: string;
   /** Label of the button that destroys. */
   remove: string;
   /** Name of the button that takes a file out of the list. */
@@ -100,6 +112,8 @@ export type UiMessages = {
   required: string;
   /** Label of the button that tries once more. */
   retry: string;
+  /** Label of the button that keeps what was chosen one by one. */
+  saveChoice: string;
   /** Says that a number may not be larger than `most`. */
   tooLarge: (most: string) => string;
   /** Says that there are too many files. */

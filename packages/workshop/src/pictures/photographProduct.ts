@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, devices } from 'playwright';
+import { type Browser, chromium, devices, type Page } from 'playwright';
 import { chromiumOptions } from '../../../../chromium.config.ts';
 import { findBrowser, findFreePort } from '../machine/index.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
@@ -70,6 +70,13 @@ async function findNewestListing(url: string): Promise<string> {
   return `/discover/${listing.id}/${listing.slug}`;
 }
 
+/** Answers the question about cookies, which would stand over every picture. */
+async function refuseCookies(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/cookies`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await page.getByText('Rejected all').waitFor();
+}
+
 async function photograph(browser: Browser, url: string, picture: Picture, folder: string): Promise<void> {
   const { name, path: address, theme, width, height } = picture;
   const page = await browser.newPage({
@@ -80,6 +87,7 @@ async function photograph(browser: Browser, url: string, picture: Picture, folde
     timezoneId: 'Asia/Singapore',
     ...(width < 600 ? { userAgent: devices['Pixel 7'].userAgent, isMobile: true } : {}),
   });
+  await refuseCookies(page, url);
   await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality });

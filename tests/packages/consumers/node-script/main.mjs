@@ -2,6 +2,9 @@ import { createClient } from '@sewa/api/client';
 import { ApiError, catalogue } from '@sewa/api/errors';
 import { visitorSession } from '@sewa/auth';
 import { SessionProvider, useSession } from '@sewa/auth/react';
+import { makeRevision, unknownConsent } from '@sewa/consent';
+import { ConsentProvider } from '@sewa/consent/react';
+import { CookieQuestion } from '@sewa/consent/ui';
 import { formatMoney, writeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import { vars } from '@sewa/tokens';
@@ -17,6 +20,9 @@ const client = createClient({
 
 const Who = () => (useSession((state) => state.isAuthenticated) ? 'somebody' : 'nobody');
 
+const categories = [{ name: 'statistics', label: 'Statistics' }];
+const question = createElement(CookieQuestion, { categories, placement: 'page' });
+
 console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
@@ -26,6 +32,8 @@ console.log(
     button: renderToString(createElement(Button, null, 'Press')),
     message: catalogue.R006,
     person: renderToString(createElement(SessionProvider, { session: visitorSession }, createElement(Who))),
+    cookies: renderToString(createElement(ConsentProvider, { consent: unknownConsent }, question)),
+    revision: makeRevision(categories),
     isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
     client: typeof client,
   }),

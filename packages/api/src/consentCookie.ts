@@ -1,0 +1,39 @@
+/** What the cookie `consent` says: what this browser allows, and which question that answers. */
+export interface ConsentCookie {
+  /** Names the browser in the ledger of choices: 128 random bits, nothing about the person. */
+  readonly consentId: string;
+  /** Which question was answered; another one is asked again. */
+  readonly revision: string;
+  readonly preferences: boolean;
+  readonly statistics: boolean;
+  /** Whether the browser sent Global Privacy Control when this was chosen. */
+  readonly hasSignal: boolean;
+  /** Whether the ledger has it. */
+  readonly isRecorded: boolean;
+}
+
+/** How long a choice stands, in seconds: twelve months. */
+export const consentSeconds = 365 * 24 * 60 * 60;
+
+const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})$/;
+
+/** The value of the cookie: revision, one letter for each thing that is so, id. */
+export function writeConsentCookie(choice: ConsentCookie): string {
+  const { consentId, revision, preferences, statistics, hasSignal, isRecorded } = choice;
+  const letters = [preferences && 'p', statistics && 's', hasSignal && 'g', isRecorded && 'r'];
+  return `${revision}.${letters.filter(Boolean).join('')}.${consentId}`;
+}
+
+/** Reads the value of the cookie; null for anything that was not written as above. */
+export function readConsentCookie(value: string): ConsentCookie | null {
+  const [, revision, preferences, statistics, hasSignal, isRecorded, consentId] = form.exec(value) ?? [];
+  if (revision === undefined || consentId === undefined) return null;
+  return {
+    consentId,
+    revision,
+    preferences: preferences === 'p',
+    statistics: statistics === 's',
+    hasSignal: hasSignal === 'g',
+    isRecorded: isRecorded === 'r',
+  };
+}

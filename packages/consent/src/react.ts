@@ -1,0 +1,3 @@
+export { ConsentProvider, type ConsentProviderProps } from './react/ConsentProvider.tsx';
+export { useConsent } from './react/useConsent.ts';
+export { useConsentStore } from './react/useConsentStore.ts';

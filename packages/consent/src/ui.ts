@@ -1,0 +1,1 @@
+export { CookieQuestion, type CookieQuestionProps } from './ui/CookieQuestion.tsx';

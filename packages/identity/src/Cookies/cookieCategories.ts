@@ -1,0 +1,22 @@
+import type { CookieCategory } from '@sewa/ui';
+
+/** What the product keeps in a browser, and what for: the question people answer. */
+export const cookieCategories: readonly CookieCategory[] = [
+  {
+    name: 'necessary',
+    label: 'Necessary',
+    description: 'Keep you logged in, bring you back to where you were, and remember this choice.',
+    isNecessary: true,
+  },
+  {
+    name: 'preferences',
+    label: 'Preferences',
+    description: 'Remember how you like to see the site: the size of text, contrast and the like.',
+  },
+  {
+    name: 'statistics',
+    label: 'Statistics',
+    description:
+      'Tell us what breaks and what is used, through a service for error reports. Nothing is sold.',
+  },
+];

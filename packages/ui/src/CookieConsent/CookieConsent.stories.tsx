@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CookieCategory } from './CookieCategories.tsx';
+import { CookieConsent } from './CookieConsent.tsx';
+
+const categories: CookieCategory[] = [
+  {
+    name: 'necessary',
+    label: 'Necessary',
+    description: 'Keep you logged in and remember this choice.',
+    isNecessary: true,
+  },
+  { name: 'preferences', label: 'Preferences', description: 'Remember how you like to see the site.' },
+  {
+    name: 'statistics',
+    label: 'Statistics',
+    description: 'Tell us what breaks and what is used, without your name.',
+    isAllowed: true,
+  },
+];
+
+const meta: Meta<typeof CookieConsent> = {
+  title: 'Feedback/CookieConsent',
+  component: CookieConsent,
+  args: { categories },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ contain: 'layout', minBlockSize: args.placement === 'page' ? 'auto' : '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof CookieConsent>;
+
+/** The first layer: to accept and to reject are equal. */
+export const Asking: Story = {};
+
+/** The second layer: each category on its own, the necessary ones always on. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Choose')),
+};
+
+/** In a page of its own, where a choice can be changed. */
+export const InAPage: Story = {
+  args: { placement: 'page', title: 'What may be kept', children: 'You allowed statistics in March.' },
+};
+
+/** Another question, in the words of a site, and long ones. */
+export const OwnWords: Story = {
+  args: {
+    title: 'Before you look around, a question about what may be remembered',
+    children: (
+      <>
+        We would like to remember the homes you looked at and count which pages are read. Nothing of it is
+        sold, and all of it is forgotten when you say so. <a href="#more">Read more about cookies</a>
+      </>
+    ),
+  },
+};
+
+/** At 360 pixels. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
