@@ -6,7 +6,7 @@ const { bg, border, text } = vars.color;
 export const corner = uiStyle({
   position: 'fixed',
   insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  insetInlineStart: vars.space.l,
+  insetInlineEnd: vars.space.l,
   zIndex: 900,
 });
 

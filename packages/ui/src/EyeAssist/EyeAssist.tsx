@@ -35,7 +35,7 @@ export function EyeAssist({ value, onValueChange, ...rest }: EyeAssistProps) {
   );
   return (
     <aside aria-label={messages.eyeAssist} {...rest} className={styles.corner}>
-      <Popover trigger={trigger} label={messages.eyeAssist} side="top">
+      <Popover trigger={trigger} label={messages.eyeAssist} side="top" align="end">
         <div className={styles.choices}>
           {names.map((name) => (
             <SegmentedControl
