@@ -56,6 +56,7 @@ export {
   standardEyeAssist,
 } from './EyeAssist/eyeAssistOptions.ts';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
+export { FieldGroup, type FieldGroupProps } from './Field/FieldGroup.tsx';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export type { SendFile } from './FileUpload/useUploads.ts';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
@@ -89,7 +90,7 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField.ts
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
-export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { Popover, type PopoverProps, popoverWidths } from './Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export {
   RadioGroup,

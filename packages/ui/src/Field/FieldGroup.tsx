@@ -8,11 +8,14 @@ import type { FieldWords } from './Field.tsx';
 import { FieldFault } from './FieldFault.tsx';
 import { isShown, useFieldIds } from './useFieldIds.ts';
 
-type FieldGroupProps = FieldWords &
+/** Props of `FieldGroup`; those of the native element reach the group. */
+export type FieldGroupProps = FieldWords &
   Omit<NativeProps<'div'>, 'children' | 'id' | 'role'> & {
     /** Id of the first control. @default one of its own */
     id?: string | undefined;
+    /** A choice of one among several is a radio group. */
     role: 'group' | 'radiogroup';
+    /** Says that it must be filled. @default false */
     isRequired?: boolean | undefined;
     /** Draws the controls; the first takes the id, so that a summary can lead to it. */
     children: (id: string) => ReactNode;

@@ -15,6 +15,7 @@ export const popover = style([
         outline: 'none',
         lineHeight: vars.lineHeight.normal,
         overflowWrap: 'anywhere',
+        selectors: { '&[data-width="content"]': { inlineSize: 'max-content', padding: vars.space.m } },
       },
     },
   },

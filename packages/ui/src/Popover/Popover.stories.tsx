@@ -34,3 +34,9 @@ export const Closed: Story = {};
 
 /** Open below its button. */
 export const Opened: Story = { parameters: { isOpened: true } };
+
+/** As wide as what stands in it. */
+export const AsWideAsContent: Story = {
+  parameters: { isOpened: true },
+  args: { width: 'content', children: <Button look="secondary">Copy the address</Button> },
+};

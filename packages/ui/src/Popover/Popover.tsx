@@ -4,6 +4,9 @@ import type { Alignment, Side } from '../anchoring/sides.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { popover } from './Popover.css.ts';
 
+/** How wide a popover is: as wide as a short text reads well, or as wide as what stands in it. */
+export const popoverWidths = ['text', 'content'] as const;
+
 /** Props of `Popover`. */
 export type PopoverProps = Omit<NativeProps<'div'>, 'popover' | 'aria-label'> & {
   /** The `Button` that opens and closes it, also before and without script. */
@@ -14,6 +17,8 @@ export type PopoverProps = Omit<NativeProps<'div'>, 'popover' | 'aria-label'> & 
   side?: Side;
   /** Where along that side it stands. @default 'start' */
   align?: Alignment;
+  /** How wide it is. @default 'text' */
+  width?: (typeof popoverWidths)[number];
   /** Told after it opened or closed. */
   onOpenChange?: (change: { value: boolean }) => void;
 };
@@ -27,6 +32,7 @@ export function Popover({
   label,
   side = 'bottom',
   align = 'start',
+  width = 'text',
   onOpenChange,
   id,
   onToggle,
@@ -47,6 +53,7 @@ export function Popover({
         aria-label={label}
         data-side={side}
         data-align={align}
+        data-width={width}
         className={popover}
         onToggle={(event) => {
           onToggle?.(event);
