@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from '@sewa/workshop/repository';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { listScriptEntries } from './publishedEntries.ts';
 
@@ -11,8 +11,8 @@ const project = inject('nodeScript');
 /** Names taken from one entry; a star for all of them. */
 type Import = { imports: string; from: string };
 
-/** One budget: what is imported, the most it may weigh in bytes (minified, gzip), and what must not come along. */
-type Budget = Import & { also?: Import[]; bytes: number; without?: string[] };
+/** One budget: what is imported, the most it and all it loads later may weigh in bytes (minified, gzip), and what must not come along. */
+type Budget = Import & { also?: Import[]; bytes: number; later?: number; without?: string[] };
 
 const { scripts, styles } = readJson<{ scripts: Budget[]; styles: { file: string; bytes: number }[] }>(
   path.join(import.meta.dirname, 'sizes.json'),
@@ -33,8 +33,19 @@ function entryOf({ also = [], ...first }: Budget): Plugin {
   };
 }
 
-/** What Vite sends a page that imports only this, without what is loaded later. */
-async function measure(budget: Budget): Promise<{ bytes: number; libraries: string[] }> {
+type Bundle = { bytes: number; later: number; libraries: string[] };
+
+/** The chunks that the browser asks for at once: the entry and what it imports by a static import. */
+function listAtOnce(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const first = chunks.find(({ isEntry }) => isEntry);
+  const atOnce = new Set(first ? [first] : []);
+  for (const { imports } of atOnce)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) atOnce.add(chunk);
+  return atOnce;
+}
+
+/** What Vite sends a page that imports only this: at once, and later. */
+async function measure(budget: Budget): Promise<Bundle> {
   const built = await build({
     root: project,
     configFile: false,
@@ -48,13 +59,19 @@ async function measure(budget: Budget): Promise<{ bytes: number; libraries: stri
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const chunks = outputs.filter((output) => output.type === 'chunk' && !output.isDynamicEntry);
-  const sent = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
-  if (sent.length === 0) throw new Error(`${budget.from} gave no bundle.`);
-  const libraries = sent.flatMap(({ moduleIds }) =>
+  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
+  const sent = listAtOnce(chunks);
+  if (sent.size === 0) throw new Error(`${budget.from} gave no bundle.`);
+  const libraries = [...sent].flatMap(({ moduleIds }) =>
     moduleIds.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
   );
-  return { bytes: sent.reduce((sum, { code }) => sum + gzipSync(code).length, 0), libraries };
+  const weigh = (some: readonly Rolldown.OutputChunk[]) =>
+    some.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return {
+    bytes: weigh([...sent]),
+    later: weigh(chunks.filter((chunk) => !sent.has(chunk))),
+    libraries,
+  };
 }
 
 describe.each(scripts)('$imports of $from', (budget) => {
@@ -66,6 +83,14 @@ describe.each(scripts)('$imports of $from', (budget) => {
     const { libraries } = await measure(budget);
     expect(libraries.filter((library) => budget.without?.includes(library))).toEqual([]);
   });
+});
+
+const loading = scripts.flatMap((budget) =>
+  budget.later === undefined ? [] : [{ ...budget, later: budget.later }],
+);
+
+test.each(loading)('$imports of $from loads at most $later bytes later', async ({ later, ...budget }) => {
+  expect((await measure(budget)).later).toBeLessThanOrEqual(later);
 });
 
 describe.each(styles)('$file', ({ file, bytes }) => {
