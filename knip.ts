@@ -14,6 +14,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
     project: [source],
     ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
   },
+  pickers: { entry: ['src/**/*.{test,stories}.tsx'], project: [source] },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
 };
 

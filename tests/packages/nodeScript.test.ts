@@ -34,6 +34,14 @@ test('the question about cookies it renders is a form that can be posted, with n
   expect(cookies).not.toMatch(/checked|style=/);
 });
 
+test('the date picker it renders is a native date field with its label, class names and no style attribute', async () => {
+  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
+  const { field } = JSON.parse(stdout) as { field: string };
+  expect(field).toMatch(/<label[^>]*>Moving in<\/label>/);
+  expect(field).toMatch(/<input(?=[^>]* type="date")(?=[^>]* name="movingIn")[^>]* class="[^"]+"/);
+  expect(field).not.toContain('style=');
+});
+
 test('the types of the script hold under NodeNext', async () => {
   const tsc = path.join(project, 'node_modules/.bin/tsc');
   expect(await runProgram(tsc, ['--pretty', 'false'], { folder: project })).toMatchObject({

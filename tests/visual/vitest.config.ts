@@ -26,6 +26,8 @@ export default defineConfig({
     __COMPARES_EVERY_VIEW__: JSON.stringify(views.isFull),
   },
   optimizeDeps: {
+    // What the pickers load later is found before the first story asks for it.
+    entries: [`${root}packages/pickers/src/index.ts`],
     include: [
       'axe-core',
       'react',

@@ -11,7 +11,7 @@ export type HouseRule = {
   breaks: (node: ts.Node, file: string) => boolean;
 };
 
-const isLookPackage = (file: string) => file.startsWith('packages/ui/') || file.startsWith('tokens/');
+const isLookPackage = (file: string) => /^(tokens|packages\/(ui|pickers))\//.test(file);
 const isTestCode = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');
 const isOutside = (file: string) => file.startsWith('packages/workshop/') || isTestCode(file);
@@ -131,7 +131,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'no-fetch-in-pages',
     message: 'a page reads through useRoute and writes through the typed client.',
-    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|discover|identity))\//.test(file),
+    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|pickers|discover|identity))\//.test(file),
     breaks: isCallingFetch,
   },
   {

@@ -7,6 +7,7 @@ import { ConsentProvider } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
 import { formatMoney, writeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
+import { DatePicker } from '@sewa/pickers';
 import { vars } from '@sewa/tokens';
 import { Button } from '@sewa/ui';
 import { createElement } from 'react';
@@ -30,6 +31,7 @@ console.log(
     query: writeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),
+    field: renderToString(createElement(DatePicker, { label: 'Moving in', name: 'movingIn' })),
     message: catalogue.R006,
     person: renderToString(createElement(SessionProvider, { session: visitorSession }, createElement(Who))),
     cookies: renderToString(createElement(ConsentProvider, { consent: unknownConsent }, question)),

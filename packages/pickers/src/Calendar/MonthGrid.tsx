@@ -1,0 +1,71 @@
+import { type MouseEvent, useState } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { DateRules } from '../DatePicker/useDateFault.ts';
+import { readIso, todayInSingapore, writeIso } from '../dates/isoDates.ts';
+import { useLanguage } from '../messages/useLanguage.ts';
+import { keepOwnStyles } from '../takeover/keepOwnStyles.ts';
+import { Month } from './Month.tsx';
+import * as styles from './MonthGrid.css.ts';
+
+keepOwnStyles();
+
+type MonthGridProps = DateRules & {
+  /** Names it for assistive technology. */
+  naming: { 'aria-label': string } | { 'aria-labelledby': string };
+  describedBy?: string | undefined;
+  /** The date as `2026-11-21`, empty for none. */
+  value: string;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  onChoose: (value: string) => void;
+};
+
+/** Keeps the button that react-aria draws for screen readers, which has no type, from sending the form around. */
+export function keepForm(event: MouseEvent): void {
+  if (event.target instanceof HTMLButtonElement && event.target.type === 'submit') event.preventDefault();
+}
+
+/** A month to choose one day in. */
+export function MonthGrid({
+  naming,
+  describedBy,
+  value,
+  min,
+  max,
+  isDateUnavailable,
+  onChoose,
+  isDisabled = false,
+  isReadOnly = false,
+}: MonthGridProps) {
+  const { locale } = useLanguage();
+  const date = readIso(value);
+  const [focused, setFocused] = useState(() => date ?? todayInSingapore());
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (date) setFocused(date);
+  }
+  return (
+    <I18nProvider locale={locale}>
+      <Calendar
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        {...naming}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        weeksInMonth={6}
+        value={date}
+        minValue={readIso(min)}
+        maxValue={readIso(max)}
+        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(writeIso(day)) })}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        onChange={(chosen) => onChoose(writeIso(chosen))}
+        onClick={keepForm}
+        className={styles.calendar}
+      >
+        <Month />
+      </Calendar>
+    </I18nProvider>
+  );
+}

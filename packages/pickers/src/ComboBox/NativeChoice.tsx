@@ -1,0 +1,58 @@
+import { Field, Select } from '@sewa/ui';
+import type { ChangeEvent, RefObject } from 'react';
+import { many } from './ComboBox.css.ts';
+import type { ChoiceProps } from './ComboBoxProps.ts';
+
+type NativeChoiceProps = ChoiceProps & {
+  /** The native list. */
+  select: RefObject<HTMLSelectElement | null>;
+};
+
+/** The list of the browser: what stands in the HTML of the server, and stays where no script comes. */
+export function NativeChoice({
+  select,
+  isMultiple,
+  values,
+  defaultValues,
+  onValuesChange,
+  options,
+  loadOptions: _,
+  placeholder = '',
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  ...rest
+}: NativeChoiceProps) {
+  const words = { label, hint, error, isLabelHidden };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    onValuesChange([...currentTarget.selectedOptions].map(({ value }) => value).filter(Boolean));
+  if (!isMultiple) {
+    const kept = values ? { value: values[0] ?? '' } : { defaultValue: defaultValues[0] ?? '' };
+    return (
+      <Select
+        {...words}
+        {...rest}
+        {...kept}
+        ref={select}
+        options={options}
+        placeholder={placeholder}
+        onChange={onChange}
+      />
+    );
+  }
+  const kept = values ? { value: [...values] } : { defaultValue: [...defaultValues] };
+  return (
+    <Field {...words} id={rest.id} describedBy={rest['aria-describedby']} isRequired={rest.required}>
+      {(control) => (
+        <select {...rest} {...control} {...kept} ref={select} multiple onChange={onChange} className={many}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import { Field } from '@sewa/ui';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MonthGrid } from '../Calendar/MonthGrid.tsx';
+import { spellDate } from '../dates/spellDate.ts';
+import { useLanguage } from '../messages/useLanguage.ts';
+import { behind, box, frame } from '../styling/box.css.ts';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import { DateBox, isHalfWritten } from './DateBox.tsx';
+import type { RichDateProps } from './DatePickerProps.ts';
+import { type DateRules, useDateFault } from './useDateFault.ts';
+import { useNativeDate } from './useNativeDate.ts';
+
+/** What makes a date one end of a range. */
+type RangeEnd = Pick<DateRules, 'findFault'> & {
+  /** Names the calendar. */
+  calendarLabel?: string;
+  /** Names the button that opens it. */
+  buttonLabel?: string;
+  /** Draws the calendar. @default a month for the one date */
+  calendar?: (close: () => void) => ReactNode;
+  onShow?: (value: string) => void;
+};
+
+/** What takes the place of a native date field: the parts of the date, and a calendar beside them. */
+export function RichDatePicker({
+  input,
+  startValue,
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  value,
+  defaultValue,
+  isDateUnavailable,
+  onValueChange,
+  onChange,
+  findFault,
+  calendarLabel,
+  buttonLabel,
+  calendar,
+  onShow,
+  ...rest
+}: RichDateProps & RangeEnd) {
+  const { locale, messages } = useLanguage();
+  const labelId = useId();
+  const parts = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const date = useNativeDate(input, { value, startValue, onValueChange, onShow });
+  const rules = { min: rest.min, max: rest.max, isDateUnavailable };
+  const fault = useDateFault(input, date.value, { ...rules, findFault });
+  const spelled = spellDate(date.value, locale);
+  const leave = (whole: Element) => {
+    fault.leave(isHalfWritten(whole));
+    date.settle();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (!parts.current?.contains(event.target as Node)) return;
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      event.stopPropagation();
+      button.current?.click();
+    } else if (event.key === 'Enter') {
+      leave(event.currentTarget);
+      input.current?.form?.requestSubmit();
+    }
+  };
+  return (
+    <Field
+      label={<span id={labelId}>{label}</span>}
+      hint={hint}
+      error={error ?? fault.shown}
+      isLabelHidden={isLabelHidden}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+      isRequired={rest.required}
+    >
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields inside, and is none itself
+        <div
+          className={frame}
+          onKeyDownCapture={press}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) leave(currentTarget);
+          }}
+        >
+          <input
+            {...rest}
+            {...control}
+            ref={input}
+            type="date"
+            defaultValue={(value === undefined ? defaultValue : value) ?? ''}
+            tabIndex={-1}
+            aria-hidden
+            onChange={(event) => {
+              onChange?.(event);
+              date.hear(event);
+            }}
+            onFocus={() => parts.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+            className={behind}
+          />
+          <I18nProvider locale={locale}>
+            <DateBox
+              ref={parts}
+              value={date.value}
+              labelledBy={labelId}
+              describedBy={control['aria-describedby']}
+              isDisabled={rest.disabled ?? false}
+              isReadOnly={rest.readOnly ?? false}
+              isRequired={rest.required ?? false}
+              isInvalid={control['aria-invalid'] ?? false}
+              onWrite={date.write}
+              className={box}
+            />
+          </I18nProvider>
+          <CalendarSheet
+            ref={button}
+            label={calendarLabel ?? messages.chooseDate}
+            buttonLabel={buttonLabel ?? (spelled ? messages.changeDate(spelled) : messages.chooseDate)}
+            isDisabled={rest.disabled || rest.readOnly}
+          >
+            {(close) =>
+              calendar?.(close) ?? (
+                <MonthGrid
+                  {...rules}
+                  naming={{ 'aria-label': messages.chooseDate }}
+                  value={date.value}
+                  onChoose={(chosen) => {
+                    date.write(chosen);
+                    date.settle();
+                    close();
+                  }}
+                />
+              )
+            }
+          </CalendarSheet>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fillIn } from '../takeover/fillIn.ts';
+
+/** What a date field is given about its value. */
+export type DateGiven = {
+  value?: string | null | undefined;
+  startValue: string;
+  onValueChange?: ((change: { value: string | null }) => void) | undefined;
+  /** Called with the date that stands in the field, empty for none, from the start and whenever it is another. */
+  onShow?: ((value: string) => void) | undefined;
+};
+
+/** Keeps the date of the native input behind a richer field: that input is what forms read, check and reset. */
+export function useNativeDate(
+  input: RefObject<HTMLInputElement | null>,
+  { value: given, startValue, onValueChange, onShow }: DateGiven,
+) {
+  const [held, setHeld] = useState(startValue);
+  const value = given === undefined ? held : (given ?? '');
+  const settled = useRef(value);
+
+  // A page that keeps the date may refuse a new one: then the old one goes back, though it did not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held counts too
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [input, value, held]);
+
+  useEffect(() => onShow?.(value), [onShow, value]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    // The fields of a form are emptied after it said so.
+    const onReset = () => setTimeout(() => setHeld(input.current?.value ?? ''));
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [input]);
+
+  return {
+    value,
+    /** Writes another date, empty for none. */
+    write: (next: string) => {
+      if (input.current && next !== value) fillIn(input.current, next);
+    },
+    /** Says that the person is done with it, as a native field does once it is left. */
+    settle: () => {
+      const { current } = input;
+      if (current === null || current.value === settled.current) return;
+      settled.current = current.value;
+      current.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    /** Takes over what was written into the native input. */
+    hear: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setHeld(currentTarget.value);
+      onValueChange?.({ value: currentTarget.value || null });
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
+export { ComboBox } from './ComboBox/ComboBox.tsx';
+export type { ComboBoxOption, ComboBoxProps } from './ComboBox/ComboBoxProps.ts';
+export { DatePicker } from './DatePicker/DatePicker.tsx';
+export type { DatePickerProps } from './DatePicker/DatePickerProps.ts';
+export { DateRangePicker } from './DateRangePicker/DateRangePicker.tsx';
+export type { DateRange, DateRangePickerProps } from './DateRangePicker/DateRangePickerProps.ts';
+export { englishPickerMessages, type PickerMessages } from './messages/messages.ts';
+export { PickersProvider, type PickersProviderProps } from './messages/PickersProvider.tsx';
+export { type LoadTime, loadTimes } from './takeover/useTakeover.ts';

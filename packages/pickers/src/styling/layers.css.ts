@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+globalLayer('sewa.tokens');
+
+/** The layer that holds every rule of this package, the one of the primitives. */
+export const uiLayer = globalLayer('sewa.ui');
+
+globalLayer('sewa.sdk');
+globalLayer('sewa.page');
