@@ -5,13 +5,14 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     name: 'necessary',
     label: 'Necessary',
-    description: 'Keep you logged in, bring you back to where you were, and remember this choice.',
+    description:
+      'Keep you logged in, bring you back to where you were, and remember this choice and the reading aids you set.',
     isNecessary: true,
   },
   {
     name: 'preferences',
     label: 'Preferences',
-    description: 'Remember how you like to see the site: the size of text, contrast and the like.',
+    description: 'Remember more about how you like to use the site. Nothing is kept for this yet.',
   },
   {
     name: 'statistics',

@@ -69,7 +69,8 @@ export default function CookiesPage() {
         <ConsentLedger records={consent.records} />
         <Text size="s" tone="muted">
           We keep these lines to show what you agreed to; nobody can change them. They hold no name and no
-          address.{' '}
+          address: a random number that stands for this browser and, if you were logged in, the number of your
+          account.{' '}
           <Link href={routes.getConsent.path} download="cookie-choices.json">
             Download them
           </Link>
