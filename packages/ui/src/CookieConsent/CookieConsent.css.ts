@@ -3,6 +3,8 @@ import { canHover, forcedColors, uiGlobalStyle, uiStyle } from '../styling/uiSty
 
 const { bg, border, text } = vars.color;
 const wide = `(min-width: ${breakpoints.m}px)`;
+const widest = `(min-width: ${breakpoints.l}px)`;
+const margin = `(100% - ${vars.size.content} - 12rem) / 2 + ${vars.space.l}`;
 
 export const consent = uiStyle({
   display: 'flex',
@@ -23,7 +25,7 @@ export const consent = uiStyle({
       overscrollBehavior: 'contain',
       paddingBlock: vars.space.l,
       paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-      paddingInline: `max(${vars.space.l}, (100% - ${vars.size.content} - 12rem) / 2 + ${vars.space.l})`,
+      paddingInline: `max(${vars.space.l}, ${margin})`,
       borderBlockStart: `1px solid ${border.default}`,
       background: bg.raised,
       boxShadow: vars.shadow.l,
@@ -34,6 +36,10 @@ export const consent = uiStyle({
       selectors: {
         '&[data-placement="foot"]': { flexDirection: 'row', alignItems: 'end', gap: vars.space.xl },
       },
+    },
+    // Room for what stands in the corner of a wide window, above the question, such as reading aids.
+    [widest]: {
+      selectors: { '&[data-placement="foot"]': { paddingInlineEnd: `max(5rem, ${margin})` } },
     },
     print: { selectors: { '&[data-placement="foot"]': { display: 'none' } } },
     [forcedColors]: { borderColor: 'CanvasText' },
