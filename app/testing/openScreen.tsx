@@ -10,7 +10,7 @@ import { createPageContext } from '@sewa/pages/testing';
 import { type HttpHandler, http } from 'msw';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 import { buildAppRoutes } from '../src/buildAppRoutes.ts';
 
 /** One screen of the product in one state. */
@@ -99,7 +99,11 @@ export async function openScreen({
   consent,
 }: Screen): Promise<ReactElement> {
   const { cache } = SWRConfig.defaultValue;
-  for (const key of [...cache.keys()]) cache.delete(key);
+  for (const key of [...cache.keys()]) {
+    // Forgets that the screen before asked for it a moment ago, too.
+    void mutate(key);
+    cache.delete(key);
+  }
   forgetHistoryEntries();
   underway.clear();
   neverAnswered = 0;

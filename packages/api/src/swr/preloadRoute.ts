@@ -27,10 +27,10 @@ const startedAt = Date.now();
 const readAt = new Map<string, number>();
 
 /** Reads a route anew for whoever shows it; a failed try leaves the last answer. */
-async function refresh(key: string, read: () => Promise<unknown>): Promise<void> {
+async function refresh(client: Client, key: string, read: () => Promise<unknown>): Promise<void> {
   readAt.set(key, Date.now());
   try {
-    await mutate(key, await readOnce(SWRConfig.defaultValue.cache, key, read), { revalidate: false });
+    await mutate(key, await readOnce(client, key, read), { revalidate: false });
   } catch {
     readAt.delete(key);
   }
@@ -62,11 +62,11 @@ export async function preloadRoute<Name extends RouteName>({
   if (known !== undefined) {
     const age = Date.now() - (readAt.get(key) ?? startedAt);
     if (refreshAfter !== undefined && age >= refreshAfter)
-      void refresh(key, () => callRoute(client, name, params));
+      void refresh(client, key, () => callRoute(client, name, params));
     return known as RouteAnswer<Name>;
   }
   readAt.set(key, Date.now());
-  const answer = await readOnce(cache, key, () => callRoute(client, name, params));
+  const answer = await readOnce(client, key, () => callRoute(client, name, params));
   await mutate(key, answer, { revalidate: false });
   return answer;
 }

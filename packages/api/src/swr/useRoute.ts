@@ -1,4 +1,4 @@
-import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import type { ReadName, RouteAnswer, RouteParams } from '../routeTypes.ts';
 import { routeKey } from '../routeUrl.ts';
@@ -27,7 +27,7 @@ export function useRoute<Name extends ReadName>(
   const { client, corporate } = useDataContext();
   const key = params === null ? null : routeKey(name, params, corporate);
   const read = (readKey: string): Promise<RouteAnswer<Name>> =>
-    readOnce(SWRConfig.defaultValue.cache, readKey, () =>
+    readOnce(client, readKey, () =>
       params === null ? Promise.reject(new Error('Nothing to read.')) : callRoute(client, name, params),
     );
   const response = useSWR<RouteAnswer<Name>, ApiError, string | null>(key, read);

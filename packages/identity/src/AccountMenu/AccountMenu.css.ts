@@ -11,6 +11,7 @@ export const menu = style({
       position: 'fixed',
       inset: `4rem ${vars.space.l} auto auto`,
       margin: 0,
+      whiteSpace: 'normal',
       inlineSize: '16rem',
       maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
       padding: vars.space.s,

@@ -27,6 +27,17 @@ test('a page names its entry first, then every chunk once, and its styles in the
   });
 });
 
+test('the sheet of the entry, which names the layers, comes before those of what it imports', async () => {
+  const shared = { ...manifest, '_react.js': { file: 'assets/react.js', css: ['assets/shared.css'] } };
+  const { styles } = await createPageAssets(shared, 'src/browser.ts')('../discover/SearchPage.tsx');
+  expect(styles).toEqual([
+    '/assets/base.css',
+    '/assets/shared.css',
+    '/assets/card.css',
+    '/assets/search.css',
+  ]);
+});
+
 test('a page without a module of its own needs only the entry', async () => {
   expect((await createPageAssets(manifest, 'src/browser.ts')(null)).modules).toEqual([
     '/assets/browser.js',

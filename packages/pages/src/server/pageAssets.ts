@@ -46,10 +46,13 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
     collect(manifest, entryKey, keys);
     if (source) collect(manifest, source, keys);
     const chunks = [...keys].map((key) => manifest[key] as ManifestChunk);
-    const entry = base + (manifest[entryKey] as ManifestChunk).file;
+    const first = manifest[entryKey] as ManifestChunk;
+    const entry = base + first.file;
+    // The entry's own sheet names the layers: before it, a sheet of what the entry imports would put its layer below the others.
+    const sheets = [first, ...chunks].flatMap((chunk) => chunk.css ?? []);
     const assets: PageAssets = {
       entry,
-      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => base + file),
+      styles: [...new Set(sheets)].map((file) => base + file),
       fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => base + file),
