@@ -41,7 +41,15 @@ export default defineConfig({
           },
         },
       },
-      { extends: true, test: { name: 'ui-scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'ui-scripts',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

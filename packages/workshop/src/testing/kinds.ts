@@ -11,21 +11,10 @@ import { runVitest } from './runVitest.ts';
 /** What must stand before a kind of test can run. */
 export type Need = 'browser' | 'postgres' | 'build' | 'published build';
 
-/**
- * Kinds of one lane run one after the other: those in `checks` keep the processor busy, those in `errands` mostly wait for
- * a server and a browser.
- */
-export const lanes = ['checks', 'errands'] as const;
+/** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
+export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
 
-/** One kind of test: its name, what it needs, the steps whose tallies it adds up, and the lane it runs in. */
-export type Kind = {
-  name: string;
-  needs: readonly Need[];
-  steps: readonly Step[];
-  lane?: (typeof lanes)[number];
-};
-
-/** Every kind of test that `npm test` runs, in its order: the quick ones first. In `checks` unless it says otherwise. */
+/** Every kind of test that `npm test` runs, in its order: the quick ones first. */
 export const kinds: readonly Kind[] = [
   { name: 'lint', needs: [], steps: [runBiome, runHouseRules] },
   { name: 'types', needs: [], steps: [runTypes] },
@@ -47,17 +36,11 @@ export const kinds: readonly Kind[] = [
     steps: [runVitest({ root: '.', projects: ['server:postgres'] })],
   },
   { name: 'packages', needs: ['browser'], steps: [runVitest({ root: 'tests/packages' })] },
-  {
-    name: 'e2e',
-    needs: ['browser', 'build'],
-    steps: [runPlaywright({ root: 'tests/e2e' })],
-    lane: 'errands',
-  },
+  { name: 'e2e', needs: ['browser', 'build'], steps: [runPlaywright({ root: 'tests/e2e' })] },
   {
     name: 'e2e-published',
     needs: ['browser', 'published build'],
     steps: [runPlaywright({ root: 'tests/e2e' })],
-    lane: 'errands',
   },
   {
     name: 'visual',

@@ -1,32 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { inRepository, repositoryRoot } from '../repository.ts';
-import { type Kind, kinds, lanes } from './kinds.ts';
-import { createNeeds, type Needs } from './meetNeeds.ts';
+import { kinds } from './kinds.ts';
+import { createNeeds } from './meetNeeds.ts';
 import { printReport, printSum } from './printReport.ts';
 import { type KindReport, runKind } from './runKind.ts';
-
-const laneOf = ({ lane = 'checks' }: Kind) => lane;
-
-/** The chosen kinds by lane: two lanes where there are cores for them, else one. */
-function layOut(chosen: readonly Kind[]): (readonly Kind[])[] {
-  if (availableParallelism() < 2) return [chosen];
-  return lanes.map((lane) => chosen.filter((kind) => laneOf(kind) === lane));
-}
-
-async function runLanes(laidOut: readonly (readonly Kind[])[], needs: Needs): Promise<KindReport[]> {
-  const filter = process.env.SEWA_TEST_FILTER ?? null;
-  const reports: KindReport[] = [];
-  const runLane = async (lane: readonly Kind[]) => {
-    for (const kind of lane) {
-      const report = await runKind(kind, { root: repositoryRoot, filter, needs });
-      reports.push(report);
-      console.log(printReport(report));
-    }
-  };
-  await Promise.all(laidOut.map(runLane));
-  return reports;
-}
 
 /** Runs the named kinds of test, or all, prints a line for each and the sum last, and answers the exit code. */
 export async function runKinds(names: readonly string[]): Promise<number> {
@@ -44,9 +21,14 @@ export async function runKinds(names: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => needs.cleanUp().finally(() => process.exit(1)));
   }
-  let reports: KindReport[];
+  const filter = process.env.SEWA_TEST_FILTER ?? null;
+  const reports: KindReport[] = [];
   try {
-    reports = await runLanes(layOut(chosen), needs);
+    for (const kind of chosen) {
+      const report = await runKind(kind, { root: repositoryRoot, filter, needs });
+      reports.push(report);
+      console.log(printReport(report));
+    }
   } finally {
     await needs.cleanUp();
   }
