@@ -27,6 +27,8 @@ export default defineConfig({
           testTimeout: 60_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.node.test.ts'],
+          // One page for all files: loading the modules anew for each took longer than the tests.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -35,6 +35,8 @@ export default defineConfig({
     name: 'component:pickers',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./test/setup.ts'],
+    // One page for all files: loading the modules anew for each took longer than the tests.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -12,6 +12,8 @@ const makeProject = (name: 'pglite' | 'postgres') => ({
     globalSetup: [`./src/testing/setup.${name}.ts`],
     testTimeout: 60_000,
     maxWorkers: 2,
+    // One process for many files: loading the server's modules anew for each took as long as its tests.
+    isolate: false,
   },
 });
 

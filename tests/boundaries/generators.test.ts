@@ -3,7 +3,7 @@ import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { checkHouseRules } from '@sewa/workshop/house-rules';
 import { runProgram } from '@sewa/workshop/programs';
 import { installedProgram } from '@sewa/workshop/repository';
-import { runBiome, runDependencyCruiser } from '@sewa/workshop/testing';
+import { checkTypes, runBiome, runDependencyCruiser } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRawFolder } from './plant.ts';
 
@@ -55,11 +55,7 @@ test('its imports go downwards', async () => {
 });
 
 test.each(['packages/ui', 'packages/server', 'packages/discover'])('its types hold in %s', async (folder) => {
-  const { output } = await runProgram(
-    installedProgram('tsc', copy.root),
-    ['--project', `${folder}/tsconfig.json`, '--noEmit', '--pretty', 'false'],
-    { folder: copy.root },
-  );
+  const { output } = await checkTypes(`${folder}/tsconfig.json`, context());
   expect(output.split('\n').filter(isNew)).toEqual([]);
 });
 

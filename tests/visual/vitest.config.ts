@@ -39,6 +39,8 @@ export default defineConfig({
   },
   test: {
     name: 'visual',
+    // One page for all stories: loading the modules anew for each file took longer than drawing.
+    isolate: false,
     provide: {
       views: `${views.isFull ? 'Both themes at two widths' : 'Light at one width'}: ${views.reason}.`,
     },

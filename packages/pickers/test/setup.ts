@@ -2,7 +2,7 @@ import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // A busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,3 +23,6 @@ afterEach(() => {
   complaints.mockRestore();
   expect(calls, 'unexpected console.error').toEqual([]);
 });
+
+// One page runs the tests of several files.
+afterAll(() => document.body.replaceChildren());

@@ -31,7 +31,8 @@ try {
   handOver(
     tools.node,
     ['--conditions=sewa-source', path.join(commandsFolder, `${command}.ts`), ...commandArguments],
-    tools.environment,
+    // What Node has compiled once, the next of the many processes of a command need not compile again.
+    { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...tools.environment },
   );
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

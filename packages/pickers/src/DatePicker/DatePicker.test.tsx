@@ -104,7 +104,7 @@ describe('taking over the native field', () => {
     render(page({ loadWhen: 'near' }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('group')).toBeNull();
-    await userEvent.hover(native());
+    native().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await takenOver();
   });
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listPackageFolders } from '../repository.ts';
-import { runProgram } from '../runProgram.ts';
+import { type ProgramAnswer, runProgram } from '../runProgram.ts';
 import type { StepContext } from './runSteps.ts';
 import type { Failure, Tally } from './tally.ts';
 
@@ -13,6 +13,17 @@ function hasFileNamed(folder: string, part: string): boolean {
 
 // The compiler's native version checks in half the time; what builds declarations still needs the one before it.
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
+
+/** Checks the types of one TypeScript project, named by its `tsconfig.json` from the root. */
+export function checkTypes(
+  project: string,
+  { root, environment }: Pick<StepContext, 'root' | 'environment'>,
+): Promise<ProgramAnswer> {
+  return runProgram(process.execPath, [compiler, '--project', project, '--noEmit', '--pretty', 'false'], {
+    folder: root,
+    environment,
+  });
+}
 
 /** Checks the types of every TypeScript project of the repository; each project is one test. A filter keeps those with a file of that name. */
 export async function runTypes({ root, filter, environment }: StepContext): Promise<Tally> {
@@ -26,11 +37,7 @@ export async function runTypes({ root, filter, environment }: StepContext): Prom
   async function checkNext(): Promise<void> {
     const project = waiting.shift();
     if (!project) return;
-    const { code, output } = await runProgram(
-      process.execPath,
-      [compiler, '--project', project, '--noEmit', '--pretty', 'false'],
-      { folder: root, environment },
-    );
+    const { code, output } = await checkTypes(project, { root, environment });
     if (code === 0) passed += 1;
     else failures.push({ name: `types of ${project}`, message: output.trim() });
     await checkNext();

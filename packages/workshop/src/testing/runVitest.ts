@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { installedProgram, readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
@@ -22,6 +23,7 @@ export function runVitest({ root, projects = [], atLeast = 1 }: VitestSelection)
       installedProgram('vitest', context.root),
       [
         'run',
+        `--maxWorkers=${availableParallelism()}`,
         '--root',
         folder,
         '--reporter=json',
