@@ -52,6 +52,7 @@ export { EyeAssist, type EyeAssistProps } from './EyeAssist/EyeAssist.tsx';
 export {
   type EyeAssistChoice,
   eyeAssistOptions,
+  isStandardEyeAssist,
   listEyeAssistAttributes,
   standardEyeAssist,
 } from './EyeAssist/eyeAssistOptions.ts';

@@ -29,11 +29,11 @@ const describe = ({ preferences, statistics }: ConsentState) => ({
   security_storage: write(true),
 });
 
-/** Tags read the very `arguments` of a call, no list will do. */
+/** Says something to the tags of the page. */
 function tell(..._: unknown[]): void {
   const page: Window = globalThis;
   page.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: tags read the very `arguments` of a call, no list will do
   page.dataLayer.push(arguments);
 }
 

@@ -1,4 +1,4 @@
-import { type EyeAssistChoice, eyeAssistOptions, standardEyeAssist } from '@sewa/ui';
+import { type EyeAssistChoice, eyeAssistOptions, isStandardEyeAssist, standardEyeAssist } from '@sewa/ui';
 import type { Site } from '../PageSite.tsx';
 
 type Name = keyof EyeAssistChoice;
@@ -29,8 +29,7 @@ export function readReadingAids(cookies: string, site: Site): EyeAssistChoice {
 
 /** Writes the cookie that keeps a choice on this browser for a year; nothing chosen takes it away. */
 export function writeReadingAids(choice: EyeAssistChoice, site: Site): string {
-  const isStandard = names.every((name) => choice[name] === standardEyeAssist[name]);
   const value = names.map((name) => choice[name]).join('.');
-  const kept = isStandard ? '=; Max-Age=0' : `=${value}; Max-Age=${yearInSeconds}`;
+  const kept = isStandardEyeAssist(choice) ? '=; Max-Age=0' : `=${value}; Max-Age=${yearInSeconds}`;
   return `${nameReadingAids(site)}${kept}; Path=/; SameSite=Lax`;
 }

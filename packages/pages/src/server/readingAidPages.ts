@@ -1,4 +1,4 @@
-import { type EyeAssistChoice, standardEyeAssist } from '@sewa/ui';
+import { type EyeAssistChoice, isStandardEyeAssist } from '@sewa/ui';
 import { nameReadingAids, readReadingAids } from '../corner/readingAids.ts';
 import type { Site } from '../PageSite.tsx';
 import type { StoredPage } from './publicPageCache.ts';
@@ -11,8 +11,7 @@ const encoder = new TextEncoder();
 export function findChoice(cookies: string | null | undefined, site: Site): EyeAssistChoice | null {
   if (!site.hasEyeAssist || !cookies?.includes(nameReadingAids(site))) return null;
   const choice = readReadingAids(cookies, site);
-  const names = Object.keys(choice) as (keyof EyeAssistChoice)[];
-  return names.some((name) => choice[name] !== standardEyeAssist[name]) ? choice : null;
+  return isStandardEyeAssist(choice) ? null : choice;
 }
 
 /** A page that is the same for everybody, as one person chose to read it: the same words, for their browser alone. */

@@ -5,7 +5,12 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './EyeAssist.css.ts';
-import { type EyeAssistChoice, eyeAssistOptions, standardEyeAssist } from './eyeAssistOptions.ts';
+import {
+  type EyeAssistChoice,
+  eyeAssistOptions,
+  isStandardEyeAssist,
+  standardEyeAssist,
+} from './eyeAssistOptions.ts';
 
 /** Props of `EyeAssist`. */
 export type EyeAssistProps = Omit<NativeProps<'aside'>, 'children'> & {
@@ -25,7 +30,6 @@ export function EyeAssist({ value, onValueChange, ...rest }: EyeAssistProps) {
     eyeAssistOption: english.eyeAssistOption,
     eyeAssistReset: english.eyeAssistReset,
   });
-  const isStandard = names.every((name) => value[name] === standardEyeAssist[name]);
   const trigger = (
     <button type="button" aria-label={messages.eyeAssist} className={styles.trigger}>
       <span aria-hidden="true" className={styles.letters}>
@@ -53,7 +57,7 @@ export function EyeAssist({ value, onValueChange, ...rest }: EyeAssistProps) {
           <Button
             look="secondary"
             size="s"
-            disabled={isStandard}
+            disabled={isStandardEyeAssist(value)}
             onClick={() => onValueChange({ value: standardEyeAssist })}
           >
             {messages.eyeAssistReset}

@@ -19,6 +19,12 @@ export const standardEyeAssist: EyeAssistChoice = {
   typeface: 'normal',
 };
 
+/** Whether a choice is how pages are made anyway. */
+export const isStandardEyeAssist = (choice: EyeAssistChoice): boolean =>
+  (Object.keys(standardEyeAssist) as (keyof Options)[]).every(
+    (name) => choice[name] === standardEyeAssist[name],
+  );
+
 const attributeNames: { readonly [Name in keyof Options]: string } = {
   textSize: 'data-text-size',
   contrast: 'data-contrast',
