@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+import { Calendar } from './Calendar.tsx';
+
+const patience = { timeout: 15_000 };
+
+const meta: Meta<typeof Calendar> = {
+  title: 'Forms/Calendar',
+  component: Calendar,
+  args: { label: 'Day of the viewing', name: 'viewing', defaultValue: '2027-01-15' },
+  play: async ({ canvasElement, parameters }) => {
+    if (parameters.isNative) return;
+    await waitFor(() => {
+      if (canvasElement.querySelector('[role="grid"]') === null) throw new Error('It is native still.');
+    }, patience);
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Calendar>;
+
+/** Before its script has come: a native field where the month will be. */
+export const Native: Story = { parameters: { isNative: true }, args: { loadWhen: 'near' } };
+
+/** With a day chosen, and days that are taken. */
+export const Filled: Story = {
+  args: { hint: 'Sundays are taken.', isDateUnavailable: (date) => new Date(date).getUTCDay() === 0 },
+};
+
+/** With bounds and a fault. */
+export const WithFault: Story = {
+  args: { min: '2027-01-11', max: '2027-01-24', required: true, error: 'Somebody else was faster.' },
+};
+
+/** Out of reach. */
+export const Disabled: Story = { args: { disabled: true } };
