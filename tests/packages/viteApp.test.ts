@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from '@sewa/workshop/machine';
 import { runProgram } from '@sewa/workshop/programs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumOptions } from '../../chromium.config.ts';
 
@@ -103,6 +103,71 @@ test('the question about cookies has its styles, is answered by one press and no
   await page.reload();
   await page.getByText('Statistics: yes').waitFor();
   expect(await question.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+/** The values of the tokens by the names of their custom properties, as the browser computes colours. */
+function readColors<Name extends string>(page: Page, ...names: Name[]): Promise<Record<Name, string>> {
+  return page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colors = wanted.map((name) => {
+      probe.style.color = `var(--sewa-color-${name})`;
+      return [name, getComputedStyle(probe).color];
+    });
+    probe.remove();
+    return Object.fromEntries(colors);
+  }, names);
+}
+
+const styleOf = (found: Locator, property: string) =>
+  found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the date picker is a native field in the look of the others before any script runs', async () => {
+  const { page } = await openPage(false);
+  const field = page.getByLabel('Moving in');
+  expect(await field.getAttribute('type')).toBe('date');
+  const { 'border-strong': edge } = await readColors(page, 'border-strong');
+  expect(await styleOf(field, 'border-top-color')).toBe(edge);
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.context().close();
+});
+
+test('the date picker is taken over in the same place, its calendar opens in the look of the tokens and changes the date', async () => {
+  const { page, errors } = await openPage(true);
+  const field = page.locator('[name="movingIn"]');
+  const place = await field.boundingBox();
+  const box = page.getByRole('group', { name: 'Moving in' });
+  await box.waitFor();
+  expect(await box.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Change the date, 15 January 2027' }).click();
+  const chosen = page.getByRole('button', { name: 'Friday, 15 January 2027, chosen' }).locator('span');
+  const { 'bg-accent': accent, 'bg-raised': raised } = await readColors(page, 'bg-accent', 'bg-raised');
+  expect(await styleOf(chosen, 'background-color')).toBe(accent);
+  expect(await styleOf(page.getByRole('dialog', { name: 'Choose a date' }), 'background-color')).toBe(raised);
+  await page.getByRole('button', { name: 'Wednesday, 20 January 2027' }).click();
+  await page.getByRole('button', { name: 'Change the date, 20 January 2027' }).waitFor();
+  expect(await field.inputValue()).toBe('2027-01-20');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a dialog and a toast appear in the look of the tokens', async () => {
+  const { page, errors } = await openPage(true);
+  const dialog = page.getByRole('dialog', { name: 'A question' });
+  await expect
+    .poll(async () => {
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Ask' }).click();
+      return dialog.isVisible();
+    })
+    .toBe(true);
+  const { 'bg-raised': raised } = await readColors(page, 'bg-raised');
+  expect(await styleOf(dialog, 'background-color')).toBe(raised);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByText('Saved.').first();
+  await toast.waitFor();
+  expect(await toast.isVisible()).toBe(true);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -2,7 +2,8 @@ import { createClient } from '@sewa/api/client';
 import { createConsent, unknownConsent } from '@sewa/consent';
 import { ConsentProvider, useConsent } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
-import { Button, Heading, Stack, Text, UiProvider } from '@sewa/ui';
+import { DatePicker } from '@sewa/pickers';
+import { Button, Dialog, Heading, Stack, Text, ToastProvider, UiProvider, useToast } from '@sewa/ui';
 import { useState } from 'react';
 
 const categories = [
@@ -18,6 +19,23 @@ function Allowed() {
   return <Text>Statistics: {useConsent(({ statistics }) => statistics) ? 'yes' : 'no'}</Text>;
 }
 
+function Announce() {
+  const { show } = useToast();
+  return <Button onClick={() => show({ type: 'Success', message: 'Saved.' })}>Save</Button>;
+}
+
+function Ask() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Dialog isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)} title="A question">
+        Are you sure?
+      </Dialog>
+    </>
+  );
+}
+
 export function App() {
   const [count, setCount] = useState(0);
   return (
@@ -28,6 +46,11 @@ export function App() {
         <Button look="primary" onClick={() => setCount(count + 1)}>
           Press
         </Button>
+        <DatePicker label="Moving in" name="movingIn" defaultValue="2027-01-15" />
+        <ToastProvider>
+          <Ask />
+          <Announce />
+        </ToastProvider>
       </Stack>
       <ConsentProvider consent={consent}>
         <Allowed />

@@ -1,5 +1,6 @@
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/styles.css';
+import '@sewa/pickers/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
