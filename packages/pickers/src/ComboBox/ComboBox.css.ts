@@ -142,8 +142,9 @@ export const chosen = pickerStyle({
   gap: vars.space.xs,
   listStyle: 'none',
   margin: 0,
-  marginBlockStart: vars.space.s,
   padding: 0,
+  // As specific as the reset, which takes the margins of every list.
+  selectors: { 'ul&': { marginBlockStart: vars.space.s } },
 });
 
 export const tag = pickerStyle({
