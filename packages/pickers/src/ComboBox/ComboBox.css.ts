@@ -3,8 +3,8 @@ import { canHover, forcedColors, mayMove, pickerStyle } from '../styling/pickerS
 
 const { bg, border, text } = vars.color;
 
-/** As high as a box with a row of chosen things below it. */
-const manyHeight = `calc(${vars.size.target} + ${vars.space.s} + ${vars.size.targetS})`;
+/** As high as a box with a row of chosen things, and their edges, below it. */
+const manyHeight = `calc(${vars.size.target} + ${vars.space.s} + ${vars.size.targetS} + 2px)`;
 
 /** The list of the browser where several may be chosen. */
 export const many = pickerStyle({
