@@ -134,9 +134,11 @@ test('the date picker is a native field in the look of the others before any scr
 });
 
 test('the date picker is taken over in the same place, its calendar opens in the look of the tokens and changes the date', async () => {
+  const { page: untouched } = await openPage(false);
+  const place = await untouched.getByLabel('Moving in').boundingBox();
+  await untouched.context().close();
   const { page, errors } = await openPage(true);
   const field = page.locator('[name="movingIn"]');
-  const place = await field.boundingBox();
   const box = page.getByRole('group', { name: 'Moving in' });
   await box.waitFor();
   expect(await box.boundingBox()).toEqual(place);
