@@ -33,3 +33,11 @@ export async function foldListingVersions(tx: Queryable): Promise<void> {
     select 0, coalesce(sum(version), 0), coalesce(sum(version), 0) from gone`);
   await tx.query('delete from listing_changes');
 }
+
+/** Gives the room of changed and deleted rows back and counts what the tables hold: one at a time, so that others ask in between. */
+export async function vacuumTables(db: Queryable): Promise<void> {
+  const { rows } = await db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
+  );
+  for (const { name } of rows) await db.query(`vacuum (analyze) ${name}`);
+}

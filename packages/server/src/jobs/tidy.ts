@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Jobs } from './Jobs.ts';
-import { deleteOldRows, foldListingVersions } from './queries.ts';
+import { deleteOldRows, foldListingVersions, vacuumTables } from './queries.ts';
 
 /** Name of the nightly job. */
 export const TIDY_JOB = 'tidy';
@@ -9,6 +9,8 @@ export const TIDY_JOB = 'tidy';
 export async function tidy(db: Database, now: Date): Promise<void> {
   await deleteOldRows(db, now);
   await db.transaction((tx) => foldListingVersions(tx));
+  // A server does this by itself all day; inside our process nobody else would.
+  if (db.kind === 'embedded') await vacuumTables(db);
 }
 
 /** Has `tidy` done every night at a quarter past three. */
