@@ -20,6 +20,8 @@ type RangeEnd = Pick<DateRules, 'findFault'> & {
   /** Draws the calendar. @default a month for the one date */
   calendar?: (close: () => void) => ReactNode;
   onShow?: (value: string) => void;
+  /** Whether the range it ends is wrong as a whole. @default false */
+  isInvalid?: boolean;
 };
 
 /** What takes the place of a native date field: the parts of the date, and a calendar beside them. */
@@ -40,6 +42,7 @@ export function RichDatePicker({
   buttonLabel,
   calendar,
   onShow,
+  isInvalid = false,
   ...rest
 }: RichDateProps & RangeEnd) {
   const { locale, messages } = useLanguage();
@@ -108,7 +111,7 @@ export function RichDatePicker({
               isDisabled={rest.disabled ?? false}
               isReadOnly={rest.readOnly ?? false}
               isRequired={rest.required ?? false}
-              isInvalid={control['aria-invalid'] ?? false}
+              isInvalid={control['aria-invalid'] ?? isInvalid}
               onWrite={date.write}
               className={box}
             />

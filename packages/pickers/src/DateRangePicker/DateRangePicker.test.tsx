@@ -120,6 +120,17 @@ test('a range that ends before it starts, or holds a day that is taken, is named
   expect(native('to').validationMessage).toBe('');
 });
 
+test('what is wrong with the range as a whole marks both its ends, before the script and after it', async () => {
+  const faulty = { defaultValue: january, error: 'A tenancy lasts six months at least.' };
+  expect(renderToString(page(faulty)).match(/<input[^>]*aria-invalid="true"/g)?.length).toBe(2);
+  const { rerender } = await draw(faulty);
+  const marks = () =>
+    (['From', 'To'] as const).map((end) => part(end, 'day').getAttribute('aria-invalid') === 'true');
+  expect(marks()).toEqual([true, true]);
+  rerender(page({ defaultValue: january }));
+  expect(marks()).toEqual([false, false]);
+});
+
 test('the calendar lets no range reach over a day that is taken', async () => {
   await draw({ defaultValue: january, isDateUnavailable: (date) => date === '2027-01-26' });
   await open();

@@ -33,6 +33,7 @@ export function NativeDateRange({
       label={end === 'start' ? messages.dateStart : messages.dateEnd}
       type="date"
       name={end === 'start' ? startName : endName}
+      aria-invalid={rest.error ? true : undefined}
       {...{ min, max, required, disabled }}
       {...(value ? { value: value[end] ?? '' } : { defaultValue: defaultValue?.[end] ?? undefined })}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

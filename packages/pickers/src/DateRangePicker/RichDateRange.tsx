@@ -55,6 +55,7 @@ export function RichDateRange({
     ...rules,
     required,
     disabled,
+    isInvalid: Boolean(rest.error),
     calendarLabel: messages.chooseDates,
     buttonLabel: spelled ? messages.changeDates(spelled) : messages.chooseDates,
     onValueChange: tell,
