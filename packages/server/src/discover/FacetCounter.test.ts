@@ -7,6 +7,7 @@ import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { discover } from './discover.ts';
 import { FacetCounter } from './FacetCounter.ts';
 import { FacetCube } from './facetCube.ts';
 import { getListingVersion, listDiscoverCells } from './queries.ts';
@@ -200,4 +201,29 @@ test('what is heard of a change is counted before anybody asks', async () => {
   await saveListings(db, [makeDraft('heard')]);
   counter.refresh();
   expect((await countAsNow(counter, db)).total).toBe(1);
+});
+
+test('what nobody has is not looked for in the listings, and is found as soon as somebody has it', async () => {
+  const { db } = getDatabase();
+  let pages = 0;
+  const watched: Database = {
+    ...db,
+    query: (statement: Statement, values?: readonly unknown[]) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      if (text.includes(' as place join listings ')) pages += 1;
+      return db.query(statement, values);
+    },
+  };
+  const counter = new FacetCounter(watched);
+  const search = async (query: string) => {
+    const { items, total } = JSON.parse(await discover(watched, counter, new URLSearchParams(query)));
+    return [items.length, total, pages];
+  };
+  await saveListings(db, [makeDraft('first', { propertyType: 0 })]);
+  expect(await search('propertyTypes=0')).toEqual([1, 1, 1]);
+  expect(await search('propertyTypes=2')).toEqual([0, 0, 1]);
+  expect(await search('propertyTypes=2&sort=rentAsc&cursor=nonsense')).toEqual([0, 0, 1]);
+  await saveListings(db, [makeDraft('second', { propertyType: 2 })]);
+  expect(await search('propertyTypes=2')).toEqual([1, 1, 2]);
+  expect(await search('propertyTypes=2&q=nowhere')).toEqual([0, 0, 3]);
 });

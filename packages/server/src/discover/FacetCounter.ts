@@ -1,7 +1,7 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { type FacetCounts, FacetCube, type FacetName } from './facetCube.ts';
-import { findDiscoverChanges, type ListingVersion, listDiscoverCells } from './queries.ts';
+import { findDiscoverChanges, getListingVersion, type ListingVersion, listDiscoverCells } from './queries.ts';
 import { writeOtherKey } from './searchConditions.ts';
 
 function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
@@ -59,6 +59,17 @@ export class FacetCounter {
     const key = writeOtherKey(filters);
     const kept = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
     return countOnce(kept, filters);
+  }
+
+  /**
+   * State of the listings at which a search by facets alone finds nothing, or null when it finds something or that is not
+   * known yet: what is not there need not be looked for in every listing.
+   */
+  async findEmptyAt(filters: DiscoverFilters): Promise<number | null> {
+    const { whole } = this;
+    if (!whole || writeOtherKey(filters) !== '' || countOnce(whole, filters).total > 0) return null;
+    const version = await getListingVersion(this.db);
+    return (await this.count(filters, version)).total === 0 ? version : null;
   }
 
   /** Brings the counts forward when the database says that listings changed, so that the next search need not wait. */

@@ -15,6 +15,6 @@ export function addDiscoverRoutes(app: ServerApp, db: Database, counter = new Fa
     sendData(await countDiscover(db, counter, new URL(c.req.url).searchParams)),
   );
   app.get(routes.listDiscover.path, async (c) =>
-    sendData(await listDiscover(db, new URL(c.req.url).searchParams)),
+    sendData(await listDiscover(db, counter, new URL(c.req.url).searchParams)),
   );
 }
