@@ -294,12 +294,12 @@ test('the link is copied from the menu of ways to share', async ({ page, request
 });
 
 test('on paper stands the home, without header, form, buttons and other homes', async ({ page, request }) => {
-  await page.goto(pathOf(await findFirst(request)));
+  await openWithScript(page, pathOf(await findFirst(request)));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Floor plan' })).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'textbox', 'button', 'combobox'] as const)
+  for (const role of ['banner', 'contentinfo', 'complementary', 'textbox', 'button', 'combobox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');

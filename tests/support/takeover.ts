@@ -8,12 +8,14 @@ export async function waitForReact(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page's script has taken the page over and, in a wide window, put the reading aids into its corner. */
+/** Waits until the page's script has taken the page over and put into its corner what belongs there. */
 export async function waitForTakeover(page: Page): Promise<void> {
   await waitForReact(page);
-  await page.waitForFunction(
-    () => innerWidth <= 1024 || document.querySelector('aside[aria-label="Reading aids"]') !== null,
-  );
+  await page.waitForFunction(() => {
+    const has = (name: string) => document.querySelector(`aside[aria-label="${name}"]`) !== null;
+    const isOfferedHelp = /^\/(map|discover(\/(?!favourites\/)[^/]+\/[^/]+)?)?$/.test(location.pathname);
+    return (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || has('Help'));
+  });
 }
 
 /** Opens a page and waits until its script has taken it over. */

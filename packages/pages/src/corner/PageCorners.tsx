@@ -1,6 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useMatches } from 'react-router-dom';
 import { usePageSite } from '../PageSite.tsx';
+import { isPageHandle } from '../page.ts';
 
+const HelpCorner = lazy(async () => {
+  const corner = await import('./HelpCorner.tsx');
+  return { default: corner.HelpCorner };
+});
 const EyeAssistCorner = lazy(async () => {
   const corner = await import('./EyeAssistCorner.tsx');
   return { default: corner.EyeAssistCorner };
@@ -14,21 +20,26 @@ function subscribeToWidth(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
+const subscribeToNothing = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
+
 /**
- * What stands in the corners of a page once it is taken over: in a wide window reading aids, where the deployment offers
- * them. The server's HTML has none of it.
+ * What stands in the corners of a page once it is taken over: help where the route is flagged for it, and in a wide window
+ * reading aids where the deployment offers them. The server's HTML has neither.
  */
 export function PageCorners() {
   const site = usePageSite();
-  const isWide = useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia(wideWindow).matches,
-    () => false,
+  const isTakenOver = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches, isFalse);
+  const hasHelp = useMatches().some(
+    ({ handle }) => isPageHandle(handle) && (handle.row.flags ?? []).includes('help'),
   );
-  if (!isWide || !site.hasEyeAssist) return null;
+  if (!isTakenOver) return null;
   return (
     <Suspense fallback={null}>
-      <EyeAssistCorner />
+      {hasHelp ? <HelpCorner /> : null}
+      {isWide && site.hasEyeAssist ? <EyeAssistCorner /> : null}
     </Suspense>
   );
 }

@@ -8,6 +8,13 @@ export const corner = uiStyle({
   insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space.l,
   zIndex: 900,
+  '@media': { print: { display: 'none' } },
+  selectors: {
+    // Above a help bubble, which takes the corner itself.
+    '[data-sewa-help] ~ &': {
+      insetBlockEnd: `calc(max(${vars.space.l}, env(safe-area-inset-bottom)) + 3.5rem + ${vars.space.m})`,
+    },
+  },
 });
 
 export const trigger = uiStyle({

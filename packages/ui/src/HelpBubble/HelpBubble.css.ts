@@ -1,14 +1,21 @@
-import { vars } from '@sewa/tokens';
-import { canHover, forcedColors, uiStyle } from '../styling/uiStyle.ts';
+import { breakpoints, vars } from '@sewa/tokens';
+import { canHover, forcedColors, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 export { header } from '../Dialog/Dialog.css.ts';
 
 const { bg, border, text } = vars.color;
 
+const size = '3.5rem';
+const edge = `max(${vars.space.l}, env(safe-area-inset-bottom))`;
+const aboveBar = `${edge} + var(--sewa-taken-foot, 0px)`;
+const aboveQuestion = `${aboveBar} + var(--sewa-covered-foot, 0px)`;
+
 export const help = uiStyle({
   position: 'fixed',
-  insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${aboveBar})`,
   insetInlineEnd: vars.space.l,
+  // A question about cookies comes late and may move nothing: what is only translated has not moved.
+  translate: '0 calc(-1 * var(--sewa-covered-foot, 0px))',
   zIndex: 900,
   display: 'flex',
   flexDirection: 'column',
@@ -16,6 +23,16 @@ export const help = uiStyle({
   gap: vars.space.m,
   maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
   color: text.default,
+  '@media': {
+    // There the question leaves the corner free.
+    [`(min-width: ${breakpoints.l}px)`]: { translate: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+// What is focused must not stand below the bubble, whatever else the page keeps free.
+uiGlobalStyle(`:root:has(> body ${help}[data-sewa-help])`, {
+  scrollPaddingBlockEnd: `calc(${size} + ${aboveQuestion} + ${vars.space.s})`,
 });
 
 export const bubble = uiStyle({
@@ -23,8 +40,8 @@ export const bubble = uiStyle({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: size,
+  blockSize: size,
   margin: 0,
   padding: 0,
   border: '1px solid transparent',

@@ -57,7 +57,7 @@ export function HelpBubble({
   };
   if (mode === 'email') {
     return (
-      <aside aria-label={messages.help} {...rest} className={styles.help}>
+      <aside aria-label={messages.help} {...rest} data-sewa-help="" className={styles.help}>
         <a href={mailAddress} aria-label={messages.helpByMail(email)} className={styles.bubble}>
           <Drawing path={mailPath} size="l" />
         </a>
@@ -65,7 +65,7 @@ export function HelpBubble({
     );
   }
   return (
-    <aside aria-label={messages.help} {...rest} className={styles.help}>
+    <aside aria-label={messages.help} {...rest} data-sewa-help="" className={styles.help}>
       {isOpen && (
         <section
           ref={panel}

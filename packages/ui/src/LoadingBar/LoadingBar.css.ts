@@ -9,6 +9,7 @@ export const track = uiStyle({
   blockSize: '3px',
   overflow: 'hidden',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -61,6 +61,7 @@ export const toast = uiStyle({
       selectors: { '&[data-leaving]': { transition: 'opacity 500ms linear' } },
     },
     [forcedColors]: { borderColor: 'CanvasText' },
+    print: { display: 'none' },
   },
 });
 

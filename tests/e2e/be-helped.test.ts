@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+const help = (page: Page) => page.getByRole('complementary', { name: 'Help' });
+
+async function placeOf(
+  found: Locator,
+): Promise<{ top: number; bottom: number; left: number; right: number }> {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+test('a page flagged for help leads to a mail, and moving on to one that is not takes the bubble away', async ({
+  page,
+}) => {
+  await openWithScript(page, '/discover');
+  await expect(help(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:[^?@]+@[^?@]+\?subject=General%20Enquiry$/,
+  );
+  for (const theme of themes) expect(await findFaults(page, theme)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(help(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+});
+
+test('in a wide window the reading aids stand above it', async ({ page }) => {
+  await openWithScript(page, '/');
+  const bubble = await placeOf(help(page));
+  const aids = await placeOf(page.getByRole('complementary', { name: 'Reading aids' }));
+  expect(aids.bottom).toBeLessThanOrEqual(bubble.top);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('it stands above the bar of a listing', async ({ page, request }) => {
+    await openWithScript(page, pathOf(await findFirst(request)));
+    const ask = page.getByRole('link', { name: 'Ask about it' });
+    expect((await placeOf(help(page))).bottom).toBeLessThanOrEqual((await placeOf(ask)).top);
+  });
+
+  test('nothing that is focused is hidden by it', async ({ page }) => {
+    await openWithScript(page, '/discover');
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      const isHidden = await page.evaluate(() => {
+        const bubble = document.querySelector('aside[aria-label="Help"]');
+        const focused = document.activeElement;
+        if (!bubble || !focused || bubble.contains(focused)) return false;
+        const [over, under] = [bubble.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return (
+          under.top >= over.top &&
+          under.bottom <= over.bottom &&
+          under.left >= over.left &&
+          under.right <= over.right
+        );
+      });
+      expect(isHidden).toBe(false);
+    }
+  });
+
+  test.describe('to somebody who has not chosen their cookies', () => {
+    test.use({ hasChosenCookies: false });
+
+    test('it stands above the question', async ({ page }) => {
+      await openWithScript(page, '/');
+      const question = page.getByRole('form', { name: 'Cookies', exact: true });
+      const { top } = await placeOf(question);
+      expect((await placeOf(help(page))).bottom).toBeLessThanOrEqual(top);
+    });
+  });
+});
