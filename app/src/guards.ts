@@ -1,5 +1,3 @@
-import type { MongoAbility, RawRuleOf } from '@casl/ability';
-import type { PermissionRule } from '@sewa/api/client';
 import {
   discoverFilterNames,
   findCuratedFilters,
@@ -82,18 +80,15 @@ const requireWholeProfile: Guard = async ({ row, url, preload }) => {
   if (emptyKeys.length > 0) throw redirect(missingProfilePath, 302);
 };
 
-/** The contract's rules are CASL's own format, checked by the server's schema; only optional fields are typed differently. */
-const asAbilityRules = (rules: readonly PermissionRule[]) => rules as unknown as RawRuleOf<MongoAbility>[];
-
 /** A page may need a permission. */
 const requirePermission: Guard = async ({ row, preload }) => {
   if (!row?.guard?.can) return;
-  const [rules, { createMongoAbility }] = await Promise.all([
+  const [rules, { createAbility }] = await Promise.all([
     preload('permissions', {}),
-    import('@casl/ability'),
+    import('@sewa/auth/rules'),
   ]);
   const [action, subject] = row.guard.can;
-  if (!createMongoAbility(asAbilityRules(rules)).can(action, subject)) throw redirect(errorPath(401), 302);
+  if (!createAbility(rules).can(action, subject)) throw redirect(errorPath(401), 302);
 };
 
 /** The server may know that a path has moved; an absolute target leaves the app. */

@@ -1,4 +1,4 @@
-import { packageScope } from '@sewa/workshop/levels';
+import { packageOf, packageScope } from '@sewa/workshop/levels';
 
 /** The part of a package.json that the table of levels rules. */
 export type Manifest = {
@@ -18,6 +18,7 @@ export function findManifestFaults(entry: Entry, manifest: Manifest): string[] {
   const { name, mayImport, libraries, published = false } = entry;
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
   const faults: string[] = [];
+  const allowed = mayImport.map(packageOf);
   if (manifest.name !== `${packageScope}/${name}`)
     faults.push(`${name} must be named ${packageScope}/${name}`);
   if (published && manifest.private) faults.push(`${name} must not be private`);
@@ -29,7 +30,7 @@ export function findManifestFaults(entry: Entry, manifest: Manifest): string[] {
     if (version !== wanted) faults.push(`${dependency} must be "${wanted}"`);
   }
   for (const dependency of Object.keys({ ...devDependencies, ...dependencies, ...peerDependencies })) {
-    const isForbidden = isOwn(dependency) && !mayImport.includes(dependency.slice(packageScope.length + 1));
+    const isForbidden = isOwn(dependency) && !allowed.includes(dependency.slice(packageScope.length + 1));
     if (isForbidden) faults.push(`${name} may not depend on ${dependency}`);
   }
   for (const dependency of Object.keys(dependencies)) {

@@ -22,6 +22,14 @@ for (const { name, folder, mayImport } of all) {
   const text = relativeImport(file, `${target.folder}/src/plantedInner.ts`);
   planted.push({ rule: `${name}-imports-only-downwards`, file, text });
 }
+// What may import one entry of a package may not import another.
+for (const { name, folder, mayImport } of packages) {
+  const whole = all.find((other) => mayImport.some((allowed) => allowed.startsWith(`${other.name}/`)));
+  if (!whole) continue;
+  const file = `${folder}/src/plantedOtherEntry.ts`;
+  const text = relativeImport(file, `${whole.folder}/src/index.ts`);
+  planted.push({ rule: `${name}-imports-only-downwards`, file, text });
+}
 for (const { name, folder } of packages) {
   const file = `tests/planted/${name}.ts`;
   const text = relativeImport(file, `${folder}/src/plantedInner.ts`);

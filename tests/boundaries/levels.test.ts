@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   drawLevels,
   makeBiomeOverrides,
+  packageOf,
   packageScope,
   pictureMarkers,
   putPicture,
@@ -27,7 +28,7 @@ const besides = ['pickers -> ui'];
 test('a package may import only packages of lower levels, but for the named exceptions', () => {
   const upwards = packages.flatMap(({ name, level, mayImport }) =>
     mayImport
-      .filter((other) => (packages.find((found) => found.name === other)?.level ?? level) >= level)
+      .filter((other) => (packages.find((found) => found.name === packageOf(other))?.level ?? level) >= level)
       .map((other) => `${name} -> ${other}`),
   );
   expect(upwards).toEqual(besides);
@@ -35,7 +36,9 @@ test('a package may import only packages of lower levels, but for the named exce
 
 test('nothing of the product may import what stands beside it', () => {
   const beside = outside.map(({ name }) => name);
-  expect(packages.filter(({ mayImport }) => mayImport.some((name) => beside.includes(name)))).toEqual([]);
+  expect(
+    packages.filter(({ mayImport }) => mayImport.some((name) => beside.includes(packageOf(name)))),
+  ).toEqual([]);
 });
 
 describe.each(all)('the package.json of $name', (entry) => {

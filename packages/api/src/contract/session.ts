@@ -56,6 +56,7 @@ export const permissionRuleSchema = z
     action: z.union([z.string(), z.array(z.string())]),
     subject: z.union([z.string(), z.array(z.string())]),
     conditions: z.record(z.string(), z.unknown()).optional(),
+    fields: z.array(z.string()).optional(),
     inverted: z.boolean().optional(),
     reason: z.string().optional(),
   })

@@ -38,6 +38,10 @@ test('what is one’s own carries whose it is', () => {
   expect(new Set(own.map(({ conditions }) => conditions?.userId))).toEqual(new Set(['me']));
 });
 
+test('a rule about what is one’s own is not made for nobody', () => {
+  expect(() => makeRules(['owner'], null)).toThrow(/^Rule \d+: conditions\.userId is not text/);
+});
+
 test('several roles add up, and a line is given once', () => {
   const rules = makeRules(['tenant', 'owner', 'corporate'], 'me');
   expect(rules).toHaveLength(policy.length);

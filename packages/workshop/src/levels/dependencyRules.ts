@@ -29,11 +29,13 @@ function listTargets(target: ExportTarget): string[] {
   return typeof target === 'string' ? [target] : Object.values(target).flatMap(listTargets);
 }
 
-function listEntryPatterns(folder: string, root: string): string[] {
+/** Patterns of the files that a package's entries lead to, or that one of them does. */
+function listEntryPatterns(folder: string, root: string, entry?: string): string[] {
   const file = path.join(root, folder, 'package.json');
   if (!existsSync(file)) return [];
-  const { exports = {} } = readJson<{ exports?: ExportTarget }>(file);
-  const targets = new Set(listTargets(exports).map((target) => path.posix.join(folder, target)));
+  const { exports = {} } = readJson<{ exports?: Record<string, ExportTarget> }>(file);
+  const entries = entry === undefined ? exports : (exports[`./${entry}`] ?? {});
+  const targets = new Set(listTargets(entries).map((target) => path.posix.join(folder, target)));
   return [...targets].map((target) => `^${escapePattern(target).replace('\\*', '.*')}$`);
 }
 
@@ -41,7 +43,12 @@ function listEntryPatterns(folder: string, root: string): string[] {
 export function makeDependencyRules(levels: Levels = readLevels(), root = repositoryRoot): DependencyRule[] {
   const all = [...levels.packages, ...levels.outside];
   const insideOf = (names: readonly string[]) =>
-    all.filter(({ name }) => names.includes(name)).map(({ folder }) => `^${folder}/`);
+    names.flatMap((allowed) => {
+      const [name, entry] = allowed.split('/');
+      const folder = all.find((other) => other.name === name)?.folder;
+      if (folder === undefined) return [];
+      return entry === undefined ? [`^${folder}/`] : listEntryPatterns(folder, root, entry);
+    });
 
   const restricted = all.filter(({ mayImport }) => mayImport.length < all.length - 1);
   const byLevel = restricted.map(({ name, folder, mayImport }): DependencyRule => {

@@ -1,4 +1,4 @@
 export { makeBiomeOverrides } from './biomeOverrides.ts';
 export { makeDependencyRules } from './dependencyRules.ts';
 export { drawLevels, pictureMarkers, putPicture } from './drawLevels.ts';
-export { packageScope, readLevels } from './levels.ts';
+export { packageOf, packageScope, readLevels } from './levels.ts';

@@ -8,6 +8,7 @@ export type LevelledPackage = {
   level: number;
   published: boolean;
   isFeature?: boolean;
+  /** Packages, or one entry of a package: `auth/rules` is `@sewa/auth/rules` and nothing else of it. */
   mayImport: string[];
   libraries?: string[];
 };
@@ -20,6 +21,9 @@ export type Levels = { packages: LevelledPackage[]; outside: OutsidePackage[] };
 
 /** The scope every package's name starts with. */
 export const packageScope = '@sewa';
+
+/** The package of which something may be imported: `auth` for `auth/rules`. */
+export const packageOf = (allowed: string): string => allowed.split('/')[0] ?? allowed;
 
 /** Reads the one table of levels, `packages/workshop/levels.json`. */
 export function readLevels(root = repositoryRoot): Levels {
