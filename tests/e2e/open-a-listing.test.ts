@@ -60,6 +60,8 @@ test('the pictures are walked through by keyboard, by button and by the small pi
   const pictures = row.getByRole('img');
   const shows = async (number: number) => {
     await expect(gallery.getByText(`Picture ${number} of 6`)).toHaveCount(1);
+    // Playwright scrolls the page for a click; which picture stands in the row is another matter.
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.9 });
   };
   await row.focus();
