@@ -6,7 +6,7 @@ import type { Consent } from '@sewa/consent';
 import { sampleMarket } from '@sewa/discover/mocks';
 import { forgetHistoryEntries, PageSite, type Site } from '@sewa/pages';
 import { createMockedClient } from '@sewa/pages/mocks';
-import { createPageContext } from '@sewa/pages/testing';
+import { createPageContext, isPageHandle } from '@sewa/pages/testing';
 import { type HttpHandler, http } from 'msw';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -30,6 +30,7 @@ export interface Screen {
 
 const underway = new Set<Request>();
 let neverAnswered = 0;
+let isOfferedHelp = false;
 
 /** An answer that does not come. */
 export function waiting(): Promise<never> {
@@ -39,8 +40,11 @@ export function waiting(): Promise<never> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until the open screen has every answer that will come, and has drawn what they led to. */
+const hasHelp = () => document.querySelector('aside[aria-label="Help"]') !== null;
+
+/** Waits until the open screen has every answer that will come, and has drawn what they led to, and its help. */
 export async function allAnswersDrawn(): Promise<void> {
+  while (isOfferedHelp && !hasHelp()) await nextFrame();
   for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
     if (underway.size > neverAnswered) quietFrames = 0;
     await nextFrame();
@@ -123,6 +127,9 @@ export async function openScreen({
     getContext: () => createPageContext({ client }),
   });
   await settle(router);
+  isOfferedHelp = router.state.matches.some(
+    ({ route }) => isPageHandle(route.handle) && route.handle.row.flags?.includes('help'),
+  );
   if (leadsTo !== undefined) {
     isSilent = true;
     void router.navigate(leadsTo);
