@@ -42,8 +42,9 @@ export const Refused = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
+      await userEvent.type(canvas.getByLabelText(/Your message/), 'Is it still available?');
       await userEvent.click(canvas.getByRole('button', { name: /send/i }));
-      await canvas.findByRole('alert');
+      await canvas.findByText(/it will arrive only once/);
     },
   },
 );
