@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,7 +16,7 @@ test('a report without a reason is led to the list of what is missing, and from 
   const { calls, container } = openScreen(<ReportListing listingId="home-1" refused={null} />);
   await open();
   await send();
-  await expect.poll(() => document.activeElement).toBe(summary());
+  await waitFor(() => expect(document.activeElement).toBe(summary()));
   await userEvent.click(within(summary()).getByRole('link', { name: 'Choose what is wrong.' }));
   expect(document.activeElement).toBe(reason());
   expect(reason().getAttribute('aria-invalid')).toBe('true');
@@ -43,7 +43,7 @@ test('a report that could not be sent stays, with the reason in the list and at 
   await open();
   await userEvent.selectOptions(reason(), 'other');
   await send();
-  await expect.poll(() => document.activeElement).toBe(summary());
+  await waitFor(() => expect(document.activeElement).toBe(summary()));
   expect(summary().textContent).toContain('There is no connection; the report was not sent.');
   expect(reason().value).toBe('other');
 });
