@@ -1,5 +1,7 @@
 import type { DiscoverFilters } from '@sewa/formatters';
+import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
+import { useState } from 'react';
 import * as css from './Filters.css.ts';
 
 interface NumberProps {
@@ -22,6 +24,21 @@ function NumberField({ label, name, value, step }: NumberProps) {
   );
 }
 
+/** The day to move in: it stands as the person writes it, and as the search says once that is another. */
+function DayField({ day }: { readonly day: string | null }) {
+  const [field, setField] = useState({ searched: day, written: day });
+  if (field.searched !== day) setField({ searched: day, written: day });
+  return (
+    <DatePicker
+      label="Available by"
+      name="availableFrom"
+      value={field.written}
+      onValueChange={({ value }) => setField({ searched: day, written: value })}
+      loadWhen="near"
+    />
+  );
+}
+
 /** The filters one writes: rent, floor area and the day to move in. */
 export function RangeFilters({ filters }: { readonly filters: DiscoverFilters }) {
   return (
@@ -36,12 +53,7 @@ export function RangeFilters({ filters }: { readonly filters: DiscoverFilters })
       </fieldset>
       <div className={css.fields}>
         <NumberField label="Floor area from, sqm" name="areaMin" value={filters.areaMin} step={5} />
-        <TextField
-          label="Available by"
-          type="date"
-          name="availableFrom"
-          defaultValue={filters.availableFrom ?? undefined}
-        />
+        <DayField day={filters.availableFrom} />
       </div>
     </>
   );
