@@ -9,6 +9,7 @@ import { installAnchors, installOurs } from './measure/strangers.mjs';
 const parts = [
   { page: 'form', names: 'Button + TextField + Dialog + Toast', bars: { script: 4, style: 3 } },
   { page: 'overlays', names: 'Dialog + Popover + Tooltip + Menu + Toast', bars: { 'script and style': 10 } },
+  { page: 'cookie-consent', names: 'CookieConsent with consent', bars: { script: 6, style: 2 } },
   { page: 'loading-bar', names: 'LoadingBar', bars: { script: 1 } },
   { page: 'button', names: 'Button', bars: { script: 0.5 } },
 ];
