@@ -54,6 +54,12 @@ export const toast = uiStyle({
       Primary: { borderColor: border.accent, background: bg.accentSubtle },
       Secondary: { background: bg.surface },
     }),
+    // Of a tower of toasts the browser lays out and paints only what comes near the window; the margin leaves room for shadows.
+    '&:nth-child(n + 21)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 3.75rem',
+      overflowClipMargin: vars.space.xxl,
+    },
   },
   '@media': {
     [mayMove]: {
