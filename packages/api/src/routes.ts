@@ -32,6 +32,19 @@ export const routes = {
   getUser: { method: 'GET', path: '/api/user/get', isEnveloped: true, changes: [] },
   missing: { method: 'GET', path: '/api/user/missing', isEnveloped: true, changes: [] },
   permissions: { method: 'GET', path: '/api/user/permissions', isEnveloped: true, changes: [] },
+  listSessions: { method: 'GET', path: '/api/user/sessions', isEnveloped: true, changes: [] },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/user/sessions/{id}',
+    isEnveloped: true,
+    changes: ['listSessions', 'control'],
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/api/user/sessions/end-others',
+    isEnveloped: true,
+    changes: ['listSessions'],
+  },
   startOtp: { method: 'POST', path: '/api/login/otp', isEnveloped: true, changes: ['pendingOtp'] },
   pendingOtp: { method: 'GET', path: '/api/login/otp', isEnveloped: true, changes: [] },
   validateOtp: {

@@ -36,4 +36,11 @@ export {
   savedSearchSchema,
   saveSearchSchema,
 } from './contract/savedSearches.ts';
-export { type PermissionRule, permissionRuleSchema, type User, userSchema } from './contract/session.ts';
+export {
+  type PermissionRule,
+  permissionRuleSchema,
+  type SessionEntry,
+  sessionEntrySchema,
+  type User,
+  userSchema,
+} from './contract/session.ts';

@@ -1,4 +1,5 @@
 import type { Blobs } from './blobs/Blobs.ts';
+import { scheduleAuditCheck } from './audit/checkAudit.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';
@@ -69,6 +70,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await prepare?.(db);
     jobs = await createJobs({ db, log });
     await scheduleTidy(jobs, db, clock);
+    await scheduleAuditCheck(jobs, db, log);
     await scheduleMail(jobs, { db, mailer, clock, log });
     const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
     await scheduleSearchMails({ db, jobs, clock, origin });

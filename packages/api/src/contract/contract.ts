@@ -24,7 +24,15 @@ import {
   saveSearchRoute,
   unsubscribeRoute,
 } from './savedSearches.ts';
-import { controlRoute, getUserRoute, missingRoute, permissionsRoute } from './session.ts';
+import {
+  controlRoute,
+  endOtherSessionsRoute,
+  endSessionRoute,
+  getUserRoute,
+  listSessionsRoute,
+  missingRoute,
+  permissionsRoute,
+} from './session.ts';
 import { similarListingsRoute } from './similarListings.ts';
 
 /** Version of the contract; every answer carries it as `x-api-version`. */
@@ -48,6 +56,9 @@ export const contract = {
   getUser: getUserRoute,
   missing: missingRoute,
   permissions: permissionsRoute,
+  listSessions: listSessionsRoute,
+  endSession: endSessionRoute,
+  endOtherSessions: endOtherSessionsRoute,
   startOtp: startOtpRoute,
   pendingOtp: pendingOtpRoute,
   validateOtp: validateOtpRoute,

@@ -70,3 +70,42 @@ export const permissionsRoute = defineRoute('permissions', {
   summary: 'What whoever asks may do, as a list of rules.',
   answer: succeeded(z.array(permissionRuleSchema)),
 });
+
+/** A session as its owner sees it. */
+export const sessionEntrySchema = z
+  .object({
+    id: z.uuid().meta({ description: 'Names it to end it; opens nothing.' }),
+    browser: z.string().meta({ description: 'Family of the browser, such as Firefox.' }),
+    system: z.string().meta({ description: 'Family of the system it runs on, such as Windows.' }),
+    startedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    isCurrent: z.boolean().meta({ description: 'True for the one that asks.' }),
+  })
+  .meta({ id: 'SessionEntry', description: 'A session as its owner sees it.' });
+
+/** A session as its owner sees it. */
+export type SessionEntry = z.output<typeof sessionEntrySchema>;
+
+const signedOut = { 401: 'Nobody is signed in.' };
+
+/** The open sessions of whoever is signed in. */
+export const listSessionsRoute = defineRoute('listSessions', {
+  summary: 'The open sessions of whoever is signed in, the one that asks first.',
+  answer: succeeded(z.array(sessionEntrySchema)),
+  errors: signedOut,
+});
+
+/** Ends one session. */
+export const endSessionRoute = defineRoute('endSession', {
+  summary: 'End one session of whoever is signed in. The one that asks is logged out.',
+  params: z.object({ id: z.string() }),
+  answer: succeeded(z.null()),
+  errors: { ...signedOut, 404: 'No open session of theirs has this id.' },
+});
+
+/** Ends every other session. */
+export const endOtherSessionsRoute = defineRoute('endOtherSessions', {
+  summary: 'End every session of whoever is signed in but the one that asks.',
+  answer: succeeded(z.object({ count: z.number().int().meta({ description: 'How many were open.' }) })),
+  errors: signedOut,
+});

@@ -5,7 +5,6 @@ import { tidy } from '../jobs/tidy.ts';
 import { createSession } from '../sessions/session.ts';
 import { openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { readBrowser } from './readBrowser.ts';
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T04:00:00Z');
@@ -198,21 +197,4 @@ describe('the ledger', () => {
       expect(await read(browser)).toMatchObject({ done: false, records: [] });
     },
   );
-});
-
-test.each([
-  ['Edge', 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0'],
-  ['Opera', 'Mozilla/5.0 (X11) Chrome/150.0.0.0 Safari/537.36 OPR/120.0.0.0'],
-  [
-    'Samsung Internet',
-    'Mozilla/5.0 (Linux; Android 16) SamsungBrowser/29.0 Chrome/140.0 Mobile Safari/537.36',
-  ],
-  ['Firefox', firefox],
-  ['Firefox', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 FxiOS/140.0 Mobile Safari/605.1.15'],
-  ['Chrome', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/150.0.0.0 Safari/537.36'],
-  ['Safari', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15'],
-  ['Other', 'curl/8.14.1'],
-  ['Other', ''],
-])('a browser is known as %s', (family, userAgent) => {
-  expect(readBrowser(userAgent)).toBe(family);
 });

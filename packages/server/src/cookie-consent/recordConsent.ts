@@ -3,7 +3,7 @@ import type { consentDraftSchema } from '@sewa/api/schema';
 import type { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
 import { insertConsent } from './queries.ts';
-import { readBrowser } from './readBrowser.ts';
+import { readBrowser } from '../http/readBrowser.ts';
 
 /** Who chose, as far as a request tells. */
 export interface Chooser {

@@ -10,7 +10,7 @@ import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { sendData } from '../http/sendJson.ts';
 import { control } from '../sessions/control.ts';
 import { clearCookie, findCookie, putCookie } from '../sessions/cookies.ts';
-import { deleteSession } from '../sessions/session.ts';
+import { logOut } from '../sessions/endSessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Sms } from '../sms/Sms.ts';
 import { findPendingOtp } from './findPendingOtp.ts';
@@ -71,6 +71,7 @@ export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }
         secret: findCookie(c, settings, 'logIn'),
         oldSession: findCookie(c, settings, 'session'),
         intent: findCookie(c, settings, 'intent'),
+        userAgent: c.req.header('user-agent') ?? '',
       },
       now,
     );
@@ -84,7 +85,7 @@ export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }
   });
 
   app.post(routes.logOut.path, async (c) => {
-    await deleteSession(db, findCookie(c, settings, 'session'));
+    await logOut(db, findCookie(c, settings, 'session'), clock());
     clearCookie(c, settings, 'session');
     clearCookie(c, settings, 'accessToken');
     log('info', 'logged-out', { requestId: c.get('requestId') });

@@ -1,4 +1,5 @@
 import { normalizePhone } from '@sewa/formatters';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { carryOutIntents } from '../intents/carryOutIntents.ts';
@@ -17,6 +18,8 @@ export interface OtpTry {
   oldSession: string | null;
   /** Secret of what the visitor wanted before: it is done with the log-in. */
   intent?: string | null;
+  /** What the browser says it is; its family is kept, so that the person knows the session again. */
+  userAgent: string;
 }
 
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser. */
@@ -49,6 +52,7 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
     if (userId === null || !(await spendCode(tx, id, now))) throw refuse();
     await deleteSession(tx, given.oldSession);
     await carryOutIntents(tx, userId, given.intent ?? null, now);
-    return createSession(tx, userId, { now });
+    await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);
+    return createSession(tx, userId, { now, userAgent: given.userAgent });
   });
 }

@@ -31,20 +31,91 @@ export async function findSessionRow(db: Queryable, id: string, now: Date): Prom
 /** Inserts a session. */
 export async function insertSession(
   db: Queryable,
-  session: { id: string; userId: string; corporateId: string | null; createdAt: Date; expiresAt: Date },
+  session: {
+    id: string;
+    userId: string;
+    corporateId: string | null;
+    browser: string;
+    system: string;
+    createdAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
+  const { id, userId, corporateId, browser, system, createdAt, expiresAt } = session;
   await db.query(
-    'insert into sessions (id, user_id, corporate_id, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [session.id, session.userId, session.corporateId, session.createdAt, session.expiresAt],
+    `insert into sessions (id, user_id, corporate_id, browser, system, created_at, last_used_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [id, userId, corporateId, browser, system, createdAt, expiresAt],
   );
 }
 
-/** Moves the end of a session, never to an earlier moment. */
-export async function prolongSession(db: Queryable, id: string, end: Date): Promise<void> {
-  await db.query('update sessions set expires_at = $2 where id = $1 and expires_at < $2', [id, end]);
+/** Moves the end of a session in use at `now`, never to an earlier moment. */
+export async function prolongSession(db: Queryable, id: string, end: Date, now: Date): Promise<void> {
+  await db.query('update sessions set expires_at = $2, last_used_at = $3 where id = $1 and expires_at < $2', [
+    id,
+    end,
+    now,
+  ]);
 }
 
-/** Ends a session. */
-export async function deleteSessionRow(db: Queryable, id: string): Promise<void> {
-  await db.query('delete from sessions where id = $1', [id]);
+/** Ends a session and answers whose it was; null when there was none. */
+export async function deleteSessionRow(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ user_id: string }>(
+    'delete from sessions where id = $1 returning user_id',
+    [id],
+  );
+  return rows[0]?.user_id ?? null;
+}
+
+/** An open session as its owner sees it. */
+export interface SessionEntryRow extends Record<string, unknown> {
+  handle: string;
+  browser: string;
+  system: string;
+  created_at: Date;
+  last_used_at: Date;
+  is_current: boolean;
+}
+
+/** The open sessions of whoever owns one, that one first, then the last used; `currentId` is what it is kept under. */
+export async function listSessionRows(
+  db: Queryable,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<SessionEntryRow[]> {
+  const { rows } = await db.query<SessionEntryRow>({
+    name: 'list-sessions',
+    text: `select handle, browser, system, created_at, last_used_at, id = $2 as is_current
+      from sessions where user_id = $1 and expires_at > $3 order by id = $2 desc, last_used_at desc, handle`,
+    values: [userId, currentId, now],
+  });
+  return rows;
+}
+
+/** Ends one session of a user by its handle and answers what it was kept under; null when it is not theirs or not there. */
+export async function deleteSessionByHandle(
+  db: Queryable,
+  userId: string,
+  handle: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    'delete from sessions where user_id = $1 and handle::text = $2 returning id',
+    [userId, handle],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Ends every session of a user but one and answers how many of them were open. */
+export async function deleteOtherSessions(
+  db: Queryable,
+  userId: string,
+  keptId: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await db.query<{ expires_at: Date }>(
+    'delete from sessions where user_id = $1 and id <> $2 returning expires_at',
+    [userId, keptId],
+  );
+  return rows.filter(({ expires_at }) => expires_at > now).length;
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
+import { readBrowser } from '../http/readBrowser.ts';
+import { readSystem } from '../http/readSystem.ts';
 import {
   deleteSessionRow,
   findSessionRow,
@@ -21,15 +23,29 @@ const isSecret = (text: string | null): text is string => text !== null && /^[\w
 /** Id under which a session's secret is kept: its sha256. */
 const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** What a session starts with: the moment, the corporate it acts for, and what the browser says it is. */
+export interface SessionOptions {
+  now?: Date;
+  corporateId?: string | null;
+  userAgent?: string;
+}
+
 /** Opens a session for a user and returns its secret (256 bits), which is kept nowhere else. */
 export async function createSession(
   db: Queryable,
   userId: string,
-  { now = new Date(), corporateId = null }: { now?: Date; corporateId?: string | null } = {},
+  { now = new Date(), corporateId = null, userAgent = '' }: SessionOptions = {},
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
-  await insertSession(db, { id: makeSessionId(secret), userId, corporateId, createdAt: now, expiresAt });
+  await insertSession(db, {
+    id: makeSessionId(secret),
+    userId,
+    corporateId,
+    browser: readBrowser(userAgent),
+    system: readSystem(userAgent),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+  });
   return secret;
 }
 
@@ -43,9 +59,9 @@ export async function findSession(
   return findSessionRow(db, makeSessionId(secret), now);
 }
 
-/** Ends the session of a secret, if there is one. */
-export async function deleteSession(db: Queryable, secret: string | null): Promise<void> {
-  if (isSecret(secret)) await deleteSessionRow(db, makeSessionId(secret));
+/** Ends the session of a secret and answers whose it was; null when there was none. */
+export async function deleteSession(db: Queryable, secret: string | null): Promise<string | null> {
+  return isSecret(secret) ? deleteSessionRow(db, makeSessionId(secret)) : null;
 }
 
 /** Moves the idle end of a session in use, never beyond its absolute end, and returns it. */
@@ -53,6 +69,6 @@ export async function touchSession(db: Queryable, session: SessionRow, now: Date
   const last = session.created_at.getTime() + SESSION_ABSOLUTE_MS;
   const end = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, last));
   if (end.getTime() - session.expires_at.getTime() < PROLONG_EVERY_MS) return session.expires_at;
-  await prolongSession(db, session.id, end);
+  await prolongSession(db, session.id, end, now);
   return end;
 }
