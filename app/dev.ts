@@ -16,19 +16,19 @@ const vite = await createServer({
 const { ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules for the server here.');
 
-async function writeHead(source: string | null): Promise<string> {
+async function writeHead(sources: readonly string[]): Promise<string> {
   const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   const scripts = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
-  return scripts + (await collectDevelopmentStyles(vite, source ? [entry, `/${source}`] : [entry]));
+  return scripts + (await collectDevelopmentStyles(vite, [entry, ...sources.map((source) => `/${source}`)]));
 }
 
 const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[1]): ProcessPages => {
-  const findAssets = async (source: string | null) => ({
+  const findAssets = async (sources: readonly string[]) => ({
     entry,
     styles: [],
     fonts: [],
     modules: [entry],
-    headMarkup: await writeHead(source),
+    headMarkup: await writeHead(sources),
   });
   return {
     cache: { clear: () => undefined },

@@ -6,7 +6,9 @@ import { defineConfig } from 'vite';
 import { rows } from './src/routes.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const routeTable = fileURLToPath(new URL('src/routes.ts', import.meta.url));
+const loadingTables = ['src/routes.ts', 'src/layouts/lazyLayouts.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
 // Every page names its files, so their names cost bytes; the manifest tells what each is.
 const shortNames = {
@@ -32,7 +34,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames(repository, import.meta.dirname) }),
-    pageSources(routeTable),
+    pageSources(loadingTables),
     buildRecords(rows),
     productionRouter(),
   ],

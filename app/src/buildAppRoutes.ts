@@ -18,7 +18,7 @@ export function buildAppRoutes(
 ): RouteObject[] {
   return buildRoutes({
     rows,
-    layouts: makeLayouts(session, consent),
+    ...makeLayouts(session, consent),
     guards: [...first, ...makeGuards(site, rows)],
   });
 }

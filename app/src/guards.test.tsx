@@ -230,6 +230,14 @@ test('log-in remembers the path without its query, in a cookie that scripts of o
   expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Secure']);
 });
 
+test('a profile with holes remembers the path too, and the page that completes it does not', async () => {
+  const holes: World = { emptyKeys: ['email'] };
+  expect((await openFirst('/deal/7', holes)).cookies).toEqual([
+    'redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Secure',
+  ]);
+  expect((await openFirst('/user/missing', holes)).cookies).toEqual([]);
+});
+
 test.each([
   ['shown to a visitor', { isAuthenticated: false }, null],
   ['passed by somebody signed in, who comes to a page of their own', {}, '/discover/favourites'],

@@ -12,12 +12,11 @@ import {
   homePath,
   listingPath,
   loginPath,
+  missingPath,
   patterns,
 } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
-
-const missingProfilePath = '/user/missing';
 
 const filterNames: readonly string[] = discoverFilterNames;
 
@@ -72,13 +71,14 @@ const requireValidity: Guard = ({ row, params, url }) => {
   if (row?.guard?.isValid?.(params) === false) throw data({ path: url.pathname }, { status: 404 });
 };
 
-/** A profile with holes is completed first. */
-const requireWholeProfile: Guard = async ({ row, url, preload }) => {
-  if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingProfilePath)
-    return;
-  const { emptyKeys } = await preload('missing', {});
-  if (emptyKeys.length > 0) throw redirect(missingProfilePath, 302);
-};
+/** A profile with holes is completed first; the path is remembered for afterwards. */
+const requireWholeProfile =
+  (goal: RedirectCookie): Guard =>
+  async ({ row, url, preload }) => {
+    if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingPath()) return;
+    const { emptyKeys } = await preload('missing', {});
+    if (emptyKeys.length > 0) throw redirect(missingPath(), { status: 302, headers: goal.remember(url) });
+  };
 
 /** A page may need a permission. */
 const requirePermission: Guard = async ({ row, preload }) => {
@@ -116,7 +116,7 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     requireSignIn(goal),
     requireVisitor(goal),
     requireValidity,
-    requireWholeProfile,
+    requireWholeProfile(goal),
     requirePermission,
     followServerRedirects,
     leaveForMainDomain(site),

@@ -21,9 +21,11 @@ const longestPath = 2_048;
 const inside = 'http://inside.invalid';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Pages that are steps on the way, never its end. */
+const steps: readonly string[] = [patterns.logOut, patterns.error, patterns.missing, patterns.complete];
+
 /** Pages nobody is sent to after log-in. */
-const isNoGoal = ({ path, guard }: PageRow): boolean =>
-  guard?.isVisitorOnly === true || path === patterns.logOut || path === patterns.error;
+const isNoGoal = ({ path, guard }: PageRow): boolean => guard?.isVisitorOnly === true || steps.includes(path);
 
 function matches(row: PageRow, path: string): boolean {
   try {

@@ -91,6 +91,28 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/discover/map'),
   },
   {
+    path: patterns.profile,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help'],
+    guard: { isSignedInOnly: true, can: ['read', 'Profile'] },
+    page: () => import('@sewa/identity/profile'),
+  },
+  {
+    path: patterns.missing,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/missing'),
+  },
+  {
+    path: patterns.complete,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/complete'),
+  },
+  {
     path: patterns.unsubscribe,
     layout: 'public',
     visibility: 'private',

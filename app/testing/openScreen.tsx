@@ -1,4 +1,4 @@
-import type { User } from '@sewa/api/client';
+import type { SessionEntry, User } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
@@ -74,9 +74,43 @@ export const sampleUser: User = {
   cid: null,
 };
 
+/** Where they are logged in. */
+export const sampleSessions: SessionEntry[] = [
+  {
+    id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0001',
+    browser: 'Chrome',
+    system: 'Android',
+    startedAt: '2026-11-20T01:12:00Z',
+    lastUsedAt: '2026-11-20T03:58:00Z',
+    isCurrent: true,
+  },
+  {
+    id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0002',
+    browser: 'Safari',
+    system: 'Mac',
+    startedAt: '2026-11-14T08:40:00Z',
+    lastUsedAt: '2026-11-19T13:05:00Z',
+    isCurrent: false,
+  },
+  {
+    id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0003',
+    browser: 'Other',
+    system: 'Other',
+    startedAt: '2026-11-02T11:20:00Z',
+    lastUsedAt: '2026-11-02T11:26:00Z',
+    isCurrent: false,
+  },
+];
+
 const tenantAnswers = [
   mockRoute('control', { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } }),
   mockRoute('getUser', sampleUser),
+  mockRoute('permissions', [
+    { action: 'read', subject: 'Sewa' },
+    { action: 'read', subject: 'Listing' },
+    { action: ['read', 'update'], subject: 'Profile', conditions: { userId: 'user-1' } },
+  ]),
+  mockRoute('listSessions', sampleSessions),
 ];
 
 type Router = ReturnType<typeof createMemoryRouter>;

@@ -324,7 +324,7 @@ test('the whole errand is done by keyboard alone', async ({ page }) => {
   await expect(account(page)).toBeVisible();
   await account(page).focus();
   await press('Enter');
-  await press('Tab', 3);
+  await press('Tab', 4);
   await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();

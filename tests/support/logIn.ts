@@ -8,7 +8,13 @@ export const people = {
   agent: '80000101',
   asker: '80000303',
   chooser: '80000304',
+  newcomer: '80000305',
+  unscriptedNewcomer: '80000306',
   reader: '80000202',
+  profiled: '80000203',
+  unscripted: '80000204',
+  careful: '80000205',
+  seen: '80000206',
   nobody: '80000999',
 } as const;
 

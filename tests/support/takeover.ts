@@ -13,7 +13,9 @@ export async function waitForTakeover(page: Page): Promise<void> {
   await waitForReact(page);
   await page.waitForFunction(() => {
     const has = (name: string) => document.querySelector(`aside[aria-label="${name}"]`) !== null;
-    const isOfferedHelp = /^\/(map|discover(\/(?!favourites\/)[^/]+\/[^/]+)?)?$/.test(location.pathname);
+    const isOfferedHelp = /^\/(map|profile|discover(\/(?!favourites\/)[^/]+\/[^/]+)?)?$/.test(
+      location.pathname,
+    );
     return (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || has('Help'));
   });
 }

@@ -5,15 +5,11 @@ import { Outlet } from 'react-router-dom';
 import { AccountLink } from './AccountLink.tsx';
 import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
+import type { LayoutProps } from './LayoutProps.ts';
 import * as css from './PublicLayout.css.ts';
 
-interface PublicLayoutProps {
-  /** Whether the footer leads to where the choice of cookies can be changed. */
-  readonly hasCookies: boolean;
-}
-
 /** Header, page, footer: the frame of every page that needs no sign-in. */
-export function PublicLayout({ hasCookies }: PublicLayoutProps) {
+export function PublicLayout({ hasCookies }: LayoutProps) {
   const site = usePageSite();
   return (
     <div className={css.frame}>

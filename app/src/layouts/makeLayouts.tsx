@@ -2,36 +2,56 @@ import type { Session } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import type { Consent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
-import type { LayoutName } from '@sewa/pages';
+import type { LayoutName, LoadLayout } from '@sewa/pages';
 import type { ComponentType } from 'react';
 import { CookiePopup } from './CookiePopup.tsx';
 import { EmptyLayout } from './EmptyLayout.tsx';
+import type { LayoutProps } from './LayoutProps.ts';
 import { LogInLayout } from './LogInLayout.tsx';
+import { lazyLayouts } from './lazyLayouts.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
+/** The frames of the product: those every visitor may need, and those that are loaded with their pages. */
+export interface Layouts {
+  readonly layouts: Partial<Record<LayoutName, ComponentType>> & { readonly public: ComponentType };
+  readonly lazyLayouts: Partial<Record<LayoutName, LoadLayout>>;
+}
+
 /** The frames the route table names, for whoever the session knows; with a consent they ask about cookies. */
-export function makeLayouts(
-  session: Session,
-  consent: Consent | null,
-): Partial<Record<LayoutName, ComponentType>> & { readonly public: ComponentType } {
-  const frame = (Layout: ComponentType): ComponentType =>
+export function makeLayouts(session: Session, consent: Consent | null): Layouts {
+  const hasCookies = consent !== null;
+  const frame = (Layout: ComponentType<LayoutProps>): ComponentType =>
     function SessionFrame() {
       return (
         <SessionProvider session={session}>
           {consent ? (
             <ConsentProvider consent={consent}>
-              <Layout />
+              <Layout hasCookies={hasCookies} />
               <CookiePopup />
             </ConsentProvider>
           ) : (
-            <Layout />
+            <Layout hasCookies={hasCookies} />
           )}
         </SessionProvider>
       );
     };
+  /** The same frame each time, or the router would take a page anew for another. */
+  const frameLoaded = (load: LoadLayout<LayoutProps>): LoadLayout => {
+    let framed: ComponentType | null = null;
+    const loadFramed = async () => {
+      framed ??= frame((await load()).default);
+      return { default: framed };
+    };
+    return Object.assign(loadFramed, load.source === undefined ? {} : { source: load.source });
+  };
   return {
-    public: frame(() => <PublicLayout hasCookies={consent !== null} />),
-    empty: frame(EmptyLayout),
-    login: frame(LogInLayout),
+    layouts: {
+      public: frame(PublicLayout),
+      empty: frame(EmptyLayout),
+      login: frame(LogInLayout),
+    },
+    lazyLayouts: Object.fromEntries(
+      Object.entries(lazyLayouts).map(([name, load]) => [name, frameLoaded(load)]),
+    ),
   };
 }

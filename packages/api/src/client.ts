@@ -14,7 +14,7 @@ export type { ListingReportReason } from './contract/listingReports.ts';
 export type { Facets } from './contract/listings.ts';
 export type { OneTimeCode } from './contract/logIn.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
-export type { PermissionRule, SessionEntry, User } from './contract/session.ts';
+export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
 export { type RouteName, type RouteShape, routes } from './routes.ts';
 export type { ReadName, RouteAnswer, RouteParams, RouteWireAnswer, WriteName } from './routeTypes.ts';

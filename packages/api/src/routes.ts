@@ -31,6 +31,12 @@ export const routes = {
   control: { method: 'GET', path: '/api/user/control', isEnveloped: false, changes: [] },
   getUser: { method: 'GET', path: '/api/user/get', isEnveloped: true, changes: [] },
   missing: { method: 'GET', path: '/api/user/missing', isEnveloped: true, changes: [] },
+  fillProfile: {
+    method: 'PATCH',
+    path: '/api/user/missing',
+    isEnveloped: true,
+    changes: ['missing', 'getUser', 'control'],
+  },
   permissions: { method: 'GET', path: '/api/user/permissions', isEnveloped: true, changes: [] },
   listSessions: { method: 'GET', path: '/api/user/sessions', isEnveloped: true, changes: [] },
   endSession: {

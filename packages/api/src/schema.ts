@@ -38,7 +38,9 @@ export {
 } from './contract/savedSearches.ts';
 export {
   type PermissionRule,
+  type ProfileFields,
   permissionRuleSchema,
+  profileFieldsSchema,
   type SessionEntry,
   sessionEntrySchema,
   type User,

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { PageShell } from './PageShell.tsx';
-import type { LayoutName, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
+import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
 import { getPageServices } from './services.ts';
 
@@ -25,6 +25,8 @@ export type Guard = (request: GuardRequest) => Promise<void> | void;
 export interface BuildRoutesOptions {
   readonly rows: readonly PageRow[];
   readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType>>> & { readonly public: ComponentType };
+  /** Layouts that are loaded with the first page that stands in one. */
+  readonly lazyLayouts?: Readonly<Partial<Record<LayoutName, LoadLayout>>>;
   /** Run in this order before any page's loader or action. */
   readonly guards: readonly Guard[];
 }
@@ -68,7 +70,7 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
 }
 
 /** What a page's module draws: the page itself, and what stands in its place when it fails. */
-export function readPageComponents({ default: Component, Failure }: PageModule) {
+function readPageComponents({ default: Component, Failure }: PageModule) {
   return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : RouteErrorPage };
 }
 
@@ -82,14 +84,14 @@ async function requireForm({ request }: RouterArgs): Promise<void> {
     });
 }
 
-function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
+function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayout | undefined): RouteObject {
   const loadPage = rememberPage(row.page);
   const pass = async (args: RouterArgs): Promise<PageRequest> => {
     const request = readPageRequest(args);
     for (const guard of guards) await guard({ ...request, row });
     return request;
   };
-  const handle: PageHandle = { row };
+  const handle: PageHandle = { row, modules: layout ? [layout, row.page] : [row.page] };
   return {
     id: row.path,
     path: row.path,
@@ -114,26 +116,38 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[]): RouteObject {
   };
 }
 
+/** The part of a layout's route that draws it: at once, or loaded with its first page. */
+function drawLayout(
+  name: LayoutName,
+  { layouts, lazyLayouts = {} }: Pick<BuildRoutesOptions, 'layouts' | 'lazyLayouts'>,
+): Pick<RouteObject, 'element' | 'lazy'> {
+  const Layout = layouts[name];
+  if (Layout) return { element: <Layout /> };
+  const layout = lazyLayouts[name];
+  if (!layout)
+    throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
+  return { lazy: async () => ({ Component: (await layout()).default }) };
+}
+
 /** Turns the table into the router's route objects: layouts around pages, guards before them, one 404 behind them. */
-export function buildRoutes({ rows, layouts, guards }: BuildRoutesOptions): RouteObject[] {
+export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): RouteObject[] {
   const names = [...new Set(rows.map((row) => row.layout))];
-  const layoutRoutes = names.map((name): RouteObject => {
-    const Layout = layouts[name];
-    if (!Layout)
-      throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
-    return {
+  const layoutRoutes = names.map(
+    (name): RouteObject => ({
       id: `layout:${name}`,
-      element: <Layout />,
+      ...drawLayout(name, frames),
       children: [
         {
           id: `pages:${name}`,
           ErrorBoundary: RouteErrorPage,
-          children: rows.filter((row) => row.layout === name).map((row) => buildPageRoute(row, guards)),
+          children: rows
+            .filter((row) => row.layout === name)
+            .map((row) => buildPageRoute(row, guards, frames.lazyLayouts?.[name])),
         },
       ],
-    };
-  });
-  const PublicLayout = layouts.public;
+    }),
+  );
+  const PublicLayout = frames.layouts.public;
   const missing: RouteObject = {
     id: 'layout:missing',
     element: <PublicLayout />,

@@ -4,7 +4,15 @@ export { forgetHistoryEntries } from './historyEntries.ts';
 export { KeptMarkup, type KeptMarkupProps } from './KeptMarkup.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
-export type { LayoutName, PageFlag, PageGuard, PageModule, PageRequest, PageRow } from './page.ts';
+export type {
+  LayoutName,
+  LoadLayout,
+  PageFlag,
+  PageGuard,
+  PageModule,
+  PageRequest,
+  PageRow,
+} from './page.ts';
 export { reportError } from './reporting/reportError.ts';
 export { useKept } from './useKept.ts';
 export { usePageFlags } from './usePageFlags.ts';

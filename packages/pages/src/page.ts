@@ -56,6 +56,11 @@ export interface PageModule {
   readonly action?: (page: PageRequest) => Promise<unknown>;
 }
 
+/** Loads a layout that only some pages stand in; the build adds `source`, the module's key in Vite's manifest. */
+export type LoadLayout<Props = object> = (() => Promise<{ readonly default: ComponentType<Props> }>) & {
+  readonly source?: string;
+};
+
 /** One row of the route table. */
 export interface PageRow {
   readonly path: string;
@@ -71,6 +76,8 @@ export interface PageRow {
 /** What the router keeps with each matched page route. */
 export interface PageHandle {
   readonly row: PageRow;
+  /** What it is drawn by: the layout, where that is a module of its own, and the page. */
+  readonly modules: readonly (LoadLayout | PageRow['page'])[];
 }
 
 /** True for a router handle that belongs to a row of the table. */

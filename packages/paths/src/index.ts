@@ -19,6 +19,9 @@ export const patterns = {
   login: '/login',
   loginOtp: '/login/otp',
   logOut: '/user/logout',
+  profile: '/profile',
+  missing: '/user/missing',
+  complete: '/user/complete',
 } as const;
 
 /** The front door. */
@@ -67,3 +70,12 @@ export const loginOtpPath = (): string => patterns.loginOtp;
 
 /** The page that ends the session. */
 export const logOutPath = (): string => patterns.logOut;
+
+/** What somebody is known by, and where they are logged in. */
+export const profilePath = (): string => patterns.profile;
+
+/** Where a profile with holes is filled in. */
+export const missingPath = (): string => patterns.missing;
+
+/** Says that a profile is complete. */
+export const completePath = (): string => patterns.complete;

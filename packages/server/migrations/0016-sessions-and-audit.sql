@@ -8,6 +8,7 @@ alter table sessions
   add column system text not null default 'Other',
   add column last_used_at timestamptz;
 update sessions set last_used_at = created_at;
+alter table sessions alter column last_used_at set default now();
 alter table sessions alter column last_used_at set not null;
 
 create table audit_log (

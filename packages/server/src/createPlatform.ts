@@ -1,5 +1,5 @@
-import type { Blobs } from './blobs/Blobs.ts';
 import { scheduleAuditCheck } from './audit/checkAudit.ts';
+import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';

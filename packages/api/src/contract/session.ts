@@ -50,6 +50,28 @@ export const missingRoute = defineRoute('missing', {
   errors: { 401: 'Nobody is signed in.' },
 });
 
+const profileText = (longest: number) =>
+  z.string().trim().min(1, 'is empty').max(longest, `is longer than ${longest} characters`);
+
+/** Fields of a profile that their owner may fill in; only those that are still empty. */
+export const profileFieldsSchema = z.object({
+  name: profileText(200).optional(),
+  email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
+  residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
+  passType: profileText(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
+});
+
+/** Fields of a profile that their owner may fill in. */
+export type ProfileFields = z.output<typeof profileFieldsSchema>;
+
+/** Fills in what is still empty in the profile. */
+export const fillProfileRoute = defineRoute('fillProfile', {
+  summary: 'Fill in what is still empty in the profile of whoever is signed in.',
+  body: profileFieldsSchema,
+  answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
+  errors: { 400: 'A field is wrong, or was filled in before.', 401: 'Nobody is signed in.' },
+});
+
 /** One rule of what a user may do, in the format of CASL. */
 export const permissionRuleSchema = z
   .object({

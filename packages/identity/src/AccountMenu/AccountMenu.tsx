@@ -1,7 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { useSessionStore } from '@sewa/auth/react';
 import { formatUserLabel } from '@sewa/formatters';
-import { chatPath, favouritesPath, logOutPath } from '@sewa/paths';
+import { chatPath, favouritesPath, logOutPath, profilePath } from '@sewa/paths';
 import { Button, Icon, Link, Text } from '@sewa/ui';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +47,9 @@ export function AccountMenu() {
           </Link>
           <Link look="quiet" href={chatPath()}>
             <Icon name="mail" /> Enquiries
+          </Link>
+          <Link look="quiet" href={profilePath()}>
+            <Icon name="user" /> My profile
           </Link>
           <Link look="quiet" href={logOutPath()} onClick={leave}>
             <Icon name="door-open" /> Log out

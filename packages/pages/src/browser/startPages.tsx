@@ -8,10 +8,9 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { type Guard, readPageComponents } from '../buildRoutes.tsx';
+import type { Guard } from '../buildRoutes.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { PageSite, type Site } from '../PageSite.tsx';
-import { isPageHandle } from '../page.ts';
 import { markRecorded, reportError } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext } from '../services.ts';
@@ -38,8 +37,8 @@ export interface StartPagesOptions {
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
   const matches = matchRoutes(routes, location.pathname) ?? [];
   for (const { route } of matches) {
-    if (!isPageHandle(route.handle)) continue;
-    Object.assign(route, readPageComponents(await route.handle.row.page()));
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
     delete route.lazy;
   }
   return matches.map(({ route }) => route.id ?? '');

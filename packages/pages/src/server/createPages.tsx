@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { Site } from '../PageSite.tsx';
-import { isPageHandle, type PageRow } from '../page.ts';
+import { isPageHandle, type PageHandle } from '../page.ts';
 import { createPageContext } from '../services.ts';
 import { createMarkupKeeper } from './createMarkupKeeper.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
@@ -76,17 +76,17 @@ function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** Finds the row of a path; the router's own matching ranks the whole table each time, so recent paths are remembered. */
-function makeRowFinder(routes: RouteObject[]): (pathname: string) => PageRow | null {
-  const found = new Map<string, PageRow | null>();
+/** Finds the page of a path; the router's own matching ranks the whole table each time, so recent paths are remembered. */
+function makePageFinder(routes: RouteObject[]): (pathname: string) => PageHandle | null {
+  const found = new Map<string, PageHandle | null>();
   return (pathname) => {
     const known = found.get(pathname);
     if (known !== undefined) return known;
     const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-    const row = isPageHandle(handle) ? handle.row : null;
+    const page = isPageHandle(handle) ? handle : null;
     if (found.size >= rememberedPaths) found.clear();
-    found.set(pathname, row);
-    return row;
+    found.set(pathname, page);
+    return page;
   };
 }
 
@@ -118,14 +118,14 @@ export function createPages(options: PagesOptions): Pages {
   const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
-  const findRow = makeRowFinder(routes);
+  const findPage = makePageFinder(routes);
   const handler = createStaticHandler(routes);
   const keeper = createMarkupKeeper();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
 
   async function render(
     request: Request,
-    row: PageRow | null,
+    page: PageHandle | null,
     nonce: string | null,
     environment: unknown,
     requestId: string | null,
@@ -152,7 +152,7 @@ export function createPages(options: PagesOptions): Pages {
       ...(context.errors ? { errors: readErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
-    const assets = await options.findAssets(row?.page.source ?? null);
+    const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
     const html = writeDocument({
       markup,
       assets,
@@ -195,14 +195,14 @@ export function createPages(options: PagesOptions): Pages {
   async function respondPublic(
     request: Request,
     pageUrl: URL,
-    row: PageRow | null,
+    page: PageHandle | null,
     isPayload: boolean,
     requestId: string | null,
   ): Promise<Response> {
     const make = async (): Promise<StoredPage> => {
       const rendering = await render(
         new Request(pageUrl, { headers: { accept: 'text/html' } }),
-        row,
+        page,
         null,
         undefined,
         requestId,
@@ -211,10 +211,10 @@ export function createPages(options: PagesOptions): Pages {
       return storePage(rendering);
     };
     try {
-      const page = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      if (isPayload) return sendStored(page.getPayload?.() ?? page, request);
+      const stored = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
+      if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request);
       const choice = findChoice(request.headers.get('cookie'), site);
-      return sendStored(choice ? chooseStored(page, choice) : page, request);
+      return sendStored(choice ? chooseStored(stored, choice) : stored, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -230,12 +230,12 @@ export function createPages(options: PagesOptions): Pages {
 
   async function respondPrivate(
     request: Request,
-    row: PageRow | null,
+    page: PageHandle | null,
     environment: unknown,
     requestId: string | null,
   ): Promise<Response> {
     const nonce = randomBytes(18).toString('base64');
-    const rendering = await render(request, row, nonce, environment, requestId);
+    const rendering = await render(request, page, nonce, environment, requestId);
     if (rendering instanceof Response) {
       const answer = new Response(rendering.body, rendering);
       answer.headers.set('cache-control', 'no-store');
@@ -270,16 +270,16 @@ export function createPages(options: PagesOptions): Pages {
     }
     const isPayload = url.pathname.endsWith(payloadSuffix);
     if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
-    const row = findRow(url.pathname);
+    const page = findPage(url.pathname);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && request.method !== 'POST')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     if (!isReading && !isFromOwnOrigin(request, [url.origin, new URL(site.publicUrl).origin]))
       return new Response('This form was sent from another site.', { status: 403 });
-    const isPublic = row === null || row.visibility === 'public';
-    if (isReading && isPublic) return respondPublic(request, url, row, isPayload, requestId);
+    const isPublic = page === null || page.row.visibility === 'public';
+    if (isReading && isPublic) return respondPublic(request, url, page, isPayload, requestId);
     if (isPayload) return new Response(null, { status: 404 });
-    return respondPrivate(request, row, environment, requestId);
+    return respondPrivate(request, page, environment, requestId);
   }
 
   return { respond, findStored, cache };

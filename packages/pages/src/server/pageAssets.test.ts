@@ -18,7 +18,7 @@ const manifest = {
 };
 
 test('a page names its entry first, then every chunk once, and its styles in the order they apply', async () => {
-  const assets = await createPageAssets(manifest, 'src/browser.ts')('../discover/SearchPage.tsx');
+  const assets = await createPageAssets(manifest, 'src/browser.ts')(['../discover/SearchPage.tsx']);
   expect(assets).toEqual({
     entry: '/assets/browser.js',
     styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
@@ -29,7 +29,7 @@ test('a page names its entry first, then every chunk once, and its styles in the
 
 test('the sheet of the entry, which names the layers, comes before those of what it imports', async () => {
   const shared = { ...manifest, '_react.js': { file: 'assets/react.js', css: ['assets/shared.css'] } };
-  const { styles } = await createPageAssets(shared, 'src/browser.ts')('../discover/SearchPage.tsx');
+  const { styles } = await createPageAssets(shared, 'src/browser.ts')(['../discover/SearchPage.tsx']);
   expect(styles).toEqual([
     '/assets/base.css',
     '/assets/shared.css',
@@ -38,15 +38,27 @@ test('the sheet of the entry, which names the layers, comes before those of what
   ]);
 });
 
+test('a layout that is a module of its own comes before the page, and what both need is named once', async () => {
+  const framed = {
+    ...manifest,
+    'Frame.tsx': { file: 'assets/frame.js', css: ['assets/frame.css'], imports: ['_card.js'] },
+  };
+  const findAssets = createPageAssets(framed, 'src/browser.ts');
+  const { styles, modules } = await findAssets(['Frame.tsx', '../discover/SearchPage.tsx']);
+  expect(styles.slice(1)).toEqual(['/assets/card.css', '/assets/frame.css', '/assets/search.css']);
+  expect(modules.slice(2)).toEqual(['/assets/card.js', '/assets/frame.js', '/assets/search.js']);
+  expect((await findAssets(['../discover/SearchPage.tsx'])).modules).not.toContain('/assets/frame.js');
+});
+
 test('a page without a module of its own needs only the entry', async () => {
-  expect((await createPageAssets(manifest, 'src/browser.ts')(null)).modules).toEqual([
+  expect((await createPageAssets(manifest, 'src/browser.ts')([])).modules).toEqual([
     '/assets/browser.js',
     '/assets/react.js',
   ]);
 });
 
 test('a module the manifest does not name is an error that says what to do', () => {
-  expect(() => createPageAssets(manifest, 'src/browser.ts')('gone.tsx')).toThrow(
+  expect(() => createPageAssets(manifest, 'src/browser.ts')(['gone.tsx'])).toThrow(
     "'gone.tsx' is not in the client manifest",
   );
 });

@@ -22,8 +22,8 @@ export interface PageAssets {
   readonly headMarkup?: string;
 }
 
-/** Finds the files of a page by its module's key in the manifest; null for a page without a module of its own. */
-export type FindPageAssets = (source: string | null) => PageAssets | Promise<PageAssets>;
+/** Finds the files of a page by the keys its modules have in the manifest: its own, and its layout's where that is a module of its own. */
+export type FindPageAssets = (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
@@ -38,13 +38,14 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
 
 /** Reads the manifest once per page and remembers the answer; throws for a module the manifest does not name. */
 export function createPageAssets(manifest: Manifest, entryKey: string, base = '/'): FindPageAssets {
-  const found = new Map<string | null, PageAssets>();
-  return (source) => {
-    const known = found.get(source);
+  const found = new Map<string, PageAssets>();
+  return (sources) => {
+    const name = sources.join('\n');
+    const known = found.get(name);
     if (known) return known;
     const keys = new Set<string>();
     collect(manifest, entryKey, keys);
-    if (source) collect(manifest, source, keys);
+    for (const source of sources) collect(manifest, source, keys);
     const chunks = [...keys].map((key) => manifest[key] as ManifestChunk);
     const first = manifest[entryKey] as ManifestChunk;
     const entry = base + first.file;
@@ -58,7 +59,7 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
         .map((file) => base + file),
       modules: [...new Set([entry, ...chunks.map((chunk) => base + chunk.file)])],
     };
-    found.set(source, assets);
+    found.set(name, assets);
     return assets;
   };
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 const pageImport = /\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\1\s*\)/g;
 
-/** Adds to every `() => import('...')` of the route table the key its module has in Vite's manifest. */
-export function pageSources(table: string): Plugin {
+/** Adds to every `() => import('...')` of the tables of pages and layouts the key its module has in Vite's manifest. */
+export function pageSources(tables: readonly string[]): Plugin {
   let root = '';
   return {
     name: 'sewa:page-sources',
@@ -13,12 +13,12 @@ export function pageSources(table: string): Plugin {
       root = config.root;
     },
     async transform(code, id) {
-      if (id.split('?')[0] !== table) return null;
+      if (!tables.includes(id.split('?')[0] ?? '')) return null;
       const found = [...code.matchAll(pageImport)];
       const sources = await Promise.all(
         found.map(async ([, , specifier = '']) => {
           const resolved = await this.resolve(specifier, id);
-          if (!resolved) throw new Error(`The route table imports '${specifier}', which cannot be found.`);
+          if (!resolved) throw new Error(`A table of pages imports '${specifier}', which cannot be found.`);
           return relative(root, resolved.id.split('?')[0] ?? '')
             .split(sep)
             .join('/');

@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import { findBrokenAuditNumber, findLastSeal } from './queries.ts';
 
 /** Name of the nightly job. */
-export const CHECK_AUDIT_JOB = 'check-audit';
+const CHECK_AUDIT_JOB = 'check-audit';
 
 /**
  * Reads the whole audit log and logs an error where it was changed. The last seal is logged too: kept outside the database,

@@ -2,7 +2,12 @@ import type { Queryable } from '../database/database.ts';
 import { type AuditDetails, insertAuditRow } from './queries.ts';
 
 /** Every deed the audit log knows, as it stands there. */
-export type AuditAction = 'logged-in' | 'logged-out' | 'session-ended' | 'other-sessions-ended';
+export type AuditAction =
+  | 'logged-in'
+  | 'logged-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'profile-filled';
 
 /** A deed of a person on their own account. */
 export interface OwnDeed {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { consentDraftSchema } from '@sewa/api/schema';
 import type { z } from 'zod';
 import type { Queryable } from '../database/database.ts';
-import { insertConsent } from './queries.ts';
 import { readBrowser } from '../http/readBrowser.ts';
+import { insertConsent } from './queries.ts';
 
 /** Who chose, as far as a request tells. */
 export interface Chooser {

@@ -5,10 +5,11 @@ export type SampleUser = {
   readonly id: string;
   readonly name: string;
   readonly phoneNumber: string;
-  readonly email: string;
+  /** Null, as the status, where the profile is not whole yet: whoever logs in completes it first. */
+  readonly email: string | null;
   /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
   readonly userTypeIds: readonly number[];
-  readonly residentialStatus: 'C' | 'P' | 'A';
+  readonly residentialStatus: 'C' | 'P' | 'A' | null;
   readonly passType: string | null;
 };
 
@@ -31,6 +32,12 @@ const others: readonly (readonly [
   ['kenji-mori', 'Kenji Mori', '+6580000402', [4], 'A', 'Employment Pass'],
 ];
 
+/** They have nothing but a name and a number: what else a profile wants is asked of them. */
+const newcomers = [
+  ['noor-idris', 'Noor Idris', '+6580000305'],
+  ['ben-koh', 'Ben Koh', '+6580000306'],
+] as const;
+
 /** The people of the sample market who can log in: its owners and agents, some tenants and some who act for a corporate. */
 export const sampleUsers: readonly SampleUser[] = [
   ...others.map(
@@ -42,6 +49,17 @@ export const sampleUsers: readonly SampleUser[] = [
       userTypeIds,
       residentialStatus,
       passType,
+    }),
+  ),
+  ...newcomers.map(
+    ([key, name, phoneNumber]): SampleUser => ({
+      id: `sample-${key}`,
+      name,
+      phoneNumber,
+      email: null,
+      userTypeIds: [1],
+      residentialStatus: null,
+      passType: null,
     }),
   ),
   ...sampleListers.map(

@@ -1,3 +1,4 @@
+import type { ProfileFields } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
 /** An open session with the user it belongs to. */
@@ -118,4 +119,44 @@ export async function deleteOtherSessions(
     [userId, keptId],
   );
   return rows.filter(({ expires_at }) => expires_at > now).length;
+}
+
+const profileColumns = 'name, email, phone_number, residential_status, pass_type';
+
+/** What a whole profile consists of. */
+export type Profile = Pick<
+  SessionRow,
+  'name' | 'email' | 'phone_number' | 'residential_status' | 'pass_type'
+>;
+
+const onlyProfile = (rows: readonly Profile[]): Profile => {
+  const [profile] = rows;
+  if (!profile) throw new Error('A session belongs to a user who is not there.');
+  return profile;
+};
+
+/** The profile of a user, kept from others until the transaction ends. */
+export async function lockProfile(tx: Queryable, userId: string): Promise<Profile> {
+  const { rows } = await tx.query<Profile & Record<string, unknown>>(
+    `select ${profileColumns} from users where id = $1 for update`,
+    [userId],
+  );
+  return onlyProfile(rows);
+}
+
+/** Fills in fields of a profile; what stands there already stays. */
+export async function fillProfileRow(tx: Queryable, userId: string, given: ProfileFields): Promise<Profile> {
+  const { rows } = await tx.query<Profile & Record<string, unknown>>(
+    `update users set name = coalesce(nullif(name, ''), $2), email = coalesce(nullif(email, ''), $3),
+        residential_status = coalesce(residential_status, $4), pass_type = coalesce(nullif(pass_type, ''), $5)
+      where id = $1 returning ${profileColumns}`,
+    [
+      userId,
+      given.name ?? null,
+      given.email ?? null,
+      given.residentialStatus ?? null,
+      given.passType ?? null,
+    ],
+  );
+  return onlyProfile(rows);
 }

@@ -1,6 +1,8 @@
 import { routes } from '@sewa/api/client';
+import { profileFieldsSchema } from '@sewa/api/schema';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
+import { readBody } from '../http/readBody.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { sendData } from '../http/sendJson.ts';
 import { toPattern } from '../http/toPattern.ts';
@@ -8,6 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import { control } from './control.ts';
 import { clearCookie, findCookie, putCookie } from './cookies.ts';
 import { endOtherSessions, endSession } from './endSessions.ts';
+import { fillProfile } from './fillProfile.ts';
 import { getSession } from './getSession.ts';
 import { getUser } from './getUser.ts';
 import { listMissing } from './listMissing.ts';
@@ -39,6 +42,11 @@ export function addSessionRoutes(app: ServerApp, db: Database, settings: Setting
     sendData(JSON.stringify(await listPermissions(db, readSecret(c), clock()))),
   );
   const findAsker = (c: Context) => getSession(db, readSecret(c), clock());
+  app.patch(routes.fillProfile.path, async (c) => {
+    const { user_id: userId } = await findAsker(c);
+    const given = await readBody(c, profileFieldsSchema);
+    return sendData(JSON.stringify(await fillProfile(db, userId, given, clock())));
+  });
   app.get(routes.listSessions.path, async (c) =>
     sendData(JSON.stringify(await listSessions(db, await findAsker(c), clock()))),
   );

@@ -18,6 +18,8 @@ const isOutside = (file: string) => file.startsWith('packages/workshop/') || isT
 const isConfiguration = (file: string) =>
   /(^|\/)([\w.-]+\.config\.m?[jt]s|knip\.ts)$/.test(file) || file.startsWith('.');
 const isPage = (file: string) => /\/\w+Page\.tsx$/.test(file);
+/** A frame that is loaded with its pages, as they are. */
+const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\.tsx$/.test(file);
 const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
 function textOf(node: ts.Node): string | null {
@@ -136,9 +138,13 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'no-open-export',
-    message: 'export by name, one by one: no "export *", and no default but the one of a page.',
+    message:
+      'export by name, one by one: no "export *", and no default but the one of a page or a loaded layout.',
     holdsIn: (file) =>
-      !isConfiguration(file) && !isPage(file) && !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
+      !isConfiguration(file) &&
+      !isPage(file) &&
+      !isLoadedLayout(file) &&
+      !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
     breaks: isOpenExport,
   },
   {

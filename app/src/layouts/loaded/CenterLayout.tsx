@@ -1,0 +1,26 @@
+import { Card } from '@sewa/ui';
+import { Outlet } from 'react-router-dom';
+import { AccountLink } from '../AccountLink.tsx';
+import { Brand } from '../Brand.tsx';
+import { account } from '../PublicLayout.css.ts';
+import * as css from './CenterLayout.css.ts';
+import { bar } from './DashboardLayout.css.ts';
+
+/** One narrow card in the middle: a step on the way to somewhere else. */
+export default function CenterLayout() {
+  return (
+    <div className={css.frame}>
+      <header className={bar}>
+        <Brand />
+        <div className={account}>
+          <AccountLink />
+        </div>
+      </header>
+      <div className={css.content}>
+        <Card padding="l">
+          <Outlet />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const frame = style({
+  '@layer': { [layer]: { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } },
+});
+
+export const bar = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minBlockSize: '4rem',
+      paddingInline: vars.space.l,
+      '@media': { [wide]: { paddingInline: vars.space.xl } },
+    },
+  },
+});
+
+globalStyle(`${bar} > a`, {
+  '@layer': {
+    [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target },
+  },
+});
+
+export const columns = style({
+  '@layer': {
+    [layer]: {
+      flexGrow: 1,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      '@media': {
+        [wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr' },
+      },
+    },
+  },
+});
+
+export const content = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
+});
+
+export const footer = style({
+  '@layer': {
+    [layer]: {
+      marginBlockStart: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xl,
+      '@media': { print: { display: 'none' } },
+    },
+  },
+});

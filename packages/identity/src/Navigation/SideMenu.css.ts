@@ -1,0 +1,64 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const menu = style({
+  '@layer': {
+    [layer]: {
+      overflowX: 'auto',
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.s,
+      '@media': {
+        [wide]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          alignSelf: 'start',
+          paddingInline: vars.space.m,
+          paddingBlock: vars.space.xl,
+        },
+        print: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      gap: vars.space.xs,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      whiteSpace: 'nowrap',
+      '@media': { [wide]: { flexDirection: 'column' } },
+    },
+  },
+});
+
+export const narrowOnly = style({
+  '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
+});
+
+export const entry = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+      minBlockSize: vars.size.target,
+      paddingInline: vars.space.m,
+      borderRadius: vars.radius.m,
+      selectors: {
+        '&[data-current]': {
+          background: vars.color.bg.sunken,
+          color: vars.color.text.accent,
+          fontWeight: vars.fontWeight.semibold,
+        },
+        '&[data-disabled]': { color: vars.color.text.muted },
+      },
+    },
+  },
+});

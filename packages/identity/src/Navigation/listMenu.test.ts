@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { listMenu, type MenuReader } from './listMenu.ts';
+
+const permit =
+  (...allowed: string[]) =>
+  (action: string, subject: string) =>
+    allowed.includes(`${action} ${subject}`);
+const nobody: MenuReader = { mode: 'consumer', isSignedIn: false, userTypeIds: [], can: permit() };
+const tenant: MenuReader = { ...nobody, isSignedIn: true, userTypeIds: [1], can: permit('read Profile') };
+const owner: MenuReader = { ...tenant, userTypeIds: [2], can: permit('read Profile', 'create Listing') };
+const corporate: MenuReader = {
+  ...tenant,
+  mode: 'business',
+  userTypeIds: [4],
+  can: permit('read Biz', 'read Subbusiness'),
+};
+
+const wordsOf = (reader: MenuReader) =>
+  listMenu(reader).map(({ words, isDisabled }) => (isDisabled ? `(${words})` : words));
+
+test.each([
+  ['a visitor', nobody, 'Home, Log in, Sign up'],
+  ['a visitor in business mode', { ...nobody, mode: 'business' }, 'Home, Log in, Sign up'],
+  ['a tenant', tenant, 'Home, Contracts, Marketplace, My Documents, My Profile, Log out'],
+  [
+    'an owner',
+    owner,
+    'Home, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
+  ],
+  [
+    'somebody who may change a listing only',
+    { ...owner, can: permit('update Listing') },
+    'Home, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, Log out',
+  ],
+  [
+    'a tenant who is a main agent too',
+    { ...tenant, userTypeIds: [1, 3] },
+    'Home, Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
+  ],
+  [
+    'a corporate user in consumer mode',
+    { ...tenant, userTypeIds: [4] },
+    'Home, Properties, Contracts, Marketplace, My Documents, My Profile, Log out',
+  ],
+  [
+    'a corporate user',
+    corporate,
+    'Home, Contracts, Offers, Marketplace, (My Documents), Properties, User Management, Organisation, Log out',
+  ],
+  [
+    'a tenant in business mode without organisations below',
+    { ...corporate, userTypeIds: [1], can: permit('read Biz') },
+    'Home, Contracts, Offers, Marketplace, (My Documents), User Management, Log out',
+  ],
+] as const)('the menu of %s', (_, reader, words) => {
+  expect(wordsOf(reader).join(', ')).toBe(words);
+});
+
+test('log-out is offered only where no header does', () => {
+  for (const reader of [tenant, corporate])
+    expect(
+      listMenu(reader)
+        .filter(({ isNarrowOnly }) => isNarrowOnly)
+        .map(({ path }) => path),
+    ).toEqual(['/user/logout']);
+});

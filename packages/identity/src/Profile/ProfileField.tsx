@@ -1,0 +1,77 @@
+import { RadioGroup, Select, Text, TextField } from '@sewa/ui';
+import { passTypes } from './profileForm.ts';
+
+interface ProfileFieldProps {
+  /** Name of the field, as the API gives it. */
+  readonly name: string;
+  /** What was typed before, to be shown again. */
+  readonly typed?: string | undefined;
+}
+
+const statuses = [
+  { value: 'C', label: 'Singapore citizen' },
+  { value: 'P', label: 'Permanent resident' },
+  { value: 'A', label: 'Here on a pass', description: 'Work, study, family or a long visit.' },
+];
+const passes = passTypes.map((pass) => ({ value: pass, label: pass }));
+
+/** The field for one part of a profile; what only somebody else can fill in is said in words. */
+export function ProfileField({ name, typed }: ProfileFieldProps) {
+  switch (name) {
+    case 'name':
+      return (
+        <TextField
+          id="name"
+          name="name"
+          label="Name"
+          hint="As it stands on your identity card or passport."
+          autoComplete="name"
+          maxLength={200}
+          required
+          defaultValue={typed}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail address"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed}
+        />
+      );
+    case 'residentialStatus':
+      return (
+        <RadioGroup
+          id="residentialStatus"
+          name="residentialStatus"
+          label="Residential status"
+          options={statuses}
+          required
+          {...(typed === undefined ? {} : { defaultValue: typed })}
+        />
+      );
+    case 'passType':
+      return (
+        <Select
+          id="passType"
+          name="passType"
+          label="Your pass"
+          placeholder="Choose one"
+          options={passes}
+          required
+          defaultValue={typed}
+        />
+      );
+    default:
+      return (
+        <Text as="p">
+          Your phone number is missing. It is proven by a code, so it cannot be typed here: write to us.
+        </Text>
+      );
+  }
+}

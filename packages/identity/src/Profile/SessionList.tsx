@@ -1,0 +1,90 @@
+import type { SessionEntry } from '@sewa/api/client';
+import { formatDay } from '@sewa/formatters';
+import { profilePath } from '@sewa/paths';
+import { Badge, Button, Heading, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
+import type { FormEvent } from 'react';
+import { describeSession, findSessionIcon } from './describeSession.ts';
+import { sessionButtons, sessionsId } from './sessionForms.ts';
+import { useEndSessions } from './useEndSessions.ts';
+
+interface SessionListProps {
+  readonly sessions: readonly SessionEntry[];
+}
+
+/** Where somebody is logged in, and the way to end what is not theirs any more. */
+export function SessionList({ sessions }: SessionListProps) {
+  const { end, endOthers, ending } = useEndSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const id = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    const session = others.find((other) => other.id === id);
+    void (session ? end(session) : endOthers());
+  };
+  return (
+    <form
+      id={sessionsId}
+      method="post"
+      action={profilePath()}
+      aria-labelledby="sessions-title"
+      onSubmit={submit}
+    >
+      <Stack gap="m">
+        <Heading level={2} size="m" id="sessions-title">
+          Where you are logged in
+        </Heading>
+        <List look="boxed">
+          {sessions.map((session) => {
+            const words = describeSession(session);
+            return (
+              <ListItem
+                key={session.id}
+                start={<Icon name={findSessionIcon(session)} />}
+                end={
+                  session.isCurrent ? (
+                    <Badge tone="success">This browser</Badge>
+                  ) : (
+                    <Button
+                      type="submit"
+                      look="secondary"
+                      size="s"
+                      name={sessionButtons.end}
+                      value={session.id}
+                      aria-label={`Log out ${words}`}
+                      isBusy={ending === session.id}
+                    >
+                      Log out
+                    </Button>
+                  )
+                }
+              >
+                <Text weight="semibold">{words}</Text>
+                <Text size="s" tone="muted">
+                  Since {formatDay(session.startedAt)}
+                  {session.isCurrent ? '' : `, last used ${formatDay(session.lastUsedAt)}`}
+                </Text>
+              </ListItem>
+            );
+          })}
+        </List>
+        {others.length > 1 ? (
+          <Inline>
+            <Button
+              type="submit"
+              look="secondary"
+              name={sessionButtons.endOthers}
+              isBusy={ending === 'others'}
+            >
+              Log out all other browsers
+            </Button>
+          </Inline>
+        ) : null}
+        <Text size="s" tone="muted">
+          A browser you do not know? Log it out. Whoever uses it needs a new code from your phone to come
+          back.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProfileFields } from '@sewa/api/client';
+
+/** The word that begins a sentence about each field of a profile. */
+export const fieldWords = {
+  name: 'Your name',
+  email: 'Your e-mail address',
+  residentialStatus: 'Your residential status',
+  passType: 'Your pass',
+} as const satisfies Record<keyof ProfileFields, string>;
+
+/** Passes on which people live in Singapore, by the names the authorities give them. */
+export const passTypes = [
+  'Employment Pass',
+  'Personalised Employment Pass',
+  'Overseas Networks & Expertise Pass',
+  'EntrePass',
+  'S Pass',
+  'Work Permit',
+  'Training Employment Pass',
+  'Dependant’s Pass',
+  'Long-Term Visit Pass',
+  'Student’s Pass',
+] as const;
+
+const longestText = 300;
+
+/** What a form of the profile says, field by field; a field that is not part of it is left out. */
+export function readProfileForm(form: FormData): Record<string, string> {
+  const texts = Object.keys(fieldWords).flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [];
+  });
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { profilePath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+
+/** Id of the section that lists the sessions. */
+export const sessionsId = 'sessions';
+
+/** Names of the buttons that end one session, by its id, and all others. */
+export const sessionButtons = { end: 'end-session', endOthers: 'end-other-sessions' } as const;
+
+const listPath = () => `${profilePath()}#${sessionsId}`;
+
+/** Answers the forms of the sessions when they are sent without script. Null when the form is about something else. */
+export async function takeSessionForm({ client }: PageRequest, form: FormData): Promise<Response | null> {
+  const id = form.get(sessionButtons.end);
+  if (typeof id === 'string') {
+    await client.endSession({ id }).catch((error: unknown) => {
+      // It has ended by itself, or in another tab: what was wanted is so.
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    });
+    return redirect(listPath(), 303);
+  }
+  if (!form.has(sessionButtons.endOthers)) return null;
+  await client.endOtherSessions({});
+  return redirect(listPath(), 303);
+}

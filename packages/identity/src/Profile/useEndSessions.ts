@@ -1,0 +1,56 @@
+import type { SessionEntry } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { useRoute, useWrite } from '@sewa/api/swr';
+import { useToast } from '@sewa/ui';
+import { useState } from 'react';
+import { describeSession } from './describeSession.ts';
+
+/** Ending sessions in hand. */
+export interface EndSessions {
+  readonly end: (session: SessionEntry) => Promise<void>;
+  readonly endOthers: () => Promise<void>;
+  /** Id of the session being ended, 'others' for all but this one, or null. */
+  readonly ending: string | null;
+}
+
+/** Ends sessions of the person in other browsers, and says how it went. */
+export function useEndSessions(): EndSessions {
+  const { mutate } = useRoute('listSessions', {}, { isErrorReturned: true });
+  const { write: endOne } = useWrite('endSession');
+  const { write: endAll } = useWrite('endOtherSessions');
+  const { show } = useToast();
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function attempt(what: string, work: () => Promise<string>): Promise<void> {
+    setEnding(what);
+    try {
+      show({ type: 'Success', message: await work() });
+    } catch (error) {
+      const isOffline = error instanceof ApiError && error.status === 0;
+      const cause = isOffline ? 'There is no connection.' : 'Something went wrong.';
+      show({ type: 'Error', message: `${cause} Nothing was logged out.` });
+    } finally {
+      setEnding(null);
+    }
+  }
+
+  return {
+    ending,
+    end: (session) =>
+      attempt(session.id, async () => {
+        try {
+          await endOne({ id: session.id });
+        } catch (error) {
+          // It has ended by itself, or in another tab: what was wanted is so.
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+          await mutate();
+        }
+        return `${describeSession(session)} is logged out.`;
+      }),
+    endOthers: () =>
+      attempt('others', async () => {
+        const { count } = await endAll({});
+        return count === 1 ? 'One other browser is logged out.' : `${count} other browsers are logged out.`;
+      }),
+  };
+}

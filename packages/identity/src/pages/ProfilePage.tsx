@@ -1,0 +1,77 @@
+import type { User } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { formatPhone, formatResidentialStatus, formatUserType, notStated } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import {
+  Avatar,
+  Container,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@sewa/ui';
+import { SessionList } from '../Profile/SessionList.tsx';
+import { takeSessionForm } from '../Profile/sessionForms.ts';
+
+/** Reads who is asking and where they are logged in. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await Promise.all([preload('getUser', {}), preload('listSessions', {})]);
+}
+
+/** Takes the forms that were sent without script. */
+export async function action(page: PageRequest): Promise<unknown> {
+  return takeSessionForm(page, await page.request.formData());
+}
+
+const listTypes = ({ userTypeIds }: User): string =>
+  userTypeIds.length === 0 ? notStated : userTypeIds.map(formatUserType).join(', ');
+
+/** What is known of somebody, how they are reached, and where they are logged in. */
+export default function ProfilePage() {
+  const { data: user } = useRoute('getUser', {});
+  const { data: sessions } = useRoute('listSessions', {});
+  if (!user || !sessions) return null;
+  return (
+    <Container as="main" id="main" width="medium" padding="l">
+      <PageMeta
+        title="My profile"
+        description="What we know of you, and where you are logged in."
+        isIndexed={false}
+      />
+      <Stack gap="xxl">
+        <Inline gap="m">
+          <Avatar name={user.name ?? 'You'} size="l" isDecorative />
+          <Stack gap="xs">
+            <Heading level={1} size="l">
+              {user.name ?? 'My profile'}
+            </Heading>
+            <Text tone="muted">{listTypes(user)}</Text>
+          </Stack>
+        </Inline>
+        <Stack as="section" gap="m" aria-labelledby="identity">
+          <Heading level={2} size="m" id="identity">
+            Who you are
+          </Heading>
+          <DescriptionList layout="rows">
+            <DescriptionListItem name="Name">{user.name ?? notStated}</DescriptionListItem>
+            <DescriptionListItem name="Residential status">
+              {formatResidentialStatus(user)}
+            </DescriptionListItem>
+          </DescriptionList>
+        </Stack>
+        <Stack as="section" gap="m" aria-labelledby="contact">
+          <Heading level={2} size="m" id="contact">
+            How we reach you
+          </Heading>
+          <DescriptionList layout="rows">
+            <DescriptionListItem name="Phone">{formatPhone(user.phoneNumber)}</DescriptionListItem>
+            <DescriptionListItem name="E-mail">{user.email ?? notStated}</DescriptionListItem>
+          </DescriptionList>
+        </Stack>
+        <SessionList sessions={sessions} />
+      </Stack>
+    </Container>
+  );
+}

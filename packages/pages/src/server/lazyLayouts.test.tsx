@@ -1,0 +1,64 @@
+import { Outlet } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { buildRoutes } from '../buildRoutes.tsx';
+import type { LoadLayout, PageRow } from '../page.ts';
+import { makePages, row, site, textPage } from '../testing/fixtures.tsx';
+
+const Plain = () => <Outlet />;
+const framed = (name: string) => async (): Promise<{ default: () => React.ReactElement }> => ({
+  default: () => (
+    <div data-layout={name}>
+      <Outlet />
+    </div>
+  ),
+});
+
+const withSource = <Load extends object>(load: Load, source: string) => Object.assign(load, { source });
+
+const rows: PageRow[] = [
+  row('/open', textPage('Open')),
+  row('/mine', textPage('Mine'), {
+    layout: 'dashboard',
+    visibility: 'private',
+    page: withSource(async () => textPage('Mine'), 'Mine.tsx'),
+  }),
+];
+
+function makeFramedPages(dashboard: LoadLayout) {
+  const asked: (readonly string[])[] = [];
+  const pages = makePages([], async () => new Response(null, { status: 404 }), [], {
+    routes: buildRoutes({ rows, layouts: { public: Plain }, lazyLayouts: { dashboard }, guards: [] }),
+    findAssets: (sources) => {
+      asked.push(sources);
+      return { entry: '/browser.js', styles: [], fonts: [], modules: [] };
+    },
+  });
+  const read = async (path: string) =>
+    (
+      await pages.respond(new Request(`${site.publicUrl}${path}`, { headers: { accept: 'text/html' } }))
+    ).text();
+  return { asked, read };
+}
+
+test('a layout of its own module is drawn on the server, and its files are asked for before those of the page', async () => {
+  const { asked, read } = makeFramedPages(withSource(framed('dashboard'), 'Frame.tsx'));
+  expect(await read('/mine')).toMatch(/<div data-layout="dashboard">.*<p>Mine<\/p>/);
+  expect(asked).toEqual([['Frame.tsx', 'Mine.tsx']]);
+});
+
+test('is not loaded for a page that does not stand in it', async () => {
+  let loads = 0;
+  const { asked, read } = makeFramedPages(async () => {
+    loads += 1;
+    return { default: Plain };
+  });
+  expect(await read('/open')).toContain('<p>Open</p>');
+  expect(asked).toEqual([[]]);
+  expect(loads).toBe(0);
+});
+
+test('a page in a layout nobody made is an error when the table is built', () => {
+  expect(() => buildRoutes({ rows, layouts: { public: Plain }, guards: [] })).toThrow(
+    "A page asks for the layout 'dashboard', which does not exist.",
+  );
+});

@@ -1,0 +1,55 @@
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { logIn, people } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    const person = hasScript ? people.newcomer : people.unscriptedNewcomer;
+
+    test('whoever lacks part of a profile is asked for it first, and then goes where they wanted to go', async ({
+      page,
+    }) => {
+      await page.goto('/profile');
+      await expect(page).toHaveURL('/login');
+      await logIn(page, person);
+      await expect(page).toHaveURL('/user/missing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
+      await expect(page.getByLabel('Name')).toHaveCount(0);
+      for (const theme of hasScript ? themes : []) {
+        await page.emulateMedia({ colorScheme: theme });
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
+          expect(await findOverflow(page), `${theme} ${width}`).toBe(0);
+        }
+      }
+
+      const save = page.getByRole('button', { name: 'Save' });
+      const mail = page.getByRole('textbox', { name: /^E-mail address/ });
+      const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+      await mail.fill('nobody@home');
+      await onPass.check();
+      await save.click();
+      await expect(page.getByText('Your e-mail address should look like').first()).toBeVisible();
+      await expect(mail).toHaveValue('nobody@home');
+      await expect(onPass).toBeChecked();
+
+      await mail.fill(`${hasScript ? 'noor' : 'ben'}@people.example`);
+      await save.click();
+      const pass = page.getByRole('combobox', { name: /^Your pass/ });
+      await expect(pass).toBeVisible();
+      await expect(mail).toHaveCount(0);
+      await pass.selectOption('Employment Pass');
+      await save.click();
+      await expect(page).toHaveURL('/user/complete');
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await expect(page).toHaveURL('/profile');
+      await expect(page.getByRole('main')).toContainText('Employment Pass');
+
+      await page.goto('/user/missing');
+      await expect(page).toHaveURL('/user/complete');
+    });
+  });
+}
