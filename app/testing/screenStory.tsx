@@ -7,7 +7,8 @@ const today = Date.parse('2026-11-20T04:00:00Z');
 /** What every story of a screen has in common. */
 export const screenMeta = {
   tags: ['!autodocs'],
-  parameters: { frame: 'page' },
+  // Its source as it is written: drawn from the tree, the router and its data would be walked without end.
+  parameters: { frame: 'page', docs: { source: { type: 'code' } } },
   beforeEach: () => {
     const { now } = Date;
     Date.now = () => today;
