@@ -30,7 +30,8 @@ export interface Screen {
 
 const underway = new Set<Request>();
 let neverAnswered = 0;
-let isOfferedHelp = false;
+/** What is loaded after the screen and stands in it in the end. */
+let lateParts: readonly string[] = [];
 
 /** An answer that does not come. */
 export function waiting(): Promise<never> {
@@ -40,11 +41,13 @@ export function waiting(): Promise<never> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-const hasHelp = () => document.querySelector('aside[aria-label="Help"]') !== null;
+const help = 'aside[aria-label="Help"]';
+const accountMenu = 'nav[aria-label="Account"]';
+const isDrawn = (selector: string) => document.querySelector(selector) !== null;
 
-/** Waits until the open screen has every answer that will come, and has drawn what they led to, and its help. */
+/** Waits until the open screen has every answer that will come, and has drawn what they led to, its help and the person's menu. */
 export async function allAnswersDrawn(): Promise<void> {
-  while (isOfferedHelp && !hasHelp()) await nextFrame();
+  while (!lateParts.every(isDrawn)) await nextFrame();
   for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
     if (underway.size > neverAnswered) quietFrames = 0;
     await nextFrame();
@@ -161,9 +164,13 @@ export async function openScreen({
     getContext: () => createPageContext({ client }),
   });
   await settle(router);
-  isOfferedHelp = router.state.matches.some(
-    ({ route }) => isPageHandle(route.handle) && route.handle.row.flags?.includes('help'),
+  const rows = router.state.matches.flatMap(({ route }) =>
+    isPageHandle(route.handle) ? [route.handle.row] : [],
   );
+  lateParts = [
+    ...(rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
+    ...(isSignedIn && rows.some(({ layout }) => layout !== 'empty') ? [accountMenu] : []),
+  ];
   if (leadsTo !== undefined) {
     isSilent = true;
     void router.navigate(leadsTo);
