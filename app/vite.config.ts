@@ -12,17 +12,23 @@ const loadingTables = ['src/routes.ts', 'src/layouts/lazyLayouts.ts'].map((file)
 
 // Every page names its files, so their names cost bytes; the manifest tells what each is.
 const shortNames = {
-  entryFileNames: 'assets/[hash:6].js',
-  chunkFileNames: 'assets/[hash:6].js',
-  assetFileNames: 'assets/[hash:6][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 // What two pages share is one file, not one for each pair of pages: else a page asks for ten styles and sixteen scripts.
-// But for what asks about cookies, which is a file of its own: who has chosen is never sent it.
+// What only the pages of an account share is a file of its own: a visitor is never sent it. Nor what asks about cookies, who has
+// chosen already; nor what asks permissions, nor deep links, but for the door to them.
 const shared =
-  /[\\/]packages[\\/](?!ui[\\/].*CookieConsent|identity[\\/].*Cookies[\\/]|consent[\\/]\w+[\\/]ui\b)/;
+  /[\\/]packages[\\/](?!(?:identity|organisations)[\\/]|pages[\\/]src[\\/]deep|ui[\\/].*CookieConsent|consent[\\/]\w+[\\/]ui\b|auth[\\/]\w+[\\/](?:permissions|rules|ui)\b)/;
+const ofAccounts =
+  /[\\/]packages[\\/](?:identity|organisations)[\\/](?!.*(?:Cookies|permissions|useActing|SideMenu))/;
 const codeSplitting = {
-  groups: [{ name: 'shared', test: shared, minShareCount: 2 }],
+  groups: [
+    { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
+    { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
+  ],
 };
 
 /** The mode that takes published packages as strangers get them: what they publish, with the styles they ship. */

@@ -1,25 +1,44 @@
 import './styles.ts';
-import { createSession } from '@sewa/auth';
+import { refreshRoutes } from '@sewa/api/swr';
+import { createSession, watchPermissions } from '@sewa/auth';
 import { createConsent, startConsentMode } from '@sewa/consent';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { startPages } from '@sewa/pages/browser';
 import { buildAppRoutes } from './buildAppRoutes.ts';
+import { makeLeaveForLogIn } from './leaveForLogIn.ts';
+import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
+import { watchStanding } from './watchStanding.ts';
 
 startPages({
-  startProduct: (site, client) => {
+  startProduct: (site, client, corporate) => {
     const { cookiePrefix = '', cookieDomain = null } = site;
     const consent = createConsent({ client, revision: cookieRevision, cookiePrefix, cookieDomain });
     startConsentMode(consent);
+    const { session, isLoggingOut } = noteLogOut(createSession({ client, cookiePrefix, cookieDomain }));
+    const permissions = watchPermissions(session, () => refreshRoutes(['permissions']));
+    const standing = watchStanding(session);
+    if (import.meta.env.DEV)
+      void import('@sewa/auth/devtools').then(({ mountAuthPanel }) =>
+        mountAuthPanel({ session, client, cookiePrefix }),
+      );
+    const leaveForLogIn = makeLeaveForLogIn(site, rows);
+    const watching = { corporate, isOwn: isLoggingOut, leaveForLogIn };
     return {
-      makeRoutes: (first) => {
-        const session = createSession({ client, cookiePrefix, cookieDomain });
-        return buildAppRoutes(site, session, consent, [first, watchSession(session, rows)]);
+      makeRoutes: (first) =>
+        buildAppRoutes(site, session, consent, [first, watchSession(session, rows, watching), standing.hold]),
+      noteFailure: (error) => {
+        permissions.noteFailure(error);
+        standing.noteFailure(error);
       },
       gateReporting: (start) => {
         consent.gate('statistics', start);
       },
+      gateLinks: (start, traces) => {
+        consent.gate('preferences', start, traces);
+      },
+      onSignedOut: leaveForLogIn,
     };
   },
 });

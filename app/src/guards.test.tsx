@@ -22,6 +22,13 @@ interface World {
   readonly rules?: readonly object[];
   readonly movedTo?: string;
   readonly mainDomain?: string;
+  /** What somebody who signs up has chosen to become. */
+  readonly userType?: number;
+  /** Whether this browser follows an invitation. */
+  readonly isInvited?: boolean;
+  readonly isLeaving?: boolean;
+  /** How what is missing is refused. */
+  readonly missingStatus?: number;
 }
 
 const page: PageModule = { default: () => <p>the page</p> };
@@ -39,6 +46,13 @@ const rows: readonly PageRow[] = [
     layout: 'public',
     visibility: 'private',
     guard: { isSignedInOnly: true, isControlSkipped: true },
+    page: async () => page,
+  },
+  {
+    path: '/mi/review/tenant',
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, canBeUnfinished: true },
     page: async () => page,
   },
   {
@@ -64,7 +78,7 @@ const rows: readonly PageRow[] = [
     guard: { isVisitorOnly: true },
     page: async () => page,
   },
-  ...['/login', '/signup', '/error/:type', '/moved-here'].map(
+  ...['/login', '/signup', '/signup/by', '/error/:type', '/moved-here'].map(
     (path): PageRow => ({ path, layout: 'public', visibility: 'public', page: async () => page }),
   ),
 ];
@@ -76,6 +90,10 @@ function makeApi(
     emptyKeys = [],
     rules = [{ action: 'read', subject: 'Deal' }],
     movedTo,
+    userType,
+    isInvited = false,
+    isLeaving = false,
+    missingStatus,
   }: World,
   asked: string[],
 ) {
@@ -83,8 +101,20 @@ function makeApi(
     const { pathname, searchParams } = new URL(request.url);
     asked.push(pathname);
     if (pathname === '/api/user/control') return Response.json({ isAuthenticated, isValid, user: null });
+    if (pathname === '/api/user/missing' && missingStatus !== undefined)
+      return Response.json(
+        { succeed: false, code: 'R002', message: 'No such user', fields: [] },
+        { status: missingStatus },
+      );
     if (pathname === '/api/user/missing') return Response.json({ succeed: true, data: { emptyKeys } });
     if (pathname === '/api/user/permissions') return Response.json({ succeed: true, data: rules });
+    if (pathname === '/api/user/sign-up-draft')
+      return Response.json({ succeed: true, data: { userType: userType ?? null, fields: {} } });
+    if (pathname === '/api/invitations/current')
+      return Response.json({ succeed: true, data: isInvited ? { state: 'waiting' } : null });
+    const deletion = { askedAt: '2026-11-21T04:00:00Z', dueAt: '2026-11-28T04:00:00Z' };
+    if (pathname === '/api/user/deletion')
+      return Response.json({ succeed: true, data: isLeaving ? deletion : null });
     const isMoved = movedTo && !searchParams.get('path')?.startsWith('/moved-here');
     return Response.json({ succeed: true, data: isMoved ? { to: movedTo, status: 301 } : null });
   };
@@ -97,7 +127,7 @@ const makeRoutes = (world: World) =>
     guards: makeGuards({ ...site, mainDomain: world.mainDomain ?? null }, rows),
   });
 
-async function openFirst(path: string, world: World) {
+async function openFirst(path: string, world: World, init: RequestInit = {}) {
   const asked: string[] = [];
   const { respond } = createPages({
     routes: makeRoutes(world),
@@ -110,11 +140,12 @@ async function openFirst(path: string, world: World) {
       throw error;
     },
   });
-  const response = await respond(new Request(`https://sewa.test${path}`));
+  const response = await respond(new Request(`https://sewa.test${path}`, init));
   return {
     status: response.status,
     to: response.headers.get('location'),
     cookies: response.headers.getSetCookie(),
+    html: await response.text(),
     asked,
   };
 }
@@ -166,6 +197,13 @@ const steps: readonly [name: string, path: string, world: World, to: string, sta
     '/deal/broken',
     { ...everythingWrong, isAuthenticated: true, isValid: false },
     '/signup',
+    302,
+  ],
+  [
+    'an unfinished sign-up whose actor type is chosen goes on after the choice',
+    '/deal/broken',
+    { ...everythingWrong, isAuthenticated: true, isValid: false, userType: 3 },
+    '/signup/by',
     302,
   ],
   [
@@ -227,23 +265,67 @@ test('a public page asks nobody who the visitor is', async () => {
 
 test('log-in remembers the path without its query, in a cookie that scripts of other sites never see', async () => {
   const { cookies } = await openFirst('/deal/7?secret=1', { isAuthenticated: false });
-  expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Secure']);
+  expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+});
+
+test('log-in that leads in a circle ends on a page that says so', async () => {
+  let cookie = '__Host-session=x';
+  const goals: (string | null)[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    const { to, cookies } = await openFirst('/deal/7', { isAuthenticated: false }, { headers: { cookie } });
+    cookie = ['__Host-session=x', ...cookies.map((line) => line.split(';')[0])].join('; ');
+    goals.push(to);
+  }
+  expect(goals).toEqual(['/login', '/login', '/login', '/error/login']);
+});
+
+test('a form that comes after the end of its session is answered with what it said, but for codes', async () => {
+  const form = new URLSearchParams({ message: 'Is it <free>?', otp: '123456', cardNumber: '4111' });
+  const { status, html, cookies } = await openFirst(
+    '/deal/7',
+    { isAuthenticated: false },
+    { method: 'POST', body: form, headers: { origin: 'https://sewa.test' } },
+  );
+  expect(status).toBe(401);
+  expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Is it &lt;free&gt;\?<\/textarea>/);
+  expect(html).not.toMatch(/123456|4111/);
+  expect(cookies).toEqual([]);
 });
 
 test('a profile with holes remembers the path too, and the page that completes it does not', async () => {
   const holes: World = { emptyKeys: ['email'] };
   expect((await openFirst('/deal/7', holes)).cookies).toEqual([
-    'redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Secure',
+    'redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure',
   ]);
   expect((await openFirst('/user/missing', holes)).cookies).toEqual([]);
 });
 
 test.each([
   ['shown to a visitor', { isAuthenticated: false }, null],
-  ['passed by somebody signed in, who comes to a page of their own', {}, '/discover/favourites'],
-  ['passed by somebody whose sign-up is not complete, who comes to the front page', { isValid: false }, '/'],
+  [
+    'passed by somebody who asked to be deleted, who is asked whether they stay',
+    { isLeaving: true },
+    '/user/leaving',
+  ],
+  ['passed by somebody signed in for the first time that day, who is greeted', {}, '/user/greet'],
+  ['passed by somebody who follows an invitation, to that', { isInvited: true }, '/signup/onboarding'],
+  ['passed by somebody whose sign-up is not complete, to that', { isValid: false }, '/signup'],
+  [
+    'passed by somebody who has chosen what they become, to how they do',
+    { isValid: false, userType: 1 },
+    '/signup/by',
+  ],
 ])('log-in is %s', async (_, world, to) => {
   expect(await openFirst('/login/otp', world)).toMatchObject({ status: to === null ? 200 : 303, to });
+});
+
+test('the second log-in of a day goes straight on to a page of one’s own', async () => {
+  const { cookies } = await openFirst('/login/otp', {});
+  const cookie = cookies.find((line) => line.startsWith('__Host-greeted='))?.split(';')[0] ?? '';
+  expect(cookie).toMatch(/=\d{4}-\d{2}-\d{2}$/);
+  const again = await openFirst('/login/otp', {}, { headers: { cookie } });
+  expect(again.to).toBe('/dashboard');
+  expect(again.cookies.filter((line) => line.includes('greeted'))).toEqual([]);
 });
 
 test('the page that completes a profile is shown to people with holes in it', async () => {
@@ -276,4 +358,26 @@ test('a search sent by a form without script moves to its one address', async ()
     to: '/discover?propertyTypes=0,1',
   });
   expect(await openFirst('/discover?propertyTypes=0,1', {})).toMatchObject({ status: 200 });
+});
+
+describe('a person of whom control knows and who cannot be read', () => {
+  test.each([401, 403, 404])('is told of the problem and logged out after it: %i', async (missingStatus) => {
+    const { status, html } = await openFirst('/deal/7', { missingStatus });
+    expect(status).toBe(missingStatus);
+    expect(html).toContain('There is a problem with the user.');
+    expect(html).toContain('No such user');
+    expect(html).toMatch(/<form[^>]*action="\/user\/logout"/);
+  });
+
+  test('is not logged out by a server that cannot answer now', async () => {
+    const { status, html } = await openFirst('/deal/7', { missingStatus: 503 });
+    expect(status).toBe(500);
+    expect(html).not.toContain('There is a problem with the user.');
+  });
+});
+
+test('somebody signed in may finish what they began before sign-up and profile are complete, and nobody else', async () => {
+  const path = '/mi/review/tenant';
+  expect(await openFirst(path, { isValid: false, emptyKeys: ['email'] })).toMatchObject({ status: 200 });
+  expect(await openFirst(path, { isAuthenticated: false })).toMatchObject({ status: 302, to: '/login' });
 });

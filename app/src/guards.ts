@@ -1,22 +1,40 @@
+import { ApiError } from '@sewa/api/errors';
+import {
+  type GuardReads,
+  requirePermission,
+  requireSignIn,
+  requireValidity,
+  requireWholeProfile,
+} from '@sewa/auth/router';
 import {
   discoverFilterNames,
   findCuratedFilters,
   readDiscoverFilters,
   writeDiscoverFilters,
 } from '@sewa/formatters';
-import type { Guard, PageRow, Site } from '@sewa/pages';
+import type { Guard, PageRequest, PageRow, Site } from '@sewa/pages';
 import {
+  dashboardPath,
   discoverPath,
   errorPath,
-  favouritesPath,
-  homePath,
+  greetPath,
+  leavingPath,
   listingPath,
   loginPath,
   missingPath,
   patterns,
+  selectionPath,
+  signUpByPath,
+  signUpOnboardingPath,
+  signUpPath,
 } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
+import { followMobileApp } from './followMobileApp.ts';
+import { type GreetCookie, makeGreetCookie } from './greetCookie.ts';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
+
+/** The user type of somebody who acts for corporates. */
+const corporateUser = 'CorporateUser';
 
 const filterNames: readonly string[] = discoverFilterNames;
 
@@ -42,53 +60,119 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   throw redirect(discoverPath([query, place].filter(Boolean).join('&')), 302);
 };
 
-/** A page for signed-in people remembers its path and sends everybody else to log-in. */
-const requireSignIn =
+/** Asks through the cache that the page's components read from. */
+const readsBy = (preload: PageRequest['preload']): GuardReads => ({
+  control: () => preload('control', {}),
+  missing: () => preload('missing', {}),
+  permissions: () => preload('permissions', {}),
+});
+
+/** Where somebody goes whose sign-up is not complete: on, where they have chosen what they become. */
+async function findSignUp(preload: PageRequest['preload']): Promise<string> {
+  return (await preload('getSignUpDraft', {})).userType === null ? signUpPath() : signUpByPath();
+}
+
+/** A page for signed-in people remembers its path and sends everybody else to log-in; a form is asked to be sent again. */
+const passSignedIn =
   (goal: RedirectCookie): Guard =>
-  async ({ row, url, preload }) => {
+  async ({ row, url, request, preload }) => {
     if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
-    const { isAuthenticated, isValid } = await preload('control', {});
-    if (!isAuthenticated) throw redirect(loginPath(), { status: 302, headers: goal.remember(url) });
-    if (!isValid) throw redirect('/signup', 302);
+    const reads = readsBy(preload);
+    const { isAuthenticated } = await reads.control();
+    // What was sent must not be lost on the way to log-in: the answer to it holds it.
+    if (!isAuthenticated && request.method === 'POST') throw data({ code: 'R003' }, { status: 401 });
+    const bounce = isAuthenticated ? null : goal.countBounce(request);
+    if (isAuthenticated && row.guard.canBeUnfinished) return;
+    await requireSignIn(reads, {
+      logIn: {
+        to: bounce?.isCircle ? errorPath('login') : loginPath(),
+        headers: () => [...Object.entries(goal.remember(url)), ...(bounce?.headers ?? [])],
+      },
+      signUp: { to: () => findSignUp(preload) },
+    });
   };
 
 /**
  * Somebody signed in has no use for log-in: they go on to where they wanted to go, or to a page of their own. Public pages
  * offer log-in to everybody where there is no script, so the front page would not tell them that they are signed in.
+ * Whoever follows an invitation goes on with it; the first log-in of a day on a device is greeted.
  */
-const requireVisitor =
-  (goal: RedirectCookie): Guard =>
+const passVisitor =
+  (goal: RedirectCookie, greeting: GreetCookie): Guard =>
   async ({ row, request, preload }) => {
     if (!row?.guard?.isVisitorOnly) return;
     const { isAuthenticated, isValid } = await preload('control', {});
     if (!isAuthenticated) return;
+    if (await preload('currentInvitation', {})) throw redirect(signUpOnboardingPath(), 303);
+    if (!isValid) throw redirect(await findSignUp(preload), 303);
+    // Somebody who asked to be deleted is first asked whether they stay; where they wanted to go stays remembered.
+    if (await preload('getDeletion', {})) throw redirect(leavingPath(), 303);
     const { path, headers } = goal.take(request);
-    throw redirect(path ?? (isValid ? favouritesPath() : homePath()), { status: 303, headers });
+    const greeted = path === null ? greeting.take(request) : { isFirst: false, headers: {} };
+    throw redirect(path ?? (greeted.isFirst ? greetPath() : dashboardPath()), {
+      status: 303,
+      headers: [...headers, ...Object.entries(greeted.headers)],
+    });
   };
 
 /** A page may refuse its own parameters. */
-const requireValidity: Guard = ({ row, params, url }) => {
-  if (row?.guard?.isValid?.(params) === false) throw data({ path: url.pathname }, { status: 404 });
-};
+const passValid: Guard = ({ row, params, url }) =>
+  requireValidity(row?.guard?.isValid?.(params) ?? true, url.pathname);
+
+/** Somebody control knows and nothing can be read of is a problem to be shown; a server that cannot answer now is not. */
+function refuseUser(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+  const { code, message } = error;
+  throw data({ code, message, isUserProblem: true }, { status: Math.max(error.status, 400) });
+}
+
+/** Whether a page is for people whose sign-up and profile are complete. */
+const mustBeWhole = (row: PageRow | null): boolean =>
+  row?.guard?.isSignedInOnly === true && !row.guard.isControlSkipped && !row.guard.canBeUnfinished;
 
 /** A profile with holes is completed first; the path is remembered for afterwards. */
-const requireWholeProfile =
+const passWholeProfile =
   (goal: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
-    if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped || url.pathname === missingPath()) return;
-    const { emptyKeys } = await preload('missing', {});
-    if (emptyKeys.length > 0) throw redirect(missingPath(), { status: 302, headers: goal.remember(url) });
+    if (!mustBeWhole(row) || url.pathname === missingPath()) return;
+    await requireWholeProfile(
+      { missing: () => preload('missing', {}).catch(refuseUser) },
+      { to: missingPath(), headers: () => goal.remember(url) },
+    );
+  };
+
+/** Pages somebody may see before they say which corporate they act for. */
+const beforeChoosing: readonly string[] = [patterns.missing, patterns.complete, patterns.selection];
+
+/** Who belongs to corporates and acts for none yet says which one first; the path is remembered for afterwards. */
+const requireChosenCorporate =
+  (goal: RedirectCookie): Guard =>
+  async ({ row, url, preload }) => {
+    if (!mustBeWhole(row) || beforeChoosing.includes(row?.path ?? '')) return;
+    const { user } = await preload('control', {});
+    if (!user || user.cid !== null || !user.userTypes.includes(corporateUser)) return;
+    const { corporates } = await preload('getUser', {});
+    if (corporates.length > 0) throw redirect(selectionPath(), { status: 302, headers: goal.remember(url) });
+  };
+
+/**
+ * Finds out anew who somebody is, and goes on to where they wanted to go in a new document: what was read of them before
+ * holds no longer.
+ */
+const goOnAnew =
+  (goal: RedirectCookie): Guard =>
+  async ({ row, request, client }) => {
+    if (row?.path !== patterns.refresh) return;
+    const { isAuthenticated, isValid } = await client.control();
+    if (!isAuthenticated) throw redirectDocument(loginPath(), 302);
+    if (!isValid) throw redirectDocument(signUpPath(), 302);
+    const { path, headers } = goal.take(request);
+    throw redirectDocument(path ?? dashboardPath(), { status: 303, headers });
   };
 
 /** A page may need a permission. */
-const requirePermission: Guard = async ({ row, preload }) => {
-  if (!row?.guard?.can) return;
-  const [rules, { createAbility }] = await Promise.all([
-    preload('permissions', {}),
-    import('@sewa/auth/rules'),
-  ]);
-  const [action, subject] = row.guard.can;
-  if (!createAbility(rules).can(action, subject)) throw redirect(errorPath(401), 302);
+const passPermitted: Guard = async ({ row, preload }) => {
+  if (row?.guard?.can) await requirePermission(readsBy(preload), row.guard.can, { to: errorPath(401) });
 };
 
 /** The server may know that a path has moved; an absolute target leaves the app. */
@@ -113,11 +197,14 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
   const goal = makeRedirectCookie(site, rows);
   return [
     followDiscoverRedirects,
-    requireSignIn(goal),
-    requireVisitor(goal),
-    requireValidity,
-    requireWholeProfile(goal),
-    requirePermission,
+    followMobileApp(site),
+    passSignedIn(goal),
+    passVisitor(goal, makeGreetCookie(site)),
+    passValid,
+    passWholeProfile(goal),
+    requireChosenCorporate(goal),
+    goOnAnew(goal),
+    passPermitted,
     followServerRedirects,
     leaveForMainDomain(site),
   ];

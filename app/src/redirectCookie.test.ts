@@ -10,13 +10,13 @@ const site: Site = {
   supportEmail: 'help@sewa.test',
 };
 
-const { remember, take } = makeRedirectCookie(site, rows);
+const { remember, take, countBounce } = makeRedirectCookie(site, rows);
 const read = (cookie: string) => take(new Request('https://sewa.test/login', { headers: { cookie } }));
-const clearing = { 'set-cookie': 'redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure' };
+const clearing = [['set-cookie', 'redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure']];
 
 test('a page of ours is remembered without its query, and found once', () => {
   const { 'set-cookie': line = '' } = remember(new URL('https://sewa.test/discover/favourites?x=1#y'));
-  expect(line).toBe('redirect=%2Fdiscover%2Ffavourites; Path=/; Max-Age=900; SameSite=Lax; Secure');
+  expect(line).toBe('redirect=%2Fdiscover%2Ffavourites; Path=/; Max-Age=600; SameSite=Lax; Secure');
   expect(read(line.split(';')[0] ?? '')).toEqual({ path: '/discover/favourites', headers: clearing });
 });
 
@@ -45,6 +45,44 @@ describe('on reading, as if anybody had written it', () => {
     '/api/user/logout',
     `/${'x'.repeat(3_000)}`,
     '/discover/\u202e',
+    '/login;x=1',
+    '/login;/otp',
+    '/login/otp;x=1',
+    '/%6cogin',
+    '/LOGIN/otp',
+    '/%2e%2e/login',
+    '/user%2flogout',
+    '/discover;x=1',
+    '/discover/abc;x=1/home',
+    '/discover/%2f%2fevil.example/x',
+    '/discover/%5cevil.example/x',
+    '/discover/%252fevil.example/x',
+    '/discover/%25252e/x',
+    '/discover/%0d%0aset-cookie/x',
+    '/discover/%00/x',
+    '/discover/%3Fnext=evil/x',
+    '/%2Fevil.example',
+    '/%5c%5cevil.example',
+    '/api/user/control',
+    '/api%2fuser',
+    '/refresh',
+    '/refresh/',
+    '/splogin',
+    '/splogin;x',
+    '/error',
+    '/error/404',
+    '/media/abc',
+    '/user/missing',
+    '/user/prove',
+    '/user/leaving',
+    'https:/discover',
+    'https:discover',
+    '/discover\\evil',
+    '\u2044/evil.example',
+    '/\u3002/evil.example',
+    ' /discover',
+    '/discover ',
+    '/\t/discover',
   ])('%j leads nowhere and is cleared', (path) => {
     expect(read(`redirect=${encodeURIComponent(path)}`)).toEqual({ path: null, headers: clearing });
   });
@@ -55,7 +93,43 @@ describe('on reading, as if anybody had written it', () => {
   );
 
   test('without a cookie nothing is cleared', () => {
-    expect(read('other=1')).toEqual({ path: null, headers: {} });
+    expect(read('other=1')).toEqual({ path: null, headers: [] });
+  });
+});
+
+test.each([
+  '/discover',
+  '/discover/favourites',
+  '/profile/me',
+  '/dashboard',
+  '/discover/abcdefghijkl/a-home',
+])('%s is found as it is', (path) => expect(read(`redirect=${encodeURIComponent(path)}`).path).toBe(path));
+
+test('a browser with a session is sent to log-in three times within seconds, is stopped the fourth time, and then begins anew', () => {
+  const at = Date.parse('2026-11-21T04:00:00Z');
+  let cookie = '';
+  const bounce = (now: number) => {
+    const { isCircle, headers } = countBounce(
+      new Request('https://sewa.test/login', { headers: { cookie: `__Host-session=x; ${cookie}` } }),
+      now,
+    );
+    cookie = headers[0]?.[1].split(';')[0] ?? '';
+    return isCircle;
+  };
+  expect([0, 1, 2, 3, 4].map((second) => bounce(at + second * 1_000))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  cookie = '__Host-bounces=3-1';
+  expect(bounce(at)).toBe(false);
+  cookie = '__Host-bounces=3-99999999999999999999';
+  expect(bounce(at)).toBe(false);
+  expect(countBounce(new Request('https://sewa.test/profile'), at)).toEqual({
+    isCircle: false,
+    headers: [],
   });
 });
 
@@ -67,6 +141,15 @@ test('outside production the name begins with the environment, and a local page 
   const page: PageRow = { ...rows[0], path: '/deal/:id' } as PageRow;
   const cookie = makeRedirectCookie({ ...site, cookiePrefix: 'dev-', cookieDomain: 'sewa.test' }, [page]);
   expect(cookie.remember(new URL('http://localhost:3000/deal/7'))).toEqual({
-    'set-cookie': 'dev-redirect=%2Fdeal%2F7; Path=/; Max-Age=900; SameSite=Lax; Domain=sewa.test',
+    'set-cookie': 'dev-redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Domain=sewa.test',
   });
+});
+
+test('one shared with a domain is cleared on this host too, where another may be planted', () => {
+  const cookie = makeRedirectCookie({ ...site, cookieDomain: 'sewa.test' }, rows);
+  const request = new Request('https://app.sewa.test/login', { headers: { cookie: 'redirect=%2Fdiscover' } });
+  expect(cookie.take(request).headers).toEqual([
+    ['set-cookie', 'redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=sewa.test'],
+    ['set-cookie', 'redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure'],
+  ]);
 });

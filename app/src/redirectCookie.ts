@@ -1,6 +1,7 @@
 import type { PageRow, Site } from '@sewa/pages';
 import { patterns } from '@sewa/paths';
 import { matchPath } from 'react-router-dom';
+import { nameHostCookie, putCookie, readCookies } from './pageCookie.ts';
 
 /** Where somebody wanted to go while they log in, kept in a cookie. */
 export interface RedirectCookie {
@@ -12,17 +13,53 @@ export interface RedirectCookie {
   /** The remembered path, once: checked again, because anybody may have written the cookie. The headers clear it. */
   readonly take: (request: Request) => {
     readonly path: string | null;
-    readonly headers: Record<string, string>;
+    readonly headers: [string, string][];
   };
+  /**
+   * Counts that a page sent a browser to log-in that holds a session; too often in a short time is a circle, for log-in sends
+   * it back. The headers keep the count.
+   */
+  readonly countBounce: (
+    request: Request,
+    now?: number,
+  ) => { readonly isCircle: boolean; readonly headers: [string, string][] };
 }
 
-const lifetimeSeconds = 15 * 60;
+const lifetimeSeconds = 10 * 60;
+/** A browser with a session is sent to log-in this often within so many seconds; a person who logs in each time is slower. */
+const mostBounces = 3;
+const bounceSeconds = 20;
 const longestPath = 2_048;
 const inside = 'http://inside.invalid';
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Pages that are steps on the way, never its end. */
-const steps: readonly string[] = [patterns.logOut, patterns.error, patterns.missing, patterns.complete];
+const steps: readonly string[] = [
+  patterns.logOut,
+  patterns.error,
+  patterns.missing,
+  patterns.complete,
+  patterns.selection,
+  patterns.refresh,
+  patterns.prove,
+  patterns.leaving,
+  patterns.singpass,
+  patterns.myinfoVerify,
+  patterns.myinfoDone,
+  patterns.mobileReturn,
+  patterns.singpassMobileReturn,
+  patterns.b2cCallback,
+];
+
+/** Beginnings of paths nobody is sent to, whatever pages a pattern would find there. */
+const never: readonly string[] = [
+  '/login',
+  '/user/logout',
+  '/api',
+  '/refresh',
+  '/splogin',
+  '/error',
+  '/media',
+];
 
 /** Pages nobody is sent to after log-in. */
 const isNoGoal = ({ path, guard }: PageRow): boolean => guard?.isVisitorOnly === true || steps.includes(path);
@@ -35,9 +72,21 @@ function matches(row: PageRow, path: string): boolean {
   }
 }
 
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a text is the plain path of a page of ours: no other origin, no query, nothing a browser would read otherwise. */
 function isOwnPath(text: string, rows: readonly PageRow[]): boolean {
-  if (text.length > longestPath || !/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#]/.test(text)) return false;
+  if (text.length > longestPath || !/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#;]/.test(text)) return false;
+  const read = decode(text);
+  // What is still encoded now was encoded twice; what a decoder makes of the rest must be a plain path, too.
+  if (read === '' || /[%\\?#;\p{Cc}]|\/\//u.test(read)) return false;
+  if (never.some((path) => `${read.toLowerCase()}/`.startsWith(`${path}/`))) return false;
   if (!URL.canParse(text, inside)) return false;
   const { origin, pathname } = new URL(text, inside);
   if (origin !== inside || pathname !== text) return false;
@@ -54,41 +103,51 @@ function findCookie(cookies: string, name: string): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
+/** How often somebody was sent on, and since when, in seconds; nothing that is older than a circle takes. */
+function readBounces(value: string | null, seconds: number): { count: number; since: number } {
+  const [, count = '', since = ''] = /^(\d)-(\d{1,12})$/.exec(value ?? '') ?? [];
+  const isRecent = count !== '' && Math.abs(seconds - Number(since)) < bounceSeconds;
+  return isRecent ? { count: Number(count), since: Number(since) } : { count: 0, since: seconds };
 }
 
 /** Makes the cookie of a deployment, for the pages of a route table. */
-export function makeRedirectCookie(
-  { cookiePrefix = '', cookieDomain }: Site,
-  rows: readonly PageRow[],
-): RedirectCookie {
+export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): RedirectCookie {
+  const { cookiePrefix = '', cookieDomain } = site;
+  const domain = cookieDomain ? `; Domain=${cookieDomain}` : '';
   const name = `${cookiePrefix}redirect`;
-  const put = (value: string, seconds: number, { hostname }: URL): Record<string, string> => {
-    const isLocal = cookiePrefix !== '' && loopback.has(hostname);
-    const domain = cookieDomain ? `; Domain=${cookieDomain}` : '';
-    const cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isLocal ? '' : '; Secure'}${domain}`;
-    if (typeof document === 'undefined') return { 'set-cookie': cookie };
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = cookie;
-    return {};
-  };
+  const bounces = nameHostCookie(site, 'bounces');
+  const tokens = [`${cookiePrefix}accessToken`, 'session'];
+  /** One of the same name may have been planted on this host only. */
+  const clear = (url: URL) =>
+    [...new Set([domain, ''])].flatMap((where) =>
+      putCookie(site, url, { name, value: '', seconds: 0, where }),
+    );
   return {
-    remember: (url) =>
-      isOwnPath(url.pathname, rows) ? put(encodeURIComponent(url.pathname), lifetimeSeconds, url) : {},
+    remember: (url) => {
+      if (!isOwnPath(url.pathname, rows)) return {};
+      const value = encodeURIComponent(url.pathname);
+      return Object.fromEntries(
+        putCookie(site, url, { name, value, seconds: lifetimeSeconds, where: domain }),
+      );
+    },
     take: (request) => {
-      const cookies =
-        typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
-      if (!cookies.includes(`${name}=`)) return { path: null, headers: {} };
+      const cookies = readCookies(request);
+      if (!cookies.includes(`${name}=`)) return { path: null, headers: [] };
       const path = decode(findCookie(cookies, name) ?? '');
       return {
         path: isOwnPath(path, rows) ? path : null,
-        headers: put('', 0, new URL(request.url)),
+        headers: clear(new URL(request.url)),
       };
+    },
+    countBounce: (request, now = Date.now()) => {
+      const cookies = readCookies(request);
+      if (!tokens.some((token) => cookies.includes(`${token}=`))) return { isCircle: false, headers: [] };
+      const { count, since } = readBounces(findCookie(cookies, bounces), Math.floor(now / 1000));
+      const isCircle = count >= mostBounces;
+      const kept = isCircle
+        ? { name: bounces, value: '', seconds: 0 }
+        : { name: bounces, value: `${count + 1}-${since}`, seconds: bounceSeconds };
+      return { isCircle, headers: putCookie(site, new URL(request.url), kept) };
     },
   };
 }

@@ -1,5 +1,9 @@
 import type { PageRow } from '@sewa/pages';
-import { patterns } from '@sewa/paths';
+import { findUserTypeOfActor, patterns } from '@sewa/paths';
+
+const isActorType: NonNullable<PageRow['guard']> = {
+  isValid: ({ actorType }) => findUserTypeOfActor(actorType) !== null,
+};
 
 /** The map of the product: every screen with its layout, its guards and its flags. */
 export const rows: readonly PageRow[] = [
@@ -99,6 +103,62 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/identity/profile'),
   },
   {
+    path: patterns.profileMe,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/profile-me'),
+  },
+  {
+    path: patterns.agent,
+    layout: 'public',
+    visibility: 'public',
+    page: () => import('@sewa/discover/agent'),
+  },
+  {
+    path: patterns.party,
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/discover/party'),
+  },
+  {
+    path: patterns.leave,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/leave'),
+  },
+  {
+    path: patterns.leaving,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/leaving'),
+  },
+  {
+    path: patterns.prove,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/prove'),
+  },
+  {
+    path: patterns.dashboard,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/dashboard'),
+  },
+  {
+    path: patterns.invited,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['create', 'Invitation'] },
+    page: () => import('@sewa/organisations/invited'),
+  },
+  {
     path: patterns.missing,
     layout: 'center',
     visibility: 'private',
@@ -113,6 +173,106 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/identity/complete'),
   },
   {
+    path: patterns.selection,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/organisations/selection'),
+  },
+  {
+    path: patterns.refresh,
+    layout: 'empty',
+    visibility: 'private',
+    page: () => import('@sewa/organisations/refresh'),
+  },
+  {
+    path: patterns.account,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['read', 'Biz'] },
+    page: () => import('@sewa/organisations/account'),
+  },
+  {
+    path: patterns.subbusiness,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['read', 'Subbusiness'] },
+    page: () => import('@sewa/organisations/subbusiness'),
+  },
+  {
+    path: patterns.welcome,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/welcome'),
+  },
+  {
+    path: patterns.greet,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/identity/greet'),
+  },
+  {
+    path: patterns.signUp,
+    layout: 'sidebar',
+    visibility: 'private',
+    flags: ['top'],
+    page: () => import('@sewa/identity/sign-up'),
+  },
+  {
+    path: patterns.signUpBy,
+    layout: 'sidebar',
+    visibility: 'private',
+    page: () => import('@sewa/identity/sign-up-by'),
+  },
+  {
+    path: patterns.signUpLogin,
+    layout: 'login',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    guard: { isVisitorOnly: true },
+    page: () => import('@sewa/identity/sign-up-log-in'),
+  },
+  {
+    path: patterns.signUpManual,
+    layout: 'sidebar',
+    visibility: 'private',
+    page: () => import('@sewa/identity/sign-up-manual'),
+  },
+  {
+    path: patterns.signUpOnboarding,
+    layout: 'empty',
+    visibility: 'private',
+    page: () => import('@sewa/identity/sign-up-onboarding'),
+  },
+  {
+    path: patterns.signUpComplete,
+    layout: 'center',
+    visibility: 'private',
+    page: () => import('@sewa/identity/sign-up-complete'),
+  },
+  {
+    path: patterns.signUpInvite,
+    layout: 'center',
+    visibility: 'private',
+    page: () => import('@sewa/identity/invitation'),
+  },
+  {
+    path: patterns.signUpAs,
+    layout: 'sidebar',
+    visibility: 'private',
+    guard: isActorType,
+    page: () => import('@sewa/identity/sign-up-as'),
+  },
+  {
+    path: patterns.signUpCode,
+    layout: 'sidebar',
+    visibility: 'private',
+    guard: isActorType,
+    page: () => import('@sewa/identity/sign-up-code'),
+  },
+  {
     path: patterns.unsubscribe,
     layout: 'public',
     visibility: 'private',
@@ -125,5 +285,72 @@ export const rows: readonly PageRow[] = [
     flags: ['no-cookie-popup'],
     page: () => import('@sewa/identity/cookies'),
   },
-  { path: patterns.error, layout: 'public', visibility: 'public', page: () => import('@sewa/pages/error') },
+  {
+    path: patterns.singpass,
+    layout: 'empty',
+    visibility: 'private',
+    page: () => import('@sewa/identity/singpass'),
+  },
+  {
+    path: patterns.signUpSingpass,
+    layout: 'sidebar',
+    visibility: 'private',
+    page: () => import('@sewa/identity/sign-up-singpass'),
+  },
+  {
+    path: patterns.myinfo,
+    layout: 'sidebar',
+    visibility: 'private',
+    guard: { isControlSkipped: true },
+    page: () => import('@sewa/identity/myinfo'),
+  },
+  ...[patterns.myinfoAgent, patterns.myinfoOwner, patterns.myinfoTenant].map(
+    (path): PageRow => ({
+      path,
+      layout: 'sidebar',
+      visibility: 'private',
+      guard: { isControlSkipped: true },
+      page: () => import('@sewa/identity/myinfo-type'),
+    }),
+  ),
+  {
+    path: patterns.myinfoVerify,
+    layout: 'sidebar',
+    visibility: 'private',
+    guard: { isControlSkipped: true },
+    page: () => import('@sewa/identity/verify'),
+  },
+  ...[patterns.myinfoReviewAgent, patterns.myinfoReviewLandlord, patterns.myinfoReviewTenant].map(
+    (path): PageRow => ({
+      path,
+      layout: 'sidebar',
+      visibility: 'private',
+      guard: { isSignedInOnly: true, canBeUnfinished: true },
+      page: () => import('@sewa/identity/myinfo-review'),
+    }),
+  ),
+  {
+    path: patterns.myinfoDone,
+    layout: 'center',
+    visibility: 'private',
+    guard: { isControlSkipped: true },
+    page: () => import('@sewa/identity/myinfo-done'),
+  },
+  ...[patterns.mobileReturn, patterns.singpassMobileReturn].map(
+    (path): PageRow => ({
+      path,
+      layout: 'empty',
+      visibility: 'private',
+      flags: ['no-cookie-popup'],
+      page: () => import('@sewa/identity/mobile-return'),
+    }),
+  ),
+  {
+    path: patterns.b2cCallback,
+    layout: 'empty',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/identity/verify'),
+  },
+  { path: patterns.error, layout: 'center', visibility: 'public', page: () => import('@sewa/pages/error') },
 ];

@@ -1,14 +1,32 @@
+import type { PageCorporate } from '@sewa/api/client';
 import type { Session } from '@sewa/auth';
 import type { Guard, PageRow } from '@sewa/pages';
 import { homePath } from '@sewa/paths';
-import { matchPath } from 'react-router-dom';
+import { isPrivatePath } from './leaveForLogIn.ts';
+
+/** What a tab does when its session has ended, or acts for another corporate. */
+export interface Watching {
+  readonly corporate: Pick<PageCorporate, 'leave'>;
+  /** Whether the person is logging out in this very tab, and so leaves what they typed. */
+  readonly isOwn: () => boolean;
+  /** Goes to log-in and remembers the page with what was typed there. */
+  readonly leaveForLogIn: () => Promise<void>;
+}
+
+async function leavePrivatePage({ isOwn, leaveForLogIn }: Watching): Promise<void> {
+  const isLoggingOut = isOwn();
+  const { hasTyped } = await import('@sewa/pages/typed-forms');
+  if (!isLoggingOut && hasTyped()) await leaveForLogIn();
+  location.replace(homePath());
+}
 
 /**
  * Keeps a tab honest when who is signed in changes under it, in another tab or by the end of the session: a page for
- * signed-in people goes home, and the guard it returns makes the next page a new document, so that no answer read for
- * one person is shown to another.
+ * signed-in people goes home, or to log-in where something was typed, and the guard it returns makes the next page a new
+ * document, so that no answer read for one person is shown to another. After a switch of the corporate in another tab the page
+ * is loaded anew: everything on it was read for the one before.
  */
-export function watchSession(session: Session, rows: readonly PageRow[]): Guard {
+export function watchSession(session: Session, rows: readonly PageRow[], watching: Watching): Guard {
   let { isAuthenticated } = session.getSnapshot();
   let hasChanged = false;
   session.subscribe(() => {
@@ -16,10 +34,12 @@ export function watchSession(session: Session, rows: readonly PageRow[]): Guard 
     if (now === isAuthenticated) return;
     isAuthenticated = now;
     hasChanged = true;
-    const isPrivate = rows.some(
-      ({ path, guard }) => guard?.isSignedInOnly && matchPath(path, location.pathname) !== null,
-    );
-    if (!now && isPrivate) location.replace(homePath());
+    if (!now && isPrivatePath(rows, location.pathname)) void leavePrivatePage(watching);
+  });
+  session.listen((event) => {
+    if (event !== 'switched') return;
+    watching.corporate.leave();
+    location.reload();
   });
   return async ({ url }) => {
     if (!hasChanged) return;

@@ -2,6 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
+import { answersFor, twoCorporates } from './corporateScreens.ts';
 import { sampleUser, waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -26,6 +27,9 @@ export const Failed = screenStory({
   isSignedIn,
   answers: [mockRoute('getUser', new ApiError({ code: 'R001', status: 500 }))],
 });
+
+/** Somebody who acts for one of two corporates. */
+export const SeveralCorporates = screenStory({ address, isSignedIn, answers: answersFor(twoCorporates) });
 
 /** Somebody who gave no name. */
 export const Empty = screenStory({

@@ -2,15 +2,26 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { longHomes, sampleMarket } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
-import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
+import { sampleDay } from './openScreen.tsx';
+import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = { ...screenMeta, title: 'Pages/Front door' };
 export default meta;
 
 const address = '/';
+const quietDay = { ...sampleDay, favourites: { count: 0, changed: [] }, savedSearches: [] };
 
 /** Homes, districts, how it works. */
 export const Ready = screenStory({ address });
+
+/** What waits for somebody signed in lies over the picture. */
+export const SignedIn = screenStory({ address, isSignedIn: true }, firstWindow);
+
+/** Nothing waits for them. */
+export const NothingWaits = screenStory(
+  { address, isSignedIn: true, answers: [mockRoute('getDashboard', quietDay)] },
+  firstWindow,
+);
 
 /** On the way to the search. */
 export const Loading = screenStory({ address, leadsTo: '/discover' });
@@ -29,3 +40,6 @@ export const LongTexts = screenStory({ address, answers: sampleMarket({ homes: l
 
 /** At 360 pixels. */
 export const Phone = phoneStory({ address });
+
+/** The same for somebody signed in. */
+export const PhoneSignedIn = phoneStory({ address, isSignedIn: true });

@@ -1,6 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
+import { sampleIssuers } from './issuers.ts';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -67,6 +68,9 @@ export const LongTexts = screenStory(
     },
   },
 );
+
+/** Singpass and a second issuer stand beside the phone. */
+export const WithIssuers = screenStory({ address, answers: [mockRoute('listIssuers', sampleIssuers)] });
 
 /** Where nothing is sent in earnest, the page says so. */
 export const Sandbox = screenStory({ address, site: { isSandbox: true } });

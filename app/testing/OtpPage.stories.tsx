@@ -9,7 +9,13 @@ export default meta;
 
 const address = '/login/otp';
 const pending = (resendIn: number) =>
-  mockRoute('pendingOtp', { phoneNumber: '+6591234567', prefix: 'KTM', expiresIn: 300, resendIn });
+  mockRoute('pendingOtp', {
+    phoneNumber: '+6591234567',
+    purpose: 'logIn',
+    prefix: 'KTM',
+    expiresIn: 300,
+    resendIn,
+  });
 const refuse = (reason: string) =>
   mockRoute('validateOtp', new ApiError({ code: 'R006', status: 400, fields: [{ name: 'otp', reason }] }));
 

@@ -1,10 +1,10 @@
-import type { SessionEntry, User } from '@sewa/api/client';
+import type { Dashboard, Proofs, SessionEntry, User } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import type { Consent } from '@sewa/consent';
 import { sampleMarket } from '@sewa/discover/mocks';
-import { forgetHistoryEntries, PageSite, type Site } from '@sewa/pages';
+import { buildRoutes, forgetHistoryEntries, type PageRow, PageSite, type Site } from '@sewa/pages';
 import { createMockedClient } from '@sewa/pages/mocks';
 import { createPageContext, isPageHandle } from '@sewa/pages/testing';
 import { type HttpHandler, http } from 'msw';
@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { buildAppRoutes } from '../src/buildAppRoutes.ts';
+import { makeLayouts } from '../src/layouts/makeLayouts.tsx';
 
 /** One screen of the product in one state. */
 export interface Screen {
@@ -19,6 +20,10 @@ export interface Screen {
   /** Answer the API before the sample market does. */
   readonly answers?: readonly HttpHandler[];
   readonly isSignedIn?: boolean;
+  /** False while the server cannot tell who is signed in. */
+  readonly isKnown?: boolean;
+  /** Left out, the pages of the product. */
+  readonly rows?: readonly PageRow[];
   /** What pressing log-out comes to. */
   readonly logOut?: Session['logOut'];
   /** Where one goes on to from here, while no answer comes any more. */
@@ -42,14 +47,18 @@ export function waiting(): Promise<never> {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const help = 'aside[aria-label="Help"]';
+const standingNotice = '[aria-live] [data-tone="warning"]';
 const accountMenu = 'nav[aria-label="Account"]';
 const isDrawn = (selector: string) => document.querySelector(selector) !== null;
+/** The loading bar fades for a while after the answer; where nothing is left without one, it does not stay either. */
+const isBarMoving = () =>
+  isDrawn(`[data-phase="finishing"]${neverAnswered > 0 ? '' : ', [data-phase="running"]'}`);
 
 /** Waits until the open screen has every answer that will come, and has drawn what they led to, its help and the person's menu. */
 export async function allAnswersDrawn(): Promise<void> {
   while (!lateParts.every(isDrawn)) await nextFrame();
   for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
-    if (underway.size > neverAnswered) quietFrames = 0;
+    if (underway.size > neverAnswered || isBarMoving()) quietFrames = 0;
     await nextFrame();
   }
 }
@@ -61,8 +70,20 @@ const sampleSite: Site = {
   supportEmail: 'help@sewa.test',
 };
 
-const tenant = { isAuthenticated: true, isValid: true, userTypes: ['Tenant'], redirectToOnboard: false };
-const tenantSession: Session = { ...visitorSession, getSnapshot: () => tenant };
+const tenant = {
+  isAuthenticated: true,
+  isValid: true,
+  userTypes: ['Tenant'],
+  redirectToOnboard: false,
+  isKnown: true,
+};
+const tenantSession: Session = {
+  ...visitorSession,
+  getSnapshot: () => tenant,
+  control: async () => 'signedIn',
+};
+const unknownTenant = { ...tenant, isKnown: false };
+const unknownSession: Session = { ...visitorSession, getSnapshot: () => unknownTenant };
 
 /** Who is signed in. */
 export const sampleUser: User = {
@@ -74,6 +95,7 @@ export const sampleUser: User = {
   userTypeIds: [1],
   residentialStatus: 'C',
   passType: null,
+  corporates: [],
   cid: null,
 };
 
@@ -105,7 +127,54 @@ export const sampleSessions: SessionEntry[] = [
   },
 ];
 
+/** How well they are proven: not freshly, and their address never was. */
+export const sampleProofs: Proofs = {
+  provenFor: 0,
+  issuers: [],
+  isEmailProven: false,
+  stepUp: null,
+  phone: null,
+  email: null,
+};
+
+/** What waits for them. */
+export const sampleDay: Dashboard = {
+  name: sampleUser.name,
+  userTypeIds: sampleUser.userTypeIds,
+  profile: { emptyKeys: [], isEmailProven: true },
+  deletion: null,
+  favourites: {
+    count: 4,
+    changed: [
+      {
+        listingId: 'abcdefghijkl',
+        name: 'Two-bedroom flat near Tiong Bahru Market',
+        status: 'live',
+        rentWhenKept: 320_000,
+        monthlyRent: 300_000,
+      },
+      {
+        listingId: 'mnopqrstuvwx',
+        name: '210 Ang Mo Kio Avenue 3',
+        status: 'let',
+        rentWhenKept: 280_000,
+        monthlyRent: 280_000,
+      },
+    ],
+  },
+  enquiries: { made: 2, received: 0, receivedLately: 0, latest: null },
+  savedSearches: [
+    { id: 'aaaaaaaaaaaa', name: 'Condominium, 2 bedrooms, to $4,000', query: 'propertyTypes=1', newHomes: 3 },
+    { id: 'bbbbbbbbbbbb', name: 'Bedok, Upper East Coast', query: '', newHomes: 0 },
+  ],
+  listings: null,
+  invitations: [],
+  invited: null,
+};
+
 const tenantAnswers = [
+  mockRoute('getProofs', sampleProofs),
+  mockRoute('getDashboard', sampleDay),
   mockRoute('control', { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } }),
   mockRoute('getUser', sampleUser),
   mockRoute('permissions', [
@@ -134,6 +203,8 @@ export async function openScreen({
   address,
   answers = [],
   isSignedIn = false,
+  isKnown = true,
+  rows: ownRows,
   logOut = visitorSession.logOut,
   leadsTo,
   site = {},
@@ -150,15 +221,15 @@ export async function openScreen({
   neverAnswered = 0;
   let isSilent = false;
   const silence = http.all('*', () => (isSilent ? waiting() : undefined));
-  const person = isSignedIn ? tenantAnswers : [];
-  const handlers = [silence, ...answers, ...person, ...sampleMarket()];
+  const ofPerson = isSignedIn ? tenantAnswers : [];
+  const handlers = [silence, ...answers, ...ofPerson, ...sampleMarket()];
   const client = createMockedClient(handlers, [], underway);
   const wholeSite = { ...sampleSite, ...site };
-  const routes = buildAppRoutes(
-    wholeSite,
-    isSignedIn ? { ...tenantSession, logOut } : visitorSession,
-    consent,
-  );
+  const person = isKnown ? tenantSession : unknownSession;
+  const session = isSignedIn ? { ...person, logOut } : visitorSession;
+  const routes = ownRows
+    ? buildRoutes({ rows: ownRows, ...makeLayouts(session, consent ?? null), guards: [] })
+    : buildAppRoutes(wholeSite, session, consent);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => createPageContext({ client }),
@@ -170,6 +241,7 @@ export async function openScreen({
   lateParts = [
     ...(rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
     ...(isSignedIn && rows.some(({ layout }) => layout !== 'empty') ? [accountMenu] : []),
+    ...(isSignedIn && !isKnown ? [standingNotice] : []),
   ];
   if (leadsTo !== undefined) {
     isSilent = true;

@@ -31,5 +31,5 @@ export const screenStory = (screen: Screen, rest: StoryObj = {}): StoryObj => ({
 });
 
 /** The same on a phone, 360 pixels wide. */
-export const phoneStory = (screen: Screen): StoryObj =>
-  screenStory(screen, { globals: { viewport: { value: 'phone' } } });
+export const phoneStory = (screen: Screen, rest: StoryObj = {}): StoryObj =>
+  screenStory(screen, { ...rest, globals: { viewport: { value: 'phone' } } });

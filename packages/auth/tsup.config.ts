@@ -1,7 +1,16 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/react.ts', 'src/rules.ts'],
+  entry: {
+    index: 'src/index.ts',
+    devtools: 'src/devtools.ts',
+    permissions: 'src/permissions.ts',
+    react: 'src/react.ts',
+    router: 'src/router.ts',
+    rules: 'src/rules.ts',
+    testing: 'src/testing/testing.ts',
+    ui: 'src/ui.ts',
+  },
   format: ['esm'],
   target: 'es2023',
   dts: true,

@@ -1,9 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { configureScreenTests } from '../../vitest.screens.config.ts';
 
-const conditions = ['sewa-source', 'module', 'node', 'development|production'];
-
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { name: 'unit:identity', environment: 'node', include: ['src/**/*.test.ts'] },
-});
+export default configureScreenTests('identity');

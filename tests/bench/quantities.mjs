@@ -9,7 +9,8 @@ export const quantities = [
   'import',
   'sizes',
   'widgets',
+  'permissions',
 ];
 
-/** Those that measure the published packages and need no built app. */
-export const ofPackages = ['sizes', 'widgets'];
+/** Those that measure packages and need no built app. */
+export const ofPackages = ['sizes', 'widgets', 'permissions'];

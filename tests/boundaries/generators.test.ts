@@ -72,7 +72,10 @@ test.each([
   [['component', 'lowerCase'], /^"lowerCase" is no name here: a component is named like "PriceTag"\.\n$/],
   [['component', 'Button'], /^packages\/ui\/src\/Button exists already\.\n$/],
   [['verb', 'planted'], /^A name is missing: a verb is named like "makeOffer"\.\n$/],
-  [['page', 'nowhere', 'Home'], /^There is no feature "nowhere"; there is discover, identity\.\n$/],
+  [
+    ['page', 'nowhere', 'Home'],
+    /^There is no feature "nowhere"; there is discover, identity, organisations\.\n$/,
+  ],
   [['package', 'ui'], /^packages\/ui exists already\.\n$/],
   [['castle'], /^What shall it be\?/],
 ])('%j is refused with a sentence', async (names, sentence) => {

@@ -10,10 +10,12 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
     broken: [
       [page, 'export const A = () => <button type="button">Save</button>;'],
       [page, 'export const A = () => <input name="q" />;'],
+      [page, 'export const A = () => <input type="text" name="hidden" />;'],
       ['app/src/layouts/A.tsx', 'export const A = () => <dialog open>Hello</dialog>;'],
     ],
     fine: [
       [control, 'export const A = () => <button type="button">Save</button>;'],
+      [page, 'export const A = () => <input type="hidden" name="q" />;'],
       [page, 'export const A = () => <Button>Save</Button>;'],
     ],
   },
@@ -89,6 +91,7 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
       ['packages/ui/src/index.ts', "export { Button } from './Button/Button.tsx';"],
       ['packages/ui/vitest.config.ts', 'export default {};'],
       ['packages/discover/src/pages/PlantedPage.tsx', 'export default function PlantedPage() {}'],
+      ['packages/workshop/src/testing/plantedReporter.ts', 'export default class PlantedReporter {}'],
     ],
   },
   'no-drawer': {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromiumOptions } from '../../chromium.config.ts';
+import { launchOptions } from '../support/launchOptions.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
@@ -106,10 +106,14 @@ test('coming back from another site finds filters, typed text, loaded homes and 
   // Playwright turns the browser's memory of left pages off unless it is told not to, and loses sight of a page that comes
   // out of it: the page itself tells what it finds.
   const browser = await playwright.chromium.launch({
-    ...chromiumOptions,
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1440, height: 900 },
+  });
   await openWithScript(page, '/discover?propertyTypes=0,1&rentMin=1500');
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(cards(page)).toHaveCount(48);

@@ -6,7 +6,12 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedProblems: /status of 404|^answer: 404/ });
 
   test('answers 404 with "Page Not Found" and the path', async ({ page }) => {
-    for (const path of ['/no/such/page', '/discover/zzzzzzzzzzzz/some-home', '/error/418']) {
+    for (const path of [
+      '/no/such/page',
+      '/discover/zzzzzzzzzzzz/some-home',
+      '/error/418',
+      '/error/constructor',
+    ]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -38,6 +43,21 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(path);
   });
+});
+
+test('what went wrong is said in a narrow card, in words for each kind of it', async ({ page }) => {
+  for (const [type, words] of [
+    ['401', 'You may not see this page'],
+    ['403', 'This is not allowed'],
+    ['404', 'Page Not Found'],
+    ['500', 'Internal Server Error'],
+  ] as const) {
+    const answer = await page.goto(`/error/${type}`);
+    expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([200, undefined]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
+  }
 });
 
 test('a person without permission is told so', async ({ page }) => {

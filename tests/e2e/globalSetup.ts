@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectHost, redirects } from '../support/redirects.ts';
+import { startProduct } from '../support/startProduct.ts';
 import {
   buildFolder,
   makeFolder,
@@ -9,9 +10,8 @@ import {
   removeFolder,
   repositoryRoot,
   runNode,
-  startSewa,
-  stopSewa,
 } from '../support/startSewa.ts';
+import { isHttpsSite } from '../support/testHosts.ts';
 
 async function addRedirects({ dataFolder }: ReadySewa): Promise<void> {
   const script = join(repositoryRoot, 'tests/support/addRedirects.ts');
@@ -28,6 +28,12 @@ async function fillFolder(folder: string): Promise<void> {
   if ((await filling.ended) !== 0) throw new Error(`The sample market was not filled:\n${filling.output()}`);
 }
 
+async function listAccounts(folder: string): Promise<string> {
+  const listing = runNode([join(repositoryRoot, 'tests/support/printAccounts.ts'), folder]);
+  if ((await listing.ended) !== 0) throw new Error(`The accounts were not listed:\n${listing.output()}`);
+  return listing.output();
+}
+
 /** Starts the built product over the sample market for all tests together; returns what ends it. */
 export default async function startForAllTests(): Promise<() => Promise<void>> {
   if (!existsSync(join(repositoryRoot, 'app', buildFolder, 'server')))
@@ -36,12 +42,13 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
   await fillFolder(filledFolder);
   process.env.SEWA_FILLED_FOLDER = filledFolder;
   const dataFolder = makeMarketFolder();
-  const sewa = await startSewa({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
+  if (isHttpsSite) process.env.SEWA_ACCOUNTS = await listAccounts(filledFolder);
+  const sewa = await startProduct({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
   await addRedirects(sewa);
   process.env.SEWA_URL = sewa.url;
   process.env.SEWA_DATA_FOLDER = dataFolder;
   return async () => {
-    const end = await stopSewa(sewa);
+    const end = await sewa.stop();
     removeFolder(dataFolder);
     removeFolder(filledFolder);
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
@@ -304,15 +305,7 @@ test.describe('the favourites', () => {
       `${favouritesPath}?compare=${first?.id},${second?.id}`,
       `${favouritesPath}/${first?.id}`,
     ]) {
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme });
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          expect(await findFaults(page, theme), `${path} ${theme} ${width}`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        }
-      }
+      await lookWell(page, { open: () => page.goto(path) });
     }
   });
 });

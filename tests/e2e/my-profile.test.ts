@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,13 +89,5 @@ test('a profile has nothing axe can find, and nothing sticks out, in both themes
   page,
 }) => {
   await openProfile(page, people.seen);
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openWithScript(page, profilePath);
-      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${theme} ${width}`).toBe(0);
-    }
-  }
+  await lookWell(page, { widths: [360, 768, 1440], open: () => openWithScript(page, profilePath) });
 });

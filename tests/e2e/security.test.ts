@@ -1,4 +1,6 @@
 import type { APIResponse } from '@playwright/test';
+import { cookieName } from '../support/cookieNames.ts';
+import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +16,9 @@ const readPolicy = (answer: APIResponse) =>
 const hostile = `"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
 const isHacked = () => 'hacked' in window;
 
-test('every page forbids inline script and style, frames and foreign sources', async ({ request }) => {
+test('every page forbids inline script and style, frames and foreign sources (ASVS 3.4.3, 3.4.6)', async ({
+  request,
+}) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
     const answer = await request.get(path);
     const policy = readPolicy(answer);
@@ -135,7 +139,36 @@ test('broken encodings and enormous addresses are refused without an error of th
   }
 });
 
-test('a form sent from another site is refused', async ({ request }) => {
+test("private pages and answers are kept nowhere, and the session's secret stands in none (ASVS 3.3.4, 14.3.2)", async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, people.seen);
+  const [session] = (await context.cookies()).filter(({ name }) => name === cookieName('session'));
+  expect(session?.httpOnly).toBe(true);
+  for (const path of [
+    '/profile',
+    '/discover/favourites',
+    '/chat',
+    '/user/logout',
+    '/cookies',
+    '/api/user/control',
+  ]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+    expect(await answer.text(), path).not.toContain(session?.value ?? '');
+  }
+  const answers = ['get', 'missing', 'permissions', 'sessions'].map((name) => `/api/user/${name}`);
+  for (const path of [...answers, '/api/favourites', '/api/enquiries', '/api/saved-searches']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['cache-control'], path).toMatch(/no-store/);
+    expect(await answer.text(), path).not.toContain(session?.value ?? '');
+  }
+});
+
+test('a form sent from another site is refused (ASVS 3.5.1)', async ({ request }) => {
   const answer = await request.post('/discover', {
     headers: { origin: 'https://evil.example' },
     form: { q: 'x' },

@@ -53,6 +53,7 @@ export const plantedFailures: Record<string, PlantedFailure> = {
   },
   e2e: failingErrand,
   'e2e-published': failingErrand,
+  'e2e-https': { ...failingErrand, file: 'tests/e2e/shared-domain.planted.test.ts' },
   visual: {
     file: 'packages/ui/src/planted.stories.tsx',
     text: [

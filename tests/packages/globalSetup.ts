@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installStranger } from './installStranger.ts';
 import { releaseFromCopy } from './releaseFromCopy.ts';
+import { writeReadmeApp } from './writeReadmeApp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,12 +12,13 @@ declare module 'vitest' {
     released: string[];
     viteApp: string;
     nodeScript: string;
+    readmeApp: string;
   }
 }
 
 const consumer = (name: string) => path.join(import.meta.dirname, 'consumers', name);
 
-/** Releases the packages from a copy of the repository and installs them into two strangers' projects outside the workspace. */
+/** Releases the packages from a copy of the repository and installs them into three strangers' projects outside the workspace. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-strangers-'));
   const registry = path.join(folder, 'registry');
@@ -24,5 +26,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('registry', registry);
   project.provide('viteApp', await installStranger(consumer('vite-app'), folder, registry));
   project.provide('nodeScript', await installStranger(consumer('node-script'), folder, registry));
+  const written = path.join(folder, 'written/readme-app');
+  writeReadmeApp('packages/auth', written);
+  project.provide('readmeApp', await installStranger(written, folder, registry));
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

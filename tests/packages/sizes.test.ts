@@ -11,13 +11,25 @@ const project = inject('nodeScript');
 /** Names taken from one entry; a star for all of them. */
 type Import = { imports: string; from: string };
 
-/** One budget: what is imported, the most it and all it loads later may weigh in bytes (minified, gzip), and what must not come along. */
-type Budget = Import & { also?: Import[]; bytes: number; later?: number; without?: string[] };
+/**
+ * One budget: what is imported, the most it and all it loads later may weigh in bytes (minified, gzip), the packages that are
+ * weighed elsewhere, and what must not come along.
+ */
+type Budget = Import & {
+  also?: Import[];
+  bytes: number;
+  later?: number;
+  apart?: string[];
+  without?: string[];
+};
 
 const { scripts, styles } = readJson<{ scripts: Budget[]; styles: { file: string; bytes: number }[] }>(
   path.join(import.meta.dirname, 'sizes.json'),
 );
 const peers = /^(react|react-dom|swr|msw)($|\/)/;
+
+const isOf = (id: string, packageName: string): boolean =>
+  id === packageName || id.startsWith(`${packageName}/`);
 
 const entry = path.join(project, 'measured.js');
 
@@ -55,7 +67,11 @@ async function measure(budget: Budget): Promise<Bundle> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external: peers },
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (id) => peers.test(id) || (budget.apart ?? []).some((name) => isOf(id, name)),
+      },
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

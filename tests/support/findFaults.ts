@@ -1,13 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The colour schemes every page is drawn for. */
 export const themes = ['light', 'dark'] as const;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until nothing moves any more: the loading bar has faded, and colours have come to those of the theme. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[data-phase="running"], [data-phase="finishing"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds; a theme changes colours only, so that the dark one is asked about nothing else. */
 export async function findFaults(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
+  await settle(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (theme === 'dark'
     ? axe.withRules('color-contrast')

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { cookieName } from './cookieNames.ts';
 
 /** Numbers of invented people, each for one file of tests, so that files never wait for each other. */
 export const people = {
@@ -15,7 +16,33 @@ export const people = {
   unscripted: '80000204',
   careful: '80000205',
   seen: '80000206',
+  changer: '80000207',
+  unscriptedChanger: '80000208',
+  leaver: '80000209',
+  unscriptedLeaver: '80000210',
+  interrupted: '80000211',
+  unscriptedInterrupted: '80000212',
+  interruptedAsker: '80000213',
+  twoTabs: '80000214',
+  daily: '80000215',
+  switcher: '80000112',
+  administrator: '80000401',
+  corporateMember: '80000402',
+  otherMember: '80000403',
   nobody: '80000999',
+  /** Nobody has these until they sign up. */
+  newTenant: '80001001',
+  unscriptedTenant: '80001002',
+  newAgent: '80001003',
+  newCorporate: '80001004',
+  inviting: '80000216',
+  asked: '80000102',
+  curious: '80000103',
+  stranded: '80000104',
+  greeted: '80000105',
+  bystander: '80000106',
+  invitedTenant: '80001005',
+  unscriptedInvitedTenant: '80001006',
 } as const;
 
 interface OutboxMessage {
@@ -56,10 +83,27 @@ export async function readSentCode(page: Page): Promise<string> {
   return readCode(page.request, await readPrefix(page));
 }
 
-/** Logs somebody in from the log-in page that is open; it goes on to wherever they wanted to go. */
+/** Makes a browser one in which somebody was greeted today, so that log-in goes straight on. */
+async function skipGreeting(page: Page): Promise<void> {
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' });
+  const url = new URL('/', page.url()).href;
+  await page.context().addCookies([{ name: cookieName('greeted', url), value: day, url }]);
+}
+
+/** Logs somebody in from the log-in page that is open, who was greeted today; it goes on to wherever they wanted to go. */
 export async function logIn(page: Page, phoneNumber: string): Promise<void> {
+  await skipGreeting(page);
   await askForCode(page, phoneNumber);
   await page.getByLabel('Six digits').fill(await readSentCode(page));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Proves with a code that it is them, on the page that asks for it; it goes on to where that was wanted. */
+export async function proveAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/user\/prove/);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByRole('button', { name: 'It is me' }).click();
+  await expect(page).not.toHaveURL(/\/user\/prove/);
 }

@@ -1,15 +1,9 @@
-import {
-  makeFolder,
-  makeMarketFolder,
-  type ReadySewa,
-  removeFolder,
-  startSewa,
-  stopSewa,
-} from './startSewa.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+import { makeFolder, makeMarketFolder, removeFolder } from './startSewa.ts';
 import { test as base } from './test.ts';
 
 /** A running product over a sample market that only one worker's tests change. */
-export interface Market extends ReadySewa {
+export interface Market extends RunningProduct {
   /** Folder of the feeds. */
   readonly files: string;
 }
@@ -20,9 +14,9 @@ export const test = base.extend<object, { market: Market }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       const [dataFolder, files] = [makeMarketFolder(), makeFolder()];
-      const sewa = await startSewa({ dataFolder });
+      const sewa = await startProduct({ dataFolder });
       await use({ ...sewa, files });
-      await stopSewa(sewa);
+      await sewa.stop();
       removeFolder(dataFolder);
       removeFolder(files);
     },

@@ -29,6 +29,7 @@ const writeStart = (count: number): string => `
     startProduct: () => ({
       makeRoutes: () => buildRoutes({ rows, layouts: { public: Outlet }, guards: [] }),
       gateReporting: () => undefined,
+      gateLinks: () => undefined,
     }),
   });
 `;

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
+import { cookieName } from './cookieNames.ts';
 
 /** What a test may expect to go wrong, and what it is given. */
 export interface SewaFixtures {
@@ -57,7 +58,7 @@ export const test = base.extend<SewaFixtures>({
   context: async ({ context, baseURL, hasChosenCookies }, use) => {
     const value = `${cookieRevision}.r.${'-'.repeat(22)}`;
     if (hasChosenCookies && baseURL)
-      await context.addCookies([{ name: 'test-consent', value, url: baseURL }]);
+      await context.addCookies([{ name: cookieName('consent', baseURL), value, url: baseURL }]);
     await use(context);
     if (context.pages().length > 1) await closeTabs(context);
   },

@@ -48,7 +48,12 @@ export default defineConfig({
     update: isUpdating ? 'all' : 'none',
     api: { allowWrite: true, allowExec: false },
     attachmentsDir: `${root}.reports/visual/attachments`,
-    globalSetup: [`${here}printNotice.ts`, `${here}fewestStories.ts`, `${here}leaveReview.ts`],
+    globalSetup: [
+      `${here}printNotice.ts`,
+      `${here}fewestStories.ts`,
+      `${here}leaveReview.ts`,
+      `${here}tellUnseen.ts`,
+    ],
     setupFiles: [`${here}compareStory.ts`],
     browser: {
       enabled: true,

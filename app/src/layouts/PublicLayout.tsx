@@ -1,21 +1,21 @@
 import { usePageSite } from '@sewa/pages';
-import { cookiesPath, discoverPath, homePath } from '@sewa/paths';
+import { discoverPath, homePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
 import { AccountLink } from './AccountLink.tsx';
 import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import type { LayoutProps } from './LayoutProps.ts';
 import * as css from './PublicLayout.css.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 /** Header, page, footer: the frame of every page that needs no sign-in. */
 export function PublicLayout({ hasCookies }: LayoutProps) {
   const site = usePageSite();
   return (
     <div className={css.frame}>
-      <a className={css.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={css.header}>
         <div className={css.bar}>
           <Brand />
@@ -43,19 +43,11 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
               Homes to rent in Singapore, shown as they were stated.
             </Text>
           </div>
-          <nav aria-label="Footer" className={css.footerNav}>
+          <FooterLinks hasCookies={hasCookies}>
             <Link look="quiet" href={discoverPath()}>
               Find a home
             </Link>
-            <Link look="quiet" href={`mailto:${site.supportEmail}?subject=General%20Enquiry`}>
-              Write to us
-            </Link>
-            {hasCookies ? (
-              <Link look="quiet" href={cookiesPath()}>
-                Cookies
-              </Link>
-            ) : null}
-          </nav>
+          </FooterLinks>
         </div>
       </footer>
     </div>

@@ -2,7 +2,7 @@ import type { Session } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import type { Consent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
-import type { LayoutName, LoadLayout } from '@sewa/pages';
+import type { LayoutModule, LayoutName, LoadLayout } from '@sewa/pages';
 import type { ComponentType } from 'react';
 import { CookiePopup } from './CookiePopup.tsx';
 import { EmptyLayout } from './EmptyLayout.tsx';
@@ -10,6 +10,7 @@ import type { LayoutProps } from './LayoutProps.ts';
 import { LogInLayout } from './LogInLayout.tsx';
 import { lazyLayouts } from './lazyLayouts.ts';
 import { PublicLayout } from './PublicLayout.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
 
 /** The frames of the product: those every visitor may need, and those that are loaded with their pages. */
 export interface Layouts {
@@ -17,13 +18,17 @@ export interface Layouts {
   readonly lazyLayouts: Partial<Record<LayoutName, LoadLayout>>;
 }
 
-/** The frames the route table names, for whoever the session knows; with a consent they ask about cookies. */
+/**
+ * The frames the route table names, for whoever the session knows; with a consent they ask about cookies. Each says when the
+ * server cannot tell who is there.
+ */
 export function makeLayouts(session: Session, consent: Consent | null): Layouts {
   const hasCookies = consent !== null;
   const frame = (Layout: ComponentType<LayoutProps>): ComponentType =>
     function SessionFrame() {
       return (
         <SessionProvider session={session}>
+          <StandingNotice />
           {consent ? (
             <ConsentProvider consent={consent}>
               <Layout hasCookies={hasCookies} />
@@ -37,10 +42,12 @@ export function makeLayouts(session: Session, consent: Consent | null): Layouts 
     };
   /** The same frame each time, or the router would take a page anew for another. */
   const frameLoaded = (load: LoadLayout<LayoutProps>): LoadLayout => {
-    let framed: ComponentType | null = null;
+    let framed: LayoutModule | null = null;
     const loadFramed = async () => {
-      framed ??= frame((await load()).default);
-      return { default: framed };
+      if (framed) return framed;
+      const layout = await load();
+      framed ??= { ...layout, default: frame(layout.default) };
+      return framed;
     };
     return Object.assign(loadFramed, load.source === undefined ? {} : { source: load.source });
   };

@@ -4,18 +4,34 @@ export {
   readConsentCookie,
   writeConsentCookie,
 } from './consentCookie.ts';
+export type { Agent } from './contract/agents.ts';
 export type { ConsentRecord } from './contract/cookieConsent.ts';
-export type { Enquiry } from './contract/enquiries.ts';
+export type { Corporate, CorporateRole, Member, Organisation } from './contract/corporate.ts';
+export type { Dashboard } from './contract/dashboard.ts';
+export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';
 export type { Intent } from './contract/intents.ts';
+export type { Invitation, InvitationEntry } from './contract/invitations.ts';
+export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { Lister, ListingDetail, ListingItem } from './contract/listing.ts';
 export type { ListingReportReason } from './contract/listingReports.ts';
 export type { Facets } from './contract/listings.ts';
-export type { OneTimeCode } from './contract/logIn.ts';
+export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
+export type { Myinfo } from './contract/myinfo.ts';
+export type { Deletion } from './contract/ownData.ts';
+export type { MailedCode, ProfileChanges, Proofs } from './contract/profile.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
+export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
+export {
+  CORPORATE_HEADER,
+  createPageCorporate,
+  noCorporate,
+  type PageCorporate,
+  readCorporate,
+} from './PageCorporate.ts';
 export { type RouteName, type RouteShape, routes } from './routes.ts';
 export type { ReadName, RouteAnswer, RouteParams, RouteWireAnswer, WriteName } from './routeTypes.ts';
 export { routeKey, writeRouteUrl } from './routeUrl.ts';

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
+import { createPageCorporate } from './PageCorporate.ts';
 
 interface Sent {
   url: string;
@@ -10,7 +11,7 @@ interface Sent {
 function makeClient(respond: () => Response | Promise<Response>, sent: Sent[] = []) {
   return createClient({
     origin: 'https://sewa.example',
-    headers: { 'x-corporate': 'c1' },
+    headers: { 'x-own': 'c1' },
     fetch: async (url, init) => {
       sent.push({ url, init });
       return respond();
@@ -28,7 +29,7 @@ test('a read gives the data inside the envelope', async () => {
   expect(sent[0]?.init).toMatchObject({
     method: 'GET',
     credentials: 'same-origin',
-    headers: { 'x-corporate': 'c1' },
+    headers: { 'x-own': 'c1' },
   });
 });
 
@@ -81,4 +82,171 @@ test('no answer at all becomes R003 with status 0; an aborted call stays an abor
   stopped.abort();
   const aborted = makeClient(() => Promise.reject(stopped.signal.reason));
   await expect(aborted.health({}, { signal: stopped.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('every call that does not succeed is told before it is thrown', async () => {
+  const told: number[] = [];
+  let respond = () => json({ succeed: true, data: null });
+  const client = createClient({
+    fetch: async () => respond(),
+    onFailure: ({ status }) => told.push(status),
+  });
+  await client.findRedirect({ path: '/old' });
+  expect(told).toEqual([]);
+  respond = () => json({ succeed: false, code: 'R003', message: 'No.', fields: [] }, { status: 403 });
+  await expect(client.findRedirect({ path: '/old' })).rejects.toBeInstanceOf(ApiError);
+  expect(told).toEqual([403]);
+});
+
+describe('a call that changes who is asking', () => {
+  const nobody = { isAuthenticated: false, isValid: false, user: null };
+  const answers: Readonly<Record<string, unknown>> = { '/api/user/control': nobody, '/api/user/logout': 1 };
+
+  /** A client whose calls are answered one by one, in any order; what was asked stands in `asked`. */
+  function open() {
+    const waiting = new Map<string, (response: Response | Promise<Response>) => void>();
+    const asked: string[] = [];
+    const client = createClient({
+      fetch: (url) => {
+        asked.push(url);
+        return new Promise((resolve) => waiting.set(url, resolve));
+      },
+    });
+    const answer = async (url: string, response?: Response | Promise<Response>) => {
+      waiting.get(url)?.(response ?? json(answers[url] ?? { succeed: true, data: null }));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { client, asked, answer };
+  }
+
+  test('waits for what is under way, and what is asked meanwhile waits for it', async () => {
+    const { client, asked, answer } = open();
+    const before = client.control();
+    const replacing = client.switchCorporate({ body: { corporateId: 'c2' } });
+    const after = client.permissions();
+    expect(asked).toEqual(['/api/user/control']);
+    await answer('/api/user/control');
+    expect(await before).toEqual(nobody);
+    expect(asked).toEqual(['/api/user/control', '/api/corporate/switch']);
+    await answer('/api/corporate/switch');
+    await replacing;
+    expect(asked.at(-1)).toBe('/api/user/permissions');
+    await answer('/api/user/permissions');
+    await after;
+  });
+
+  test('waits for no call that fails, and holds nobody up when it fails itself', async () => {
+    const { client, asked, answer } = open();
+    const reason = (error: unknown) => error;
+    const before = client.control().catch(reason);
+    const replacing = client.logOut().catch(reason);
+    const after = client.control();
+    await answer('/api/user/control', Promise.reject(new TypeError('network')));
+    expect(await before).toMatchObject({ status: 0 });
+    await answer('/api/user/logout', new Response('', { status: 502 }));
+    expect(await replacing).toMatchObject({ status: 502 });
+    await answer('/api/user/control');
+    expect(await after).toEqual(nobody);
+    expect(asked).toEqual(['/api/user/control', '/api/user/logout', '/api/user/control']);
+  });
+
+  test('comes after another one', async () => {
+    const { client, asked, answer } = open();
+    const first = client.switchCorporate({ body: { corporateId: 'c2' } });
+    const second = client.logOut();
+    expect(asked).toEqual(['/api/corporate/switch']);
+    await answer('/api/corporate/switch');
+    await answer('/api/user/logout');
+    expect([await first, await second]).toEqual([null, 1]);
+  });
+
+  test('waits two seconds at most', async () => {
+    vi.useFakeTimers();
+    const { client, asked } = open();
+    void client.discover();
+    void client.logOut();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked).toEqual(['/api/discover']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['/api/discover', '/api/user/logout']);
+    vi.useRealTimers();
+  });
+});
+
+describe('a client of a page', () => {
+  const control = (cid: string | null) =>
+    json({ isAuthenticated: true, isValid: true, user: { userTypes: [], cid } });
+  const nothing = () => json({ succeed: true, data: null });
+
+  function open(drawnFor: string | null | undefined, respond: (url: string) => Response | Promise<Response>) {
+    const headers: (string | undefined)[] = [];
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const corporate = createPageCorporate(drawnFor);
+    const client = createClient({
+      corporate,
+      fetch: async (url, init) => {
+        headers.push(new Headers(init.headers).get('x-corporate') ?? undefined);
+        signals.push(init.signal);
+        return respond(url);
+      },
+    });
+    return { client, corporate, headers, signals };
+  }
+
+  test.each([
+    ['a corporate', 'c1', 'c1'],
+    ['none', null, 'none'],
+    ['somebody unknown', undefined, undefined],
+  ])('drawn for %s says so with every call', async (_, drawnFor, header) => {
+    const { client, headers } = open(drawnFor, nothing);
+    await client.findRedirect({ path: '/a' });
+    await client.endSession({ id: 'x' });
+    expect(headers).toEqual([header, header]);
+  });
+
+  test('that was drawn for everybody says what control said first', async () => {
+    const { client, headers, corporate } = open(undefined, (url) =>
+      url.endsWith('control') ? control('c1') : nothing(),
+    );
+    await client.control();
+    await client.findRedirect({ path: '/a' });
+    expect(headers).toEqual([undefined, 'c1']);
+    expect(corporate.getStale()).toBeNull();
+  });
+
+  test('learns from control that it is out of date, once, and stays what it was', async () => {
+    const { client, corporate } = open('c1', () => control('c2'));
+    const heard = vi.fn();
+    corporate.subscribe(heard);
+    await client.control();
+    await client.control();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(corporate.getStale()).toMatch(/another corporate/);
+    expect(corporate.get()).toBe('c1');
+  });
+
+  test('hears from a refusal that it is out of date, in the words of the server; another 409 is none', async () => {
+    const refuse = (name: string) => () =>
+      json(
+        { succeed: false, code: 'R003', message: 'You now act for Beta.', fields: [{ name, reason: '' }] },
+        { status: 409 },
+      );
+    const other = open('c1', refuse('key'));
+    await expect(other.client.listMembers()).rejects.toMatchObject({ status: 409 });
+    expect(other.corporate.getStale()).toBeNull();
+    const { client, corporate } = open('c1', refuse('x-corporate'));
+    await expect(client.listMembers()).rejects.toMatchObject({ status: 409 });
+    expect(corporate.getStale()).toBe('You now act for Beta.');
+  });
+
+  test('that is left gives up what is under way and answers nothing any more', async () => {
+    const settled = vi.fn();
+    const { client, corporate, signals } = open('c1', () => Promise.resolve().then(nothing));
+    void client.listMembers({}, { signal: new AbortController().signal }).then(settled, settled);
+    void client.listMembers().then(settled, settled);
+    corporate.leave();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(settled).not.toHaveBeenCalled();
+  });
 });

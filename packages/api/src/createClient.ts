@@ -1,6 +1,8 @@
 import { ApiError } from './ApiError.ts';
+import { createCallOrder } from './callOrder.ts';
 import { isErrorAnswer } from './errorAnswer.ts';
-import { type RouteName, routes } from './routes.ts';
+import { CORPORATE_HEADER, noCorporate, type PageCorporate, readCorporate } from './PageCorporate.ts';
+import { type RouteName, type RouteShape, routes } from './routes.ts';
 import type { RouteAnswer, RouteParams } from './routeTypes.ts';
 import { type LooseParams, writeRouteUrl } from './routeUrl.ts';
 
@@ -25,7 +27,28 @@ export interface ClientOptions {
   origin?: string;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
+  /** For which corporate the page was drawn: it goes with every call, and what control says and a refusal go to it. */
+  corporate?: PageCorporate;
+  /** Told of every call that did not succeed, before it is thrown. */
+  onFailure?: (error: ApiError) => void;
 }
+
+/** The header that says which corporate a page was drawn for; none while nobody is known to be signed in. */
+function writeCorporate(corporate: PageCorporate | undefined): Record<string, string> {
+  const drawnFor = corporate?.get();
+  return drawnFor === undefined ? {} : { [CORPORATE_HEADER]: drawnFor ?? noCorporate };
+}
+
+/** Whether the server refused a call because its page was drawn for another corporate. */
+const isStale = ({ status, fields }: ApiError): boolean =>
+  status === 409 && fields.some(({ name }) => name === CORPORATE_HEADER);
+
+/** One end for both, where there are two. */
+const joinSignals = (own: AbortSignal | undefined, page: AbortSignal | undefined): AbortSignal | undefined =>
+  own && page ? AbortSignal.any([own, page]) : (own ?? page);
+
+/** What a page that goes is answered: nothing, so that it shows no failure on its way out. */
+const neverSettled = new Promise<never>(() => undefined);
 
 async function readJson(response: Response): Promise<unknown> {
   try {
@@ -35,31 +58,38 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** What an envelope of success holds, which may be null; undefined when it is none. */
+const readEnvelope = (content: unknown): unknown => {
+  const { succeed, data } = Object(content) as { succeed?: unknown; data?: unknown };
+  return succeed === true ? data : undefined;
+};
+
 function readAnswer(name: RouteName, response: Response, content: unknown): unknown {
-  const requestId = response.headers.get('x-request-id');
-  if (isErrorAnswer(content)) {
-    const { code, message, fields } = content;
-    throw new ApiError({ code, message, fields, status: response.status, requestId });
-  }
-  if (!response.ok) throw new ApiError({ code: 'R002', status: response.status, requestId });
-  if (!routes[name].isEnveloped) {
-    if (content !== undefined && content !== null) return content;
-  } else if (typeof content === 'object' && content !== null && 'succeed' in content && 'data' in content) {
-    if (content.succeed === true) return content.data;
-  }
-  throw new ApiError({ code: 'R002', status: response.status, requestId });
+  const { status, headers, ok } = response;
+  const from = { status, requestId: headers.get('x-request-id') };
+  if (isErrorAnswer(content)) throw new ApiError({ ...content, ...from });
+  const { isBare }: RouteShape = routes[name];
+  const answer = isBare ? (content ?? undefined) : readEnvelope(content);
+  if (!ok || answer === undefined) throw new ApiError({ code: 'R002', ...from });
+  return answer;
 }
 
-/** Makes a typed client of the contract. Cookies go to the same origin only. */
-export function createClient({ fetch, origin = '', headers = {} }: ClientOptions): Client {
-  const call = async (name: RouteName, params: LooseParams, { signal }: CallOptions): Promise<unknown> => {
+/**
+ * Makes a typed client of the contract. Cookies go to the same origin only. A call that changes who is asking (log-in, switch,
+ * log-out) runs alone.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { fetch, origin = '', headers = {}, corporate, onFailure } = options;
+  const inOrder = createCallOrder();
+  const send = async (name: RouteName, params: LooseParams, { signal }: CallOptions): Promise<unknown> => {
     const url = `${origin}${writeRouteUrl(name, params)}`;
     const init: RequestInit = {
       method: routes[name].method,
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...headers, ...writeCorporate(corporate) },
       credentials: 'same-origin',
     };
-    if (signal) init.signal = signal;
+    const ending = joinSignals(signal, corporate?.signal);
+    if (ending) init.signal = ending;
     if ('body' in params) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(params.body);
@@ -68,10 +98,24 @@ export function createClient({ fetch, origin = '', headers = {} }: ClientOptions
     try {
       response = await fetch(url, init);
     } catch (cause) {
+      if (corporate?.signal.aborted) return neverSettled;
       if (signal?.aborted) throw cause;
       throw new ApiError({ code: 'R003', status: 0, cause });
     }
-    return readAnswer(name, response, await readJson(response));
+    const content = await readJson(response);
+    if (corporate?.signal.aborted) return neverSettled;
+    const answer = readAnswer(name, response, content);
+    if (name === 'control') corporate?.learn(readCorporate(answer as RouteAnswer<'control'>));
+    return answer;
+  };
+  const call = async (name: RouteName, params: LooseParams, options: CallOptions): Promise<unknown> => {
+    try {
+      return await inOrder(name, () => send(name, params, options));
+    } catch (error) {
+      if (error instanceof ApiError && isStale(error)) corporate?.refuse(error.message);
+      if (error instanceof ApiError) onFailure?.(error);
+      throw error;
+    }
   };
   const methods = Object.keys(routes).map((name) => [
     name,

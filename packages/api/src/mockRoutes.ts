@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { ApiError } from './ApiError.ts';
 import type { ErrorAnswer } from './errorAnswer.ts';
-import { type RouteName, routes } from './routes.ts';
+import { type RouteName, type RouteShape, routes } from './routes.ts';
 import type { RouteAnswer } from './routeTypes.ts';
 
 type Outcome<Name extends RouteName> = RouteAnswer<Name> | ApiError;
@@ -39,8 +39,10 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   fairRent: { basis: null, metres: null, count: 0, quartiles: null, months: null, bedrooms: null },
   listerPhone: new ApiError({ code: 'R003', status: 401 }),
   reportListing: null,
+  getAgent: new ApiError({ code: 'R002', status: 404 }),
   listEnquiries: new ApiError({ code: 'R003', status: 401 }),
   makeEnquiry: new ApiError({ code: 'R003', status: 401 }),
+  getParty: new ApiError({ code: 'R002', status: 404 }),
   control: { isAuthenticated: false, isValid: false, user: null },
   getUser: new ApiError({ code: 'R003', status: 401 }),
   missing: { emptyKeys: [] },
@@ -49,10 +51,32 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listSessions: new ApiError({ code: 'R003', status: 401 }),
   endSession: null,
   endOtherSessions: { count: 0 },
-  startOtp: { phoneNumber: '+6580000000', prefix: 'KTM', expiresIn: 300, resendIn: 30 },
+  startOtp: { phoneNumber: '+6580000000', purpose: 'logIn', prefix: 'KTM', expiresIn: 300, resendIn: 30 },
   pendingOtp: null,
   validateOtp: new ApiError({ code: 'R006', status: 400 }),
   logOut: 1,
+  createUser: new ApiError({ code: 'R003', status: 401 }),
+  getOnboarding: false,
+  finishOnboarding: null,
+  getSignUpDraft: { userType: null, fields: {} },
+  saveSignUpDraft: null,
+  listInvitations: [],
+  listOwnListings: [],
+  makeInvitation: new ApiError({ code: 'R003', status: 401 }),
+  withdrawInvitation: null,
+  currentInvitation: null,
+  findInvitationByCode: new ApiError({ code: 'R006', status: 400 }),
+  getInvitation: new ApiError({ code: 'R002', status: 404 }),
+  acceptInvitation: { isJoined: false, userType: 1 },
+  declineInvitation: null,
+  listIssuers: [],
+  listIssuerKeys: { keys: [] },
+  startAttempt: { url: 'https://issuer.example/' },
+  keepReturn: new ApiError({ code: 'R002', status: 404 }),
+  getAttempt: new ApiError({ code: 'R002', status: 404 }),
+  finishAttempt: new ApiError({ code: 'R002', status: 404 }),
+  getMyinfo: new ApiError({ code: 'R003', status: 401 }),
+  submitMyinfo: { emptyKeys: [] },
   startIntent: null,
   currentIntent: null,
   listFavourites: [],
@@ -69,6 +93,28 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   unsubscribe: null,
   getConsent: { done: false, preferences: false, statistics: false, records: [] },
   recordConsent: { consentId: 'mocked-consent-id-0000' },
+  listCorporates: new ApiError({ code: 'R003', status: 401 }),
+  switchCorporate: new ApiError({ code: 'R002', status: 404 }),
+  listMembers: [],
+  changeMember: null,
+  removeMember: null,
+  listOrganisations: [],
+  addOrganisation: new ApiError({ code: 'R003', status: 401 }),
+  changeOrganisation: null,
+  getProofs: new ApiError({ code: 'R003', status: 401 }),
+  startStepUp: new ApiError({ code: 'R003', status: 401 }),
+  finishStepUp: new ApiError({ code: 'R003', status: 401 }),
+  changeProfile: null,
+  startPhoneChange: new ApiError({ code: 'R003', status: 401 }),
+  finishPhoneChange: new ApiError({ code: 'R003', status: 401 }),
+  startEmailChange: new ApiError({ code: 'R003', status: 401 }),
+  finishEmailChange: new ApiError({ code: 'R003', status: 401 }),
+  exportOwnData: new ApiError({ code: 'R003', status: 401 }),
+  getDeletion: null,
+  askDeletion: new ApiError({ code: 'R003', status: 401 }),
+  takeDeletionBack: null,
+  getDashboard: new ApiError({ code: 'R003', status: 401 }),
+  lookAtSavedSearch: null,
   findRedirect: null,
   reportError: null,
   health: { status: 'alive' },
@@ -82,7 +128,8 @@ function respond(name: RouteName, answer: unknown): Response {
     const content: ErrorAnswer = { succeed: false, code, message, fields: [...fields] };
     return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
   }
-  const content = routes[name].isEnveloped ? { succeed: true, data: answer } : answer;
+  const { isBare }: RouteShape = routes[name];
+  const content = isBare ? answer : { succeed: true, data: answer };
   return new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });
 }
 

@@ -31,6 +31,8 @@ test('a key names the route, its parameters and the corporate, and equal reads h
   );
   expect(routeKey('discover', {})).toBe('discover?');
   expect(routeKey('getListing', { id: 'abc' })).toBe('getListing/abc?');
-  expect(routeKey('control', {}, 'c1')).toBe('control?#c1');
+  expect(routeKey('getUser', {}, 'c1')).toBe('getUser?#c1');
+  expect(routeKey('control', {}, 'c1')).toBe('control?');
+  expect(routeKey('getListing', { id: 'abc' }, 'c1')).toBe('getListing/abc?');
   expect(routeKey('findRedirect', { path: '/a?b' })).toBe('findRedirect?path=%2Fa%3Fb');
 });

@@ -1,5 +1,5 @@
 import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
-import { type RouteName, routes } from './routes.ts';
+import { type RouteName, routes, sameForEveryCorporate } from './routes.ts';
 
 /** Parameters of a call before they become part of a URL. */
 export type LooseParams = Readonly<Record<string, unknown>>;
@@ -46,9 +46,10 @@ export function writeRouteUrl(name: RouteName, params: LooseParams): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Everything a read depends on, as a stable string: name, canonical parameters and the corporate it is read for. */
+/** Everything a read depends on, as a stable string: name, canonical parameters and, where it matters, the corporate it is read for. */
 export function routeKey(name: RouteName, params: LooseParams = {}, corporate: string | null = null): string {
   const query = writeRouteQuery(name, params);
   const path = pathNames(routes[name].path).map((key) => `/${encodeURIComponent(writeValue(params[key]))}`);
-  return `${name}${path.join('')}?${query}${corporate === null ? '' : `#${corporate}`}`;
+  const suffix = corporate === null || sameForEveryCorporate.includes(name) ? '' : `#${corporate}`;
+  return `${name}${path.join('')}?${query}${suffix}`;
 }

@@ -1,3 +1,4 @@
+export { type Agent, agentSchema } from './contract/agents.ts';
 export { type Contract, contract, contractVersion } from './contract/contract.ts';
 export {
   type ConsentRecord,
@@ -6,11 +7,38 @@ export {
   consentRecordSchema,
   consentSurfaces,
 } from './contract/cookieConsent.ts';
+export {
+  type Corporate,
+  type CorporateRole,
+  corporateRoles,
+  corporateSchema,
+  type Member,
+  memberSchema,
+  type Organisation,
+  organisationSchema,
+} from './contract/corporate.ts';
+export { type MemberChanges, memberChangesSchema, switchCorporateSchema } from './contract/corporates.ts';
+export { type Dashboard, dashboardSchema } from './contract/dashboard.ts';
 export { defineRoute, type Route, type RouteSchemas, succeeded } from './contract/defineRoute.ts';
-export { type Enquiry, enquiryDraftSchema, enquirySchema } from './contract/enquiries.ts';
+export {
+  type Enquiry,
+  enquiryDraftSchema,
+  enquirySchema,
+  type Party,
+  partySchema,
+} from './contract/enquiries.ts';
 export { type FairRent, fairRentSchema } from './contract/fairRent.ts';
 export { type Favourite, favouriteNoteSchema, favouriteSchema } from './contract/favourites.ts';
 export { type Intent, intentSchema } from './contract/intents.ts';
+export {
+  type Invitation,
+  type InvitationEntry,
+  invitationDraftSchema,
+  invitationEntrySchema,
+  invitationSchema,
+  invitationStates,
+} from './contract/invitations.ts';
+export { type Attempt, attemptSchema, type Issuer, issuerSchema } from './contract/issuers.ts';
 export {
   type Lister,
   type ListingDetail,
@@ -26,9 +54,24 @@ export {
   listingReportSchema,
 } from './contract/listingReports.ts';
 export { type Facets, facetsSchema } from './contract/listings.ts';
-export { type OneTimeCode, oneTimeCodeSchema } from './contract/logIn.ts';
+export { type OneTimeCode, oneTimeCodeSchema, type TextedCode, textedCodeSchema } from './contract/logIn.ts';
+export { type Myinfo, myinfoSchema } from './contract/myinfo.ts';
 export { type OpenApi, openapi } from './contract/openapi.ts';
 export { errorReportSchema } from './contract/operations.ts';
+export {
+  type OrganisationChanges,
+  organisationChangesSchema,
+  organisationDraftSchema,
+} from './contract/organisations.ts';
+export { type Deletion, deletionSchema, ownDataSchema } from './contract/ownData.ts';
+export {
+  type MailedCode,
+  mailedCodeSchema,
+  type ProfileChanges,
+  type Proofs,
+  profileChangesSchema,
+  proofsSchema,
+} from './contract/profile.ts';
 export {
   frequencySchema,
   type SavedSearch,
@@ -46,3 +89,9 @@ export {
   type User,
   userSchema,
 } from './contract/session.ts';
+export {
+  type SignUpDraft,
+  type SignUpFields,
+  signUpDraftSchema,
+  signUpFieldsSchema,
+} from './contract/signUp.ts';

@@ -2,6 +2,7 @@ import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import { PageSite } from '@sewa/pages';
+import { keepDocument } from '@sewa/pages/kept-document';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { ToastProvider } from '@sewa/ui';
 import { render } from '@testing-library/react';
@@ -29,14 +30,20 @@ interface OpenScreen {
   readonly container: HTMLElement;
   readonly calls: MockedCall[];
   /** Addresses the document would have left for. */
-  readonly left: string[];
+  readonly left: readonly string[];
 }
 
 const somebody: Session = {
   ...visitorSession,
   getSnapshot: () => tenant,
 };
-const tenant = { isAuthenticated: true, isValid: true, userTypes: ['Tenant'], redirectToOnboard: false };
+const tenant = {
+  isAuthenticated: true,
+  isValid: true,
+  userTypes: ['Tenant'],
+  redirectToOnboard: false,
+  isKnown: true,
+};
 
 const site = {
   name: 'Sewa',
@@ -44,19 +51,6 @@ const site = {
   mainDomain: null,
   supportEmail: 'help@sewa.test',
 };
-
-/** Notes where the document would go, and keeps it. */
-function keepDocument(): string[] {
-  const left: string[] = [];
-  const stay = (event: NavigateEvent) => {
-    if (event.hashChange || !event.cancelable) return;
-    event.preventDefault();
-    left.push(event.destination.url.slice(location.origin.length));
-  };
-  window.navigation.addEventListener('navigate', stay);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', stay));
-  return left;
-}
 
 /** A cache of its own for each screen, filled like the product's with what the page came with. */
 const makeCache = (data: Readonly<Record<string, unknown>>) =>
@@ -83,7 +77,9 @@ function prepare(element: ReactElement, options: ScreenOptions) {
       </SWRConfig>
     </PageSite>
   );
-  return { makeTree, calls, left: keepDocument() };
+  const { left, release } = keepDocument();
+  onTestFinished(release);
+  return { makeTree, calls, left };
 }
 
 /** Shows an element as a page of the product does, over a mocked API. */

@@ -64,6 +64,13 @@ export {
   propertyTypes,
 } from './propertyTypes.ts';
 export { formatBathrooms, formatBedrooms, formatRoomCount, roomCounts } from './rooms.ts';
-export { fallbackPropertySlug, formatPropertySlug, formatSlug, type PropertySlugParts } from './slugs.ts';
+export {
+  type AgentSlugParts,
+  fallbackPropertySlug,
+  formatAgentSlug,
+  formatPropertySlug,
+  formatSlug,
+  type PropertySlugParts,
+} from './slugs.ts';
 export { formatStreet } from './streets.ts';
 export { isUen, normalizeUen } from './uen.ts';

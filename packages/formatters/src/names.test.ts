@@ -33,6 +33,7 @@ test('the package exports these names', () => {
         "formatAddress",
         "formatAddressPrivate",
         "formatAddressWithoutUnit",
+        "formatAgentSlug",
         "formatAmenity",
         "formatArea",
         "formatAreaInBothUnits",

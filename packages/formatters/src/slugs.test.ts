@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPropertySlug, formatSlug } from './slugs.ts';
+import { formatAgentSlug, formatPropertySlug, formatSlug } from './slugs.ts';
 
 const property = {
   propertyType: 0,
@@ -60,4 +60,13 @@ describe('formatSlug', () => {
       }),
     );
   });
+});
+
+test('the slug of an agent is the name and the number on the public register', () => {
+  expect(formatAgentSlug({ name: 'Daniel de Souza', registrationNumber: 'R099106F' })).toBe(
+    'daniel-de-souza-r099106f',
+  );
+  expect(formatAgentSlug({ name: '陈伟', registrationNumber: 'R099106F' })).toBe('r099106f');
+  expect(formatAgentSlug({ name: ' ', registrationNumber: null })).toBe('agent');
+  expect(formatAgentSlug(null)).toBe('agent');
 });

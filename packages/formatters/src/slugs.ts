@@ -11,6 +11,12 @@ export type PropertySlugParts = {
   readonly numberOfBathrooms?: number | null | undefined;
 };
 
+/** What the slug of an agent is made from. */
+export type AgentSlugParts = {
+  readonly name?: string | null | undefined;
+  readonly registrationNumber?: string | null | undefined;
+};
+
 /** The slug of a property about which nothing is known. */
 export const fallbackPropertySlug = 'property-rental';
 
@@ -43,4 +49,13 @@ export const formatPropertySlug = (property: PropertySlugParts | null | undefine
     formatBathrooms(property.numberOfBathrooms),
   ];
   return formatSlug(parts.filter((part) => part !== notStated).join(' ')) || fallbackPropertySlug;
+};
+
+/**
+ * The slug of an agent from name and registration number: 'tan-wei-jie-r099101a'; 'agent' when neither is stated.
+ */
+export const formatAgentSlug = (agent: AgentSlugParts | null | undefined): string => {
+  if (typeof agent !== 'object' || agent === null) return 'agent';
+  const { name, registrationNumber } = agent;
+  return [formatSlug(name), formatSlug(registrationNumber)].filter(Boolean).join('-') || 'agent';
 };

@@ -1,6 +1,7 @@
 import { usePageSite } from '@sewa/pages';
-import { Heading, Link, Stack, Text } from '@sewa/ui';
+import { Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import { StepHead } from './StepHead.tsx';
 
 interface LogInCardProps {
   readonly title: string;
@@ -16,17 +17,7 @@ export function LogInCard({ title, lead, fault, children }: LogInCardProps) {
   const { isSandbox } = usePageSite();
   return (
     <Stack gap="xl">
-      <Stack gap="s">
-        <Heading level={1} size="l">
-          {title}
-        </Heading>
-        <Text tone="muted">{lead}</Text>
-      </Stack>
-      {fault ? (
-        <Text tone="danger" role="alert">
-          {fault}
-        </Text>
-      ) : null}
+      <StepHead title={title} lead={lead} size="l" fault={fault} />
       {children}
       {isSandbox ? (
         <Text size="s" tone="muted">

@@ -8,10 +8,12 @@ interface ResendCodeProps {
   readonly resendIn: number;
   /** Why the last attempt was refused. */
   readonly reason: string | undefined;
+  /** Where another number is entered. @default log-in */
+  readonly otherNumber?: string;
 }
 
 /** The ways on when no code came: another one, once it may be asked for, or another number. */
-export function ResendCode({ resendIn, reason }: ResendCodeProps) {
+export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: ResendCodeProps) {
   const left = useSecondsLeft(resendIn);
   const isWaiting = left !== null && left > 0;
   return (
@@ -27,7 +29,7 @@ export function ResendCode({ resendIn, reason }: ResendCodeProps) {
             {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
           </Button>
         </Form>
-        <Link href={loginPath()}>Use another number</Link>
+        <Link href={otherNumber}>Use another number</Link>
       </Stack>
     </Stack>
   );

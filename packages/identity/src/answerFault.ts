@@ -11,13 +11,14 @@ export interface FormFault {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** Statuses with which the API refuses what a form says, or says that it must wait. */
-const refusals: readonly number[] = [400, 429, 503];
+/** Statuses with which the API refuses what a form says, what is there already or the page it stands on, or says that it must wait. */
+const refusals: readonly number[] = [400, 409, 429, 503];
 
 /** Makes a refusal of the API the fault of a form, with its status; anything else is thrown on. */
 export function answerFault(error: unknown, typed: FormFault['typed'] = {}) {
   if (!(error instanceof ApiError) || !refusals.includes(error.status)) throw error;
   const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
-  const fault: FormFault = { message: error.fields.length > 0 ? null : error.message, reasons, typed };
+  const isSaidByFields = error.fields.length > 0 && error.status !== 409;
+  const fault: FormFault = { message: isSaidByFields ? null : error.message, reasons, typed };
   return data(fault, { status: error.status });
 }

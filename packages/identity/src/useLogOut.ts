@@ -1,5 +1,5 @@
 import { useSessionStore } from '@sewa/auth/react';
-import { forgetHistoryEntries } from '@sewa/pages';
+import { forgetHistoryEntries, forgetTyped } from '@sewa/pages';
 import { homePath } from '@sewa/paths';
 import { useCallback, useState } from 'react';
 
@@ -21,6 +21,7 @@ export function useLogOut(): LogOut {
     try {
       await session.logOut();
       forgetHistoryEntries();
+      forgetTyped(sessionStorage);
       location.assign(homePath());
     } catch {
       setState('failed');

@@ -1,5 +1,5 @@
-import { homePath } from '@sewa/paths';
-import { EmptyState, Link } from '@sewa/ui';
+import { homePath, loginPath } from '@sewa/paths';
+import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { findErrorWords, getErrorWords } from './errorWords.ts';
 import { PageMeta } from './PageMeta.tsx';
@@ -13,22 +13,31 @@ export async function loader({ params, url }: PageRequest): Promise<void> {
 /** An error in words, with a way back. */
 export default function ErrorPage() {
   const { type = '' } = useParams();
-  const { title, text } = getErrorWords(Number(type));
+  const { title, text } = findErrorWords(type) ?? getErrorWords(500);
   return (
     <main id="main">
       <PageMeta title={title} description={text} isIndexed={false} />
-      <EmptyState
-        icon="info"
-        title={title}
-        level={1}
-        actions={
+      <Stack gap="l">
+        <Inline gap="s">
+          <Icon name="info" />
+          <Heading level={1} size="m">
+            {title}
+          </Heading>
+        </Inline>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
+        <Inline gap="m">
           <Link look="primary" href={homePath()}>
             Go to the front page
           </Link>
-        }
-      >
-        {text}
-      </EmptyState>
+          {type === 'login' ? (
+            <Link look="secondary" href={loginPath()}>
+              Log in again
+            </Link>
+          ) : null}
+        </Inline>
+      </Stack>
     </main>
   );
 }

@@ -16,6 +16,8 @@ export interface Site {
   readonly cookiePrefix?: string;
   /** Domain cookies for display are shared on; left out for the host only. */
   readonly cookieDomain?: string;
+  /** Where the mobile app is to be had; left out, no page offers it. */
+  readonly appUrl?: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -5,6 +5,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { getErrorWords } from './errorWords.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { reportError } from './reporting/reportError.ts';
+import { findHeldForm, SendAgainPage } from './SendAgainPage.tsx';
+import { readUserProblem, UserProblemPage } from './UserProblemPage.tsx';
 
 function readStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -16,6 +18,10 @@ export function RouteErrorPage() {
   const { pathname } = useLocation();
   const status = readStatus(error);
   useEffect(() => reportError(error, status), [error, status]);
+  const typed = isRouteErrorResponse(error) ? findHeldForm(error.data) : null;
+  if (typed && status === 401) return <SendAgainPage typed={typed} />;
+  const problem = isRouteErrorResponse(error) ? readUserProblem(error.data) : null;
+  if (problem !== null) return <UserProblemPage words={problem} />;
   const isMissing = status === 404;
   const { title, text } = getErrorWords(status);
   return (
@@ -26,9 +32,16 @@ export function RouteErrorPage() {
         title={title}
         level={1}
         actions={
-          <Link look="primary" href={homePath()}>
-            Go to the front page
-          </Link>
+          status === 409 ? (
+            // Another frame than its own: so that it is not followed within the page that is out of date.
+            <Link look="primary" href={pathname} target="_top">
+              Load the page anew
+            </Link>
+          ) : (
+            <Link look="primary" href={homePath()}>
+              Go to the front page
+            </Link>
+          )
         }
       >
         {isMissing ? <>There is nothing at {pathname}. It may have been let, moved or mistyped.</> : text}

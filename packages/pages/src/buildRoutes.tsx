@@ -1,5 +1,6 @@
+import { CORPORATE_HEADER, noCorporate } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { preloadRoute } from '@sewa/api/swr';
+import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
 import {
   type ActionFunctionArgs,
@@ -12,6 +13,7 @@ import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
 import { getPageServices } from './services.ts';
+import { readTypedForm } from './typed/typedValues.ts';
 
 /** What a guard is told about the navigation it may stop. */
 export interface GuardRequest extends PageRequest {
@@ -40,9 +42,14 @@ function readPageRequest(args: RouterArgs): PageRequest {
     params: args.params,
     request: args.request,
     client: services.client,
-    preload: (name, params) => preloadRoute({ name, params, ...services }),
+    preload: (name, params) =>
+      preloadRoute({ name, params, ...services, corporate: services.getCorporate?.() ?? null }),
   };
 }
+
+/** Whether a request is answered on the server, where each has a map of answers of its own. */
+const isOnServer = ({ context }: RouterArgs): boolean =>
+  getPageServices(context as Readonly<RouterContextProvider>).store !== undefined;
 
 /**
  * Makes an error of the API an error answer of the router, so that its status reaches the page and the response: a
@@ -54,6 +61,23 @@ async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400) throw error;
     throw data({ code: error.code, message: error.message }, { status: Math.min(error.status, 500) });
+  }
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('status' in error && error.status === 401) ||
+    ('init' in error && (error.init as ResponseInit | null)?.status === 401));
+
+/** Lets a form that came after the end of its session keep what it says: the answer holds it, to be sent again. */
+async function keepTyped<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
+  const copy = request.clone();
+  try {
+    return await work();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    throw data({ code: 'R003', typed: await readTypedForm(copy).catch(() => []) }, { status: 401 });
   }
 }
 
@@ -75,13 +99,42 @@ function readPageComponents({ default: Component, Failure }: PageModule) {
 }
 
 /** Refuses a body that no form of ours can have sent, so that actions may read theirs. */
-async function requireForm({ request }: RouterArgs): Promise<void> {
-  await request
+function requireForm({ request }: RouterArgs): Promise<FormData> {
+  return request
     .clone()
     .formData()
     .catch(() => {
       throw data({ code: 'R006' }, { status: 400 });
     });
+}
+
+/** Refuses a form whose page was drawn for another corporate than the one that is acted for by now. */
+function requireDrawnCorporate(form: FormData, { context }: RouterArgs): void {
+  const drawnFor = form.get(CORPORATE_HEADER);
+  const { getCorporate } = getPageServices(context as Readonly<RouterContextProvider>);
+  if (drawnFor !== null && drawnFor !== (getCorporate?.() ?? noCorporate))
+    throw data({ code: 'R003' }, { status: 409 });
+}
+
+/**
+ * Runs a page's action in the browser: what its calls changed, by the contract, is read again before the page is drawn with
+ * the answer; where another page follows, by whoever needs it there.
+ */
+async function runAction(
+  action: NonNullable<PageModule['action']>,
+  request: PageRequest,
+  isInBrowser: boolean,
+): Promise<unknown> {
+  if (!isInBrowser) return action(request);
+  const { client, changed } = noteChanges(request.client);
+  try {
+    const answer = await action({ ...request, client });
+    if (changed.size > 0) await refreshRoutes([...changed]);
+    return answer;
+  } catch (error) {
+    outdateRoutes([...changed]);
+    throw error;
+  }
 }
 
 function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayout | undefined): RouteObject {
@@ -101,17 +154,20 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
     loader: (args) =>
       asRouteError(async () => {
         const request = await pass(args);
-        await (await loadPage()).loader?.(request);
+        const [page, frame] = await Promise.all([loadPage(), layout?.()]);
+        await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
         return null;
       }),
     action: (args) =>
-      asRouteError(async () => {
-        const request = await pass(args);
-        const { action } = await loadPage();
-        if (!action) throw data({ code: 'R003' }, { status: 405 });
-        await requireForm(args);
-        return (await action(request)) ?? null;
-      }),
+      asRouteError(() =>
+        keepTyped(args.request, async () => {
+          const request = await pass(args);
+          const { action } = await loadPage();
+          if (!action) throw data({ code: 'R003' }, { status: 405 });
+          requireDrawnCorporate(await requireForm(args), args);
+          return (await runAction(action, request, !isOnServer(args))) ?? null;
+        }),
+      ),
     lazy: async () => readPageComponents(await loadPage()),
   };
 }

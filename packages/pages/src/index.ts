@@ -5,6 +5,7 @@ export { KeptMarkup, type KeptMarkupProps } from './KeptMarkup.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type {
+  LayoutModule,
   LayoutName,
   LoadLayout,
   PageFlag,
@@ -14,5 +15,6 @@ export type {
   PageRow,
 } from './page.ts';
 export { reportError } from './reporting/reportError.ts';
+export { forgetTyped } from './typed/typedValues.ts';
 export { useKept } from './useKept.ts';
 export { usePageFlags } from './usePageFlags.ts';

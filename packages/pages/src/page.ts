@@ -23,6 +23,8 @@ export type PageFlag = 'help' | 'top' | 'alive' | 'beside' | 'no-cookie-popup';
 export interface PageGuard {
   /** Needs a signed-in, valid user; otherwise the path is remembered and the person goes to log-in. */
   readonly isSignedInOnly?: boolean;
+  /** Of signed-in people, lets in also those whose sign-up or profile is not complete. */
+  readonly canBeUnfinished?: boolean;
   /** For visitors only: somebody signed in goes on to where they wanted to go. */
   readonly isVisitorOnly?: boolean;
   /** Needs this permission; otherwise the person goes to `/error/401`. */
@@ -56,8 +58,15 @@ export interface PageModule {
   readonly action?: (page: PageRequest) => Promise<unknown>;
 }
 
+/** What the module of a layout exports. */
+export interface LayoutModule<Props = object> {
+  readonly default: ComponentType<Props>;
+  /** Reads what the layout shows, beside the loader of each page that stands in it. */
+  readonly loader?: (page: PageRequest) => Promise<void>;
+}
+
 /** Loads a layout that only some pages stand in; the build adds `source`, the module's key in Vite's manifest. */
-export type LoadLayout<Props = object> = (() => Promise<{ readonly default: ComponentType<Props> }>) & {
+export type LoadLayout<Props = object> = (() => Promise<LayoutModule<Props>>) & {
   readonly source?: string;
 };
 

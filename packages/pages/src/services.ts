@@ -1,5 +1,5 @@
-import type { Client } from '@sewa/api/client';
-import type { RouteStore } from '@sewa/api/swr';
+import { type Client, type RouteAnswer, readCorporate } from '@sewa/api/client';
+import { type RouteStore, routeKey } from '@sewa/api/swr';
 import { createContext, RouterContextProvider } from 'react-router-dom';
 
 /** What a navigation carries: the typed client and, on the server, the answers read for this one request. */
@@ -8,6 +8,8 @@ export interface PageServices {
   readonly store?: RouteStore;
   /** How old, in milliseconds, an answer may be that is shown again without being read anew; left out, any age. */
   readonly refreshAfter?: number;
+  /** The corporate the page is drawn for, as soon as that is known; null before, for a visitor, and for none. */
+  readonly getCorporate?: () => string | null;
 }
 
 const servicesContext = createContext<PageServices>();
@@ -23,3 +25,10 @@ export function createPageContext(services: PageServices): RouterContextProvider
 export function getPageServices(context: Readonly<RouterContextProvider>): PageServices {
   return context.get(servicesContext);
 }
+
+const controlKey = routeKey('control');
+
+/** The corporate of the answers a page was drawn from; undefined where they do not say who is signed in. */
+export const findDrawnCorporate = (answers: ReadonlyMap<string, unknown>): string | null | undefined =>
+  // A key names its route, and a route has one type of answer.
+  readCorporate(answers.get(controlKey) as RouteAnswer<'control'> | undefined);

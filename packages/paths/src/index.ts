@@ -20,8 +20,45 @@ export const patterns = {
   loginOtp: '/login/otp',
   logOut: '/user/logout',
   profile: '/profile',
+  profileMe: '/profile/me',
+  agent: '/profile/:slug/:id',
+  party: '/profile/enquiry/:id',
+  leave: '/profile/leave',
+  leaving: '/user/leaving',
+  prove: '/user/prove',
+  dashboard: '/dashboard',
+  invited: '/dashboard/invitations',
   missing: '/user/missing',
   complete: '/user/complete',
+  selection: '/user/selection',
+  refresh: '/refresh',
+  account: '/account',
+  subbusiness: '/subbusiness',
+  welcome: '/user/welcome',
+  greet: '/user/greet',
+  signUp: '/signup',
+  signUpBy: '/signup/by',
+  signUpLogin: '/signup/login',
+  signUpManual: '/signup/manual',
+  signUpOnboarding: '/signup/onboarding',
+  signUpComplete: '/signup/onboarding/complete',
+  signUpInvite: '/signup/invite/:guid',
+  signUpAs: '/signup/:actorType',
+  signUpCode: '/signup/:actorType/onboardingIdentifier',
+  signUpSingpass: '/signup/signpass',
+  singpass: '/splogin',
+  myinfo: '/mi',
+  myinfoAgent: '/mi/agent',
+  myinfoOwner: '/mi/owner',
+  myinfoTenant: '/mi/tenant',
+  myinfoVerify: '/mi/verify',
+  myinfoReviewAgent: '/mi/review/agent',
+  myinfoReviewLandlord: '/mi/review/landlord',
+  myinfoReviewTenant: '/mi/review/tenant',
+  myinfoDone: '/mi/review/success',
+  mobileReturn: '/login/sp/mobile',
+  singpassMobileReturn: '/login/singpass/mobile',
+  b2cCallback: '/login/b2c/callback',
 } as const;
 
 /** The front door. */
@@ -74,8 +111,124 @@ export const logOutPath = (): string => patterns.logOut;
 /** What somebody is known by, and where they are logged in. */
 export const profilePath = (): string => patterns.profile;
 
+/** Where somebody changes what may be changed of their profile; `done` is what was just changed or sent. */
+export const profileMePath = (
+  done: 'profile' | 'phone' | 'phone-code' | 'email' | 'email-code' | null = null,
+): string => (done === null ? patterns.profileMe : `${patterns.profileMe}?done=${done}`);
+
+/** The public card of an agent; the slug is for people, the id does the finding. */
+export const agentPath = (id: string, slug: string): string =>
+  `/profile/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`;
+
+/** The card of the other side of one's own enquiry: found by the enquiry, with nobody's name in the address. */
+export const partyPath = (enquiryId: string): string => `/profile/enquiry/${encodeURIComponent(enquiryId)}`;
+
+/** What waits for somebody today. */
+export const dashboardPath = (): string => patterns.dashboard;
+
+/** Where an owner invites people for a home, and sees what became of it; `home` is the one to begin with. */
+export const invitedPath = (home: string | null = null): string =>
+  home === null ? patterns.invited : `${patterns.invited}?home=${encodeURIComponent(home)}`;
+
+/** What deleting one's account means, and the way to ask for it. */
+export const leavePath = (): string => patterns.leave;
+
+/** An account that is to be deleted, and the way to keep it. */
+export const leavingPath = (): string => patterns.leaving;
+
+/** Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving. */
+export const provePath = (purpose: 'contact' | 'export' | 'leave'): string =>
+  `${patterns.prove}?for=${purpose}`;
+
 /** Where a profile with holes is filled in. */
 export const missingPath = (): string => patterns.missing;
 
 /** Says that a profile is complete. */
 export const completePath = (): string => patterns.complete;
+
+/** Where somebody with several corporates says which one they act for. */
+export const selectionPath = (): string => patterns.selection;
+
+/** Finds out anew who somebody is and what they may do, and goes on to where they wanted to go. */
+export const refreshPath = (): string => patterns.refresh;
+
+/** Who acts for a corporate, as what. */
+export const accountPath = (): string => patterns.account;
+
+/** The organisations below a corporate. */
+export const subbusinessPath = (): string => patterns.subbusiness;
+
+/** The three first steps of somebody who has just signed up. */
+export const welcomePath = (): string => patterns.welcome;
+
+/** Says hello at the first log-in of a day. */
+export const greetPath = (): string => patterns.greet;
+
+/** Where somebody chooses what they sign up as. */
+export const signUpPath = (): string => patterns.signUp;
+
+/** Where they choose how. */
+export const signUpByPath = (): string => patterns.signUpBy;
+
+/** Log-in for whoever follows an invitation and has an account. */
+export const signUpLoginPath = (): string => patterns.signUpLogin;
+
+/** Sign-up by hand. */
+export const signUpManualPath = (): string => patterns.signUpManual;
+
+/** Looks whether an invitation waits. */
+export const signUpOnboardingPath = (): string => patterns.signUpOnboarding;
+
+/** Confirms what somebody joins. */
+export const signUpCompletePath = (): string => patterns.signUpComplete;
+
+/** The link of an invitation. */
+export const signUpInvitePath = (guid: string): string => `/signup/invite/${encodeURIComponent(guid)}`;
+
+/** Sign-up as one actor type: tenant, owner, landlord, agent or corporate. */
+export const signUpAsPath = (actorType: string): string => `/signup/${encodeURIComponent(actorType)}`;
+
+/** The same, with the code of an invitation. */
+export const signUpCodePath = (actorType: string): string =>
+  `${signUpAsPath(actorType)}/onboardingIdentifier`;
+
+/** How addresses name what somebody signs up as, with its user type; a landlord has two names. */
+export const actorTypes = { tenant: 1, owner: 2, landlord: 2, agent: 3, corporate: 4 } as const;
+
+/** The user type of a name in an address: 'landlord' gives 2; null for any other text. */
+export const findUserTypeOfActor = (actorType: string | undefined): 1 | 2 | 3 | 4 | null =>
+  Object.entries(actorTypes).find(([name]) => name === actorType)?.[1] ?? null;
+
+/** The name of a user type in an address: 3 gives 'agent'; 'tenant' for any other code. */
+export const findActorType = (userType: number): string =>
+  Object.entries(actorTypes).find(([, code]) => code === userType)?.[0] ?? 'tenant';
+
+/** Sign-up with what Myinfo knows. */
+export const signUpSingpassPath = (): string => patterns.signUpSingpass;
+
+/** Goes to Singpass, or to the second issuer; for Myinfo as an agent, owner or tenant, or for a fresh proof of what it is for. */
+export const singpassPath = (wanted: { as?: string; with?: string; for?: string } = {}): string => {
+  const query = new URLSearchParams(wanted).toString();
+  return query ? `${patterns.singpass}?${query}` : patterns.singpass;
+};
+
+/** What Myinfo is, and for whom it is asked. */
+export const myinfoPath = (): string => patterns.myinfo;
+
+/** What Myinfo is asked for, for an agent, owner or tenant. */
+export const myinfoTypePath = (type: 'agent' | 'owner' | 'tenant'): string => `${patterns.myinfo}/${type}`;
+
+/** Where an attempt to log in at Singpass stands. */
+export const myinfoVerifyPath = (attempt: string): string =>
+  `${patterns.myinfoVerify}?attempt=${encodeURIComponent(attempt)}`;
+
+/** What Myinfo said, to be checked and sent, by an agent, landlord or tenant. */
+export const myinfoReviewPath = (type: 'agent' | 'landlord' | 'tenant'): string =>
+  `${patterns.myinfo}/review/${type}`;
+
+/** Says that what Myinfo said is taken over. */
+export const myinfoDonePath = (): string => patterns.myinfoDone;
+
+/** Where an attempt to log in at the second issuer stands. */
+export const b2cCallbackPath = (attempt: string): string =>
+  `${patterns.b2cCallback}?attempt=${encodeURIComponent(attempt)}`;

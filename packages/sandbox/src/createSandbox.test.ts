@@ -36,7 +36,7 @@ function open(isReal = false) {
       return { rows: rows as never[], rowCount: rows.length };
     },
   };
-  const { respond } = createSandbox(db);
+  const { respond } = createSandbox(db, null);
   return (path: string, host = 'localhost:3000', init: RequestInit = {}) =>
     respond(new Request(`http://${host}${path}`, init));
 }

@@ -1,4 +1,6 @@
 import { userTypes } from '@sewa/formatters';
+import type { StartedLinks } from './links/startLinks.ts';
+import { writeAppPage, writeLinksPage } from './links/writeLinksPage.ts';
 import { hasRealUsers, listAccounts, listMessages, type SandboxDatabase } from './queries.ts';
 import { writeAccountsPage } from './writeAccountsPage.ts';
 import { writeOutboxPage } from './writeOutboxPage.ts';
@@ -10,7 +12,7 @@ export interface Sandbox {
   respond(request: Request): Promise<Response | null>;
 }
 
-type Respond = (db: SandboxDatabase) => Promise<Response>;
+type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const mostMessages = 200;
@@ -37,19 +39,23 @@ const pages: Readonly<Record<string, Respond>> = {
     sendJson(
       (await listMessages(db, mostMessages)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
     ),
+  '/sandbox/links': async (_, links) => links && sendPage(writeLinksPage(links.listCalls(), links.apiUrl)),
+  '/sandbox/links.json': async (_, links) => links && sendJson(links.listCalls()),
+  '/sandbox/app': async () => sendPage(writeAppPage()),
 };
 
 /**
- * Makes the sandbox's pages: who one can log in as, and what would have been sent. Nothing is shown to a request that was
+ * Makes the sandbox's pages: who one can log in as, what would have been sent, and what the link service would have been
+ * asked, where its double runs. Nothing is shown to a request that was
  * not made to this machine by its own name, nor while somebody real has an account.
  */
-export function createSandbox(db: SandboxDatabase): Sandbox {
+export function createSandbox(db: SandboxDatabase, links: StartedLinks | null): Sandbox {
   return {
     async respond(request) {
       const { hostname, pathname } = new URL(request.url);
       const respond = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
       if (!respond || request.method !== 'GET' || !loopback.has(hostname)) return null;
-      return (await hasRealUsers(db)) ? null : respond(db);
+      return (await hasRealUsers(db)) ? null : respond(db, links);
     },
   };
 }

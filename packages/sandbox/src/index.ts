@@ -1,2 +1,4 @@
 export { createSandbox, type Sandbox } from './createSandbox.ts';
+export { type StartedLinks, startLinks } from './links/startLinks.ts';
 export type { SandboxDatabase } from './queries.ts';
+export { type StartedIssuers, startIssuers } from './singpass/startIssuers.ts';

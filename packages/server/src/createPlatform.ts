@@ -14,6 +14,8 @@ import type { Jobs } from './jobs/Jobs.ts';
 import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
 import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
+import { schedulePurge } from './myinfo/purgeDrafts.ts';
+import { scheduleDeletions } from './own-data/deleteAccounts.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
@@ -70,7 +72,9 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await prepare?.(db);
     jobs = await createJobs({ db, log });
     await scheduleTidy(jobs, db, clock);
+    await schedulePurge(jobs, db, clock);
     await scheduleAuditCheck(jobs, db, log);
+    await scheduleDeletions(jobs, { db, clock, log });
     await scheduleMail(jobs, { db, mailer, clock, log });
     const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
     await scheduleSearchMails({ db, jobs, clock, origin });

@@ -25,5 +25,5 @@ export {
 export { type FilledMarket, fillSampleMarket } from './sample/fillSampleMarket.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
-export { readSettings, type Variables } from './settings/readSettings.ts';
-export { type AppEnvironment, type Settings, SettingsError } from './settings/settings.ts';
+export { readSettings } from './settings/readSettings.ts';
+export { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings/settings.ts';

@@ -5,7 +5,13 @@ const layer = 'sewa.page';
 
 export const frame = style({
   '@layer': {
-    [layer]: { minBlockSize: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' },
+    [layer]: {
+      minBlockSize: '100dvh',
+      display: 'grid',
+      // A word without a place to break must not make the card wider than the window.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { AccountLink } from '../AccountLink.tsx';
 import { Brand } from '../Brand.tsx';
 import { account } from '../PublicLayout.css.ts';
+import { SkipLink } from '../SkipLink.tsx';
 import * as css from './CenterLayout.css.ts';
 import { bar } from './DashboardLayout.css.ts';
 
@@ -10,6 +11,7 @@ import { bar } from './DashboardLayout.css.ts';
 export default function CenterLayout() {
   return (
     <div className={css.frame}>
+      <SkipLink />
       <header className={bar}>
         <Brand />
         <div className={account}>

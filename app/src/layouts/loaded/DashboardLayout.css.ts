@@ -5,7 +5,16 @@ const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
 
 export const frame = style({
-  '@layer': { [layer]: { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } },
+  '@layer': {
+    [layer]: {
+      minBlockSize: '100dvh',
+      display: 'flex',
+      flexDirection: 'column',
+      // Its own, because the mode may be another than that of the document below it.
+      background: vars.color.bg.page,
+      color: vars.color.text.default,
+    },
+  },
 });
 
 export const bar = style({

@@ -1,5 +1,14 @@
+import { getAgentRoute } from './agents.ts';
 import { getConsentRoute, recordConsentRoute } from './cookieConsent.ts';
-import { listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
+import {
+  changeMemberRoute,
+  listCorporatesRoute,
+  listMembersRoute,
+  removeMemberRoute,
+  switchCorporateRoute,
+} from './corporates.ts';
+import { getDashboardRoute, lookAtSavedSearchRoute } from './dashboard.ts';
+import { getPartyRoute, listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
 import { fairRentRoute } from './fairRent.ts';
 import {
   dropFavouriteRoute,
@@ -9,12 +18,44 @@ import {
   noteFavouriteRoute,
 } from './favourites.ts';
 import { currentIntentRoute, startIntentRoute } from './intents.ts';
+import {
+  acceptInvitationRoute,
+  currentInvitationRoute,
+  declineInvitationRoute,
+  findInvitationByCodeRoute,
+  getInvitationRoute,
+  listInvitationsRoute,
+  listOwnListingsRoute,
+  makeInvitationRoute,
+  withdrawInvitationRoute,
+} from './invitations.ts';
+import {
+  finishAttemptRoute,
+  getAttemptRoute,
+  keepReturnRoute,
+  listIssuerKeysRoute,
+  listIssuersRoute,
+  startAttemptRoute,
+} from './issuers.ts';
 import { listerPhoneRoute } from './listerPhone.ts';
 import { reportListingRoute } from './listingReports.ts';
 import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute } from './listings.ts';
 import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
+import { getMyinfoRoute, submitMyinfoRoute } from './myinfo.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
+import { addOrganisationRoute, changeOrganisationRoute, listOrganisationsRoute } from './organisations.ts';
+import { askDeletionRoute, exportOwnDataRoute, getDeletionRoute, takeDeletionBackRoute } from './ownData.ts';
 import { getMapRoute, listStationsRoute } from './places.ts';
+import {
+  changeProfileRoute,
+  finishEmailChangeRoute,
+  finishPhoneChangeRoute,
+  finishStepUpRoute,
+  getProofsRoute,
+  startEmailChangeRoute,
+  startPhoneChangeRoute,
+  startStepUpRoute,
+} from './profile.ts';
 import {
   changeSavedSearchRoute,
   dropSavedSearchRoute,
@@ -34,6 +75,13 @@ import {
   missingRoute,
   permissionsRoute,
 } from './session.ts';
+import {
+  createUserRoute,
+  finishOnboardingRoute,
+  getOnboardingRoute,
+  getSignUpDraftRoute,
+  saveSignUpDraftRoute,
+} from './signUp.ts';
 import { similarListingsRoute } from './similarListings.ts';
 
 /** Version of the contract; every answer carries it as `x-api-version`. */
@@ -51,8 +99,10 @@ export const contract = {
   fairRent: fairRentRoute,
   listerPhone: listerPhoneRoute,
   reportListing: reportListingRoute,
+  getAgent: getAgentRoute,
   listEnquiries: listEnquiriesRoute,
   makeEnquiry: makeEnquiryRoute,
+  getParty: getPartyRoute,
   control: controlRoute,
   getUser: getUserRoute,
   missing: missingRoute,
@@ -65,6 +115,28 @@ export const contract = {
   pendingOtp: pendingOtpRoute,
   validateOtp: validateOtpRoute,
   logOut: logOutRoute,
+  createUser: createUserRoute,
+  getOnboarding: getOnboardingRoute,
+  finishOnboarding: finishOnboardingRoute,
+  getSignUpDraft: getSignUpDraftRoute,
+  saveSignUpDraft: saveSignUpDraftRoute,
+  listInvitations: listInvitationsRoute,
+  listOwnListings: listOwnListingsRoute,
+  makeInvitation: makeInvitationRoute,
+  withdrawInvitation: withdrawInvitationRoute,
+  currentInvitation: currentInvitationRoute,
+  findInvitationByCode: findInvitationByCodeRoute,
+  getInvitation: getInvitationRoute,
+  acceptInvitation: acceptInvitationRoute,
+  declineInvitation: declineInvitationRoute,
+  listIssuers: listIssuersRoute,
+  listIssuerKeys: listIssuerKeysRoute,
+  startAttempt: startAttemptRoute,
+  keepReturn: keepReturnRoute,
+  getAttempt: getAttemptRoute,
+  finishAttempt: finishAttemptRoute,
+  getMyinfo: getMyinfoRoute,
+  submitMyinfo: submitMyinfoRoute,
   startIntent: startIntentRoute,
   currentIntent: currentIntentRoute,
   listFavourites: listFavouritesRoute,
@@ -81,6 +153,28 @@ export const contract = {
   unsubscribe: unsubscribeRoute,
   getConsent: getConsentRoute,
   recordConsent: recordConsentRoute,
+  listCorporates: listCorporatesRoute,
+  switchCorporate: switchCorporateRoute,
+  listMembers: listMembersRoute,
+  changeMember: changeMemberRoute,
+  removeMember: removeMemberRoute,
+  listOrganisations: listOrganisationsRoute,
+  addOrganisation: addOrganisationRoute,
+  changeOrganisation: changeOrganisationRoute,
+  getProofs: getProofsRoute,
+  startStepUp: startStepUpRoute,
+  finishStepUp: finishStepUpRoute,
+  changeProfile: changeProfileRoute,
+  startPhoneChange: startPhoneChangeRoute,
+  finishPhoneChange: finishPhoneChangeRoute,
+  startEmailChange: startEmailChangeRoute,
+  finishEmailChange: finishEmailChangeRoute,
+  exportOwnData: exportOwnDataRoute,
+  getDeletion: getDeletionRoute,
+  askDeletion: askDeletionRoute,
+  takeDeletionBack: takeDeletionBackRoute,
+  getDashboard: getDashboardRoute,
+  lookAtSavedSearch: lookAtSavedSearchRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

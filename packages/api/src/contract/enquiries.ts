@@ -38,6 +38,30 @@ export const enquirySchema = z
 /** An enquiry as one of its two sides sees it. */
 export type Enquiry = z.output<typeof enquirySchema>;
 
+/** The other side of an enquiry, as much as one side may know of the other. */
+export const partySchema = z
+  .object({
+    name: z.string().nullable(),
+    userTypeIds: z.array(z.number().int()),
+    registrationNumber: z.string().nullable().meta({ description: 'Of an agent.' }),
+    agentId: z.string().nullable().meta({ description: 'Of an agent with a public card.' }),
+    isAsker: z.boolean().meta({ description: 'True when they asked, false when they were asked.' }),
+    listing: listingItemSchema,
+    sentAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Party', description: 'The other side of an enquiry: who they are, and about which home.' });
+
+/** The other side of an enquiry. */
+export type Party = z.output<typeof partySchema>;
+
+/** Reads who the other side of an enquiry is. */
+export const getPartyRoute = defineRoute('getParty', {
+  summary: 'Who the other side of one’s own enquiry is, without ways to reach them.',
+  params: z.object({ id: z.string() }),
+  answer: succeeded(partySchema),
+  errors: { 401: 'Nobody is signed in.', 404: 'One has no such enquiry.' },
+});
+
 /** Sends a first message to who lets a listing. */
 export const makeEnquiryRoute = defineRoute('makeEnquiry', {
   summary: 'Ask who lets a listing; the message is kept, and mailed to them.',

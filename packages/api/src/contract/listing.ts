@@ -70,6 +70,10 @@ export const listingItemSchema = z
 export const listerSchema = z
   .object({
     kind: z.enum(['owner', 'agent']),
+    agentId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of an agent with a public card, by which it is found; null for an owner.' }),
     name: z.string(),
     phoneNumber: z.string().nullable(),
     registrationNumber: z.string().nullable(),

@@ -2,23 +2,35 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { controlSchema } from './session.ts';
 
-/** A one-time code on its way, as the browser that asked for it may know it. */
-export const oneTimeCodeSchema = z
+const purposeSchema = z
+  .enum(['logIn', 'signUp'])
+  .meta({ description: 'At sign-up a number that nobody has is sent a code too, and becomes a new user.' });
+
+/** A code on its way to a phone, as the browser that asked for it may know it. */
+export const textedCodeSchema = z
   .object({
     phoneNumber: z.string().meta({ description: "The number it goes to: '+65' and eight digits." }),
     prefix: z.string().meta({ description: 'Three letters that stand in the message too.' }),
     expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code ends.' }),
     resendIn: z.number().int().nonnegative().meta({ description: 'Seconds until another may be asked for.' }),
   })
-  .meta({ id: 'OneTimeCode', description: 'A one-time code on its way to a phone.' });
+  .meta({ id: 'TextedCode', description: 'A code on its way to a phone.' });
 
-/** A one-time code on its way. */
+/** A code on its way to a phone. */
+export type TextedCode = z.output<typeof textedCodeSchema>;
+
+/** A one-time code on its way, to log in or to sign up with. */
+export const oneTimeCodeSchema = textedCodeSchema
+  .extend({ purpose: purposeSchema })
+  .meta({ id: 'OneTimeCode', description: 'A one-time code on its way, to log in or to sign up with.' });
+
+/** A one-time code on its way, to log in or to sign up with. */
 export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
 
 /** Asks for a one-time code; a number without an account is answered alike. */
 export const startOtpRoute = defineRoute('startOtp', {
   summary: 'Send a one-time code to a phone. The answer does not tell whether the number has an account.',
-  body: z.object({ phoneNumber: z.string().max(100) }),
+  body: z.object({ phoneNumber: z.string().max(100), purpose: purposeSchema.default('logIn') }),
   answer: succeeded(oneTimeCodeSchema),
   errors: {
     400: 'The number is no Singapore mobile number.',
@@ -35,7 +47,8 @@ export const pendingOtpRoute = defineRoute('pendingOtp', {
 
 /** Logs in with the code; only in the browser that asked for it. */
 export const validateOtpRoute = defineRoute('validateOtp', {
-  summary: 'Log in with a one-time code, in the browser that asked for it.',
+  summary:
+    'Log in with a one-time code, in the browser that asked for it. One asked for at sign-up makes a user of a new number.',
   body: z.object({
     phoneNumber: z.string().max(100),
     otp: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { corporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
 /** Who is asking: the answer of control. */
@@ -29,6 +30,7 @@ export const userSchema = z
       .meta({ description: '1 tenant, 2 owner, 3 main agent, 4 corporate user.' }),
     residentialStatus: z.enum(['C', 'P', 'A']).nullable(),
     passType: z.string().nullable(),
+    corporates: z.array(corporateSchema),
     cid: z.string().nullable(),
   })
   .meta({ id: 'User', description: 'The signed-in user. `cid` is the corporate the session acts for.' });

@@ -13,6 +13,8 @@ export interface DataProviderProps {
    * @default null
    */
   corporate?: string | null;
+  /** Gives up what the page still waits for, when it is left for one of another corporate. */
+  leave?: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +22,10 @@ export interface DataProviderProps {
 export interface DataContextValue {
   client: Client;
   corporate: string | null;
+  leave: () => void;
 }
+
+const stay = (): void => undefined;
 
 const DataContext = createContext<DataContextValue | null>(null);
 
@@ -48,9 +53,15 @@ function seedCache(fallback: Readonly<Record<string, unknown>>): void {
 }
 
 /** Makes SWR the one cache below it: what the server read is there from the start, and nothing is read twice. */
-export function DataProvider({ client, fallback, corporate = null, children }: DataProviderProps): ReactNode {
+export function DataProvider({
+  client,
+  fallback,
+  corporate = null,
+  leave = stay,
+  children,
+}: DataProviderProps): ReactNode {
   useState(() => seedCache(fallback ?? {}));
-  const value = useMemo(() => ({ client, corporate }), [client, corporate]);
+  const value = useMemo(() => ({ client, corporate, leave }), [client, corporate, leave]);
   const config = useMemo(() => ({ ...settings, fallback: fallback ?? {} }), [fallback]);
   return (
     <DataContext value={value}>

@@ -3,6 +3,7 @@ import type { Client } from '../createClient.ts';
 import type { RouteName } from '../routes.ts';
 import type { RouteAnswer, RouteParams } from '../routeTypes.ts';
 import { routeKey } from '../routeUrl.ts';
+import { isOutdated, noteRead } from './outdated.ts';
 import { type RouteStore, readOnce } from './readOnce.ts';
 import { callRoute } from './routeCalls.ts';
 
@@ -31,6 +32,7 @@ async function refresh(client: Client, key: string, read: () => Promise<unknown>
   readAt.set(key, Date.now());
   try {
     await mutate(key, await readOnce(client, key, read), { revalidate: false });
+    noteRead(key);
   } catch {
     readAt.delete(key);
   }
@@ -38,7 +40,7 @@ async function refresh(client: Client, key: string, read: () => Promise<unknown>
 
 /**
  * Reads a route before the components that show it render, so that `useRoute` finds the answer and asks nothing.
- * A key already there, or being read, is not read again. Throws what the client throws.
+ * A key already there and not out of date, or being read, is not read again. Throws what the client throws.
  */
 export async function preloadRoute<Name extends RouteName>({
   name,
@@ -59,7 +61,7 @@ export async function preloadRoute<Name extends RouteName>({
   }
   const { cache } = SWRConfig.defaultValue;
   const known: unknown = cache.get(key)?.data;
-  if (known !== undefined) {
+  if (known !== undefined && !isOutdated(key)) {
     const age = Date.now() - (readAt.get(key) ?? startedAt);
     if (refreshAfter !== undefined && age >= refreshAfter)
       void refresh(client, key, () => callRoute(client, name, params));
@@ -68,5 +70,6 @@ export async function preloadRoute<Name extends RouteName>({
   readAt.set(key, Date.now());
   const answer = await readOnce(client, key, () => callRoute(client, name, params));
   await mutate(key, answer, { revalidate: false });
+  noteRead(key);
   return answer;
 }

@@ -7,10 +7,12 @@ import { ApiError } from '../ApiError.ts';
 import { type Client, createClient } from '../createClient.ts';
 import { routeKey } from '../routeUrl.ts';
 import { DataProvider } from './DataProvider.tsx';
+import { noteChanges } from './noteChanges.ts';
+import { isKeyOf, outdateRoutes, refreshRoutes } from './outdated.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import type { RouteStore } from './readOnce.ts';
 import { useRoute } from './useRoute.ts';
-import { isKeyOf, useWrite, type Write } from './useWrite.ts';
+import { useWrite, type Write } from './useWrite.ts';
 
 let calls: string[] = [];
 
@@ -105,9 +107,18 @@ describe('on the server', () => {
     const store: RouteStore = new Map();
     const client = makeClient();
     for (const corporate of ['c1', 'c2']) {
-      await preloadRoute({ name: 'findRedirect', params: { path: '/a' }, client, store, corporate });
+      await preloadRoute({ name: 'listMembers', params: {}, client, store, corporate });
     }
     expect(calls).toHaveLength(2);
+  });
+
+  test('what is the same for every corporate is read once', async () => {
+    const store: RouteStore = new Map();
+    const client = makeClient();
+    for (const corporate of ['c1', 'c2']) {
+      await preloadRoute({ name: 'findRedirect', params: { path: '/a' }, client, store, corporate });
+    }
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -273,5 +284,60 @@ describe('an answer that is shown again later', () => {
     await read(client);
     await read(client);
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('an answer that holds no longer', () => {
+  const read = (client: Client) => preloadRoute({ name: 'findRedirect', params: { path: '/old' }, client });
+
+  test('is read anew by the next page that needs it, once', async () => {
+    const client = makeClient();
+    await read(client);
+    outdateRoutes(['findRedirect']);
+    await Promise.all([read(client), read(client)]);
+    await read(client);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is read anew at once where it is shown, and the last one stays until then', async () => {
+    let version = 1;
+    const client = makeClient(() => ({ to: `/v${version}`, status: 301 }));
+    await read(client);
+    render(
+      <DataProvider client={client}>
+        <Target path="/old" />
+      </DataProvider>,
+    );
+    version = 2;
+    const refreshing = refreshRoutes(['findRedirect']);
+    expect(screen.getByText('to /v1')).toBeDefined();
+    await act(() => refreshing);
+    expect(screen.getByText('to /v2')).toBeDefined();
+    await read(client);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('of another route stays', async () => {
+    const client = makeClient();
+    await read(client);
+    outdateRoutes(['getUser']);
+    await read(client);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a client that notes what its calls change', () => {
+  test('names it after a call that succeeded, and nothing after one that only reads', async () => {
+    const { client, changed } = noteChanges(makeClient(() => ({ emptyKeys: [] })));
+    await client.missing();
+    expect([...changed]).toEqual([]);
+    await client.fillProfile({ body: { name: 'Mei' } });
+    expect([...changed]).toEqual(['missing', 'getUser', 'control']);
+  });
+
+  test('names nothing when the call did not succeed', async () => {
+    const { client, changed } = noteChanges(makeClient(() => new ApiError({ code: 'R006', status: 400 })));
+    await expect(client.fillProfile({ body: {} })).rejects.toBeInstanceOf(ApiError);
+    expect([...changed]).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { ApiError } from '../ApiError.ts';
 import type { ReadName, RouteAnswer, RouteParams } from '../routeTypes.ts';
 import { routeKey } from '../routeUrl.ts';
 import { useDataContext } from './DataProvider.tsx';
+import { noteRead } from './outdated.ts';
 import { readOnce } from './readOnce.ts';
 import { callRoute } from './routeCalls.ts';
 
@@ -27,9 +28,12 @@ export function useRoute<Name extends ReadName>(
   const { client, corporate } = useDataContext();
   const key = params === null ? null : routeKey(name, params, corporate);
   const read = (readKey: string): Promise<RouteAnswer<Name>> =>
-    readOnce(client, readKey, () =>
-      params === null ? Promise.reject(new Error('Nothing to read.')) : callRoute(client, name, params),
-    );
+    readOnce(client, readKey, async () => {
+      if (params === null) throw new Error('Nothing to read.');
+      const answer = await callRoute(client, name, params);
+      noteRead(readKey);
+      return answer;
+    });
   const response = useSWR<RouteAnswer<Name>, ApiError, string | null>(key, read);
   if (!isErrorReturned && response.error !== undefined && response.data === undefined) throw response.error;
   return response;

@@ -4,6 +4,7 @@ import { ApiError } from '../ApiError.ts';
 import { type RouteShape, routes } from '../routes.ts';
 import type { RouteAnswer, RouteParams, WriteName } from '../routeTypes.ts';
 import { useDataContext } from './DataProvider.tsx';
+import { refreshRoutes } from './outdated.ts';
 import { callRoute } from './routeCalls.ts';
 
 /** A write and how it stands. */
@@ -13,13 +14,6 @@ export interface Write<Name extends WriteName> {
   isWriting: boolean;
   /** Why the last one did not succeed, or null. */
   error: ApiError | null;
-}
-
-/** Whether a cached key belongs to one of the routes. */
-export function isKeyOf(key: unknown, names: readonly string[]): boolean {
-  if (typeof key !== 'string') return false;
-  const name = /^\w+/.exec(key)?.[0] ?? '';
-  return names.includes(name);
 }
 
 /** Sends a write of the contract and puts out of date every cached answer the contract says it changes. */
@@ -34,8 +28,8 @@ export function useWrite<Name extends WriteName>(name: Name): Write<Name> {
       setError(null);
       try {
         const answer = await callRoute(client, name, params);
-        const { changes }: RouteShape = routes[name];
-        await mutate((key) => isKeyOf(key, changes));
+        const { changes = [] }: RouteShape = routes[name];
+        await refreshRoutes(changes, mutate);
         return answer;
       } catch (reason) {
         setError(
@@ -46,7 +40,7 @@ export function useWrite<Name extends WriteName>(name: Name): Write<Name> {
         setPending((count) => count - 1);
       }
     },
-    [client, mutate, name],
+    [client, name, mutate],
   );
   return { write, isWriting: pending > 0, error };
 }

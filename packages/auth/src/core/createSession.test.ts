@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { ApiError } from '@sewa/api/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseMode, findChosenMode } from './chosenMode.ts';
 import { createSession, type Session, type SessionOptions, visitorSession } from './createSession.ts';
+import { findKeptName, keepName } from './keptName.ts';
+import type { SessionEvent } from './openTabs.ts';
+import { readStanding, signedOut } from './readToken.ts';
 
 const start = Date.UTC(2026, 10, 21, 4);
 const hour = 3_600_000;
@@ -56,6 +60,7 @@ describe('the display token', () => {
       isValid: true,
       userTypes: ['Tenant'],
       redirectToOnboard: false,
+      isKnown: true,
     });
   });
 
@@ -181,6 +186,105 @@ describe('control', () => {
     expect(await session.control()).toBe('unknown');
     expect(session.getSnapshot().isAuthenticated).toBe(true);
   });
+
+  test('that can be told again says so', async () => {
+    put('accessToken', writeToken(whole));
+    let isReachable = false;
+    const session = makeSession({
+      client: {
+        control: async () => {
+          if (isReachable) return somebody;
+          throw new ApiError({ code: 'R003', status: 0 });
+        },
+        logOut: async () => 1,
+      },
+    });
+    const standings = [readStanding(session.getSnapshot())];
+    session.subscribe(() => standings.push(readStanding(session.getSnapshot())));
+    await session.control();
+    session.refresh();
+    isReachable = true;
+    await session.control();
+    expect(standings).toEqual(['valid', 'unknown', 'valid']);
+  });
+});
+
+test.each([
+  ['none', {}],
+  ['notValid', { isAuthenticated: true }],
+  ['valid', { isAuthenticated: true, isValid: true }],
+  ['unknown', { isAuthenticated: true, isValid: true, isKnown: false }],
+  ['unknown', { isKnown: false }],
+])('somebody stands as %s', (standing, state) => {
+  expect(readStanding({ ...signedOut, ...state })).toBe(standing);
+});
+
+describe('between tabs', () => {
+  /** Two tabs, and what the second one is told by others. */
+  function openTwo() {
+    vi.useRealTimers();
+    const [here, there] = [makeSession(), makeSession()];
+    const heard: SessionEvent[] = [];
+    return {
+      here,
+      there,
+      heard: () => vi.waitFor(() => expect(heard.length).toBeGreaterThan(0)).then(() => heard),
+      listen: () => there.listen((event) => heard.push(event)),
+    };
+  }
+
+  test('a log-in is known as soon as the page after it opens', async () => {
+    vi.useRealTimers();
+    const there = makeSession();
+    put('accessToken', writeToken(whole));
+    makeSession();
+    await vi.waitFor(() => expect(there.getSnapshot().isAuthenticated).toBe(true));
+  });
+
+  test('a switch of the corporate is told, after the token was read again', async () => {
+    put('accessToken', writeToken(whole));
+    const { here, there, listen, heard } = openTwo();
+    listen();
+    put('accessToken', writeToken({ ...whole, userTypes: ['CorporateUser'] }));
+    here.announce('switched');
+    expect(await heard()).toContain('switched');
+    expect(there.getSnapshot().userTypes).toEqual(['CorporateUser']);
+    expect(here.getSnapshot().userTypes).toEqual(['CorporateUser']);
+  });
+
+  test('the end of the session is told, and so is one made on purpose', async () => {
+    put('accessToken', writeToken(whole));
+    const { here, there, listen, heard } = openTwo();
+    listen();
+    here.announce('expired');
+    expect(here.getSnapshot().isAuthenticated).toBe(false);
+    expect(await heard()).toContain('expired');
+    expect(there.getSnapshot().isAuthenticated).toBe(false);
+  });
+
+  test('who stopped listening is told nothing more', async () => {
+    const { here, there, listen } = openTwo();
+    const stopped: SessionEvent[] = [];
+    there.listen((event) => stopped.push(event))();
+    const told = new Promise((done) => there.listen(done));
+    listen();
+    here.announce('switched');
+    expect(await told).toBe('switched');
+    expect(stopped).toEqual([]);
+  });
+
+  test('a message of another version has the token read again and tells nobody', async () => {
+    const { there, listen } = openTwo();
+    const heard: SessionEvent[] = [];
+    listen();
+    there.listen((event) => heard.push(event));
+    put('accessToken', writeToken(whole));
+    const other = new BroadcastChannel('session');
+    other.postMessage('moved-to-mars');
+    await vi.waitFor(() => expect(there.getSnapshot().isAuthenticated).toBe(true));
+    other.close();
+    expect(heard).toEqual([]);
+  });
 });
 
 describe('log-out', () => {
@@ -202,8 +306,24 @@ describe('log-out', () => {
     put('accessToken', '');
     dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     expect(session.getSnapshot().isAuthenticated).toBe(true);
-    dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    const heard: SessionEvent[] = [];
+    session.listen((event) => heard.push(event));
+    dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: 'loggedOut 1' }));
     expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect(heard).toEqual(['loggedOut']);
+  });
+
+  test('tells the others by storage what happened', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    makeSession().announce('switched');
+    expect(localStorage.getItem('session')).toBe(`switched ${Date.now()}`);
+  });
+
+  test('forgets what was kept of the person', async () => {
+    keepName('Nur Aishah');
+    const session = makeSession();
+    await session.logOut();
+    expect(findKeptName()).toBeNull();
   });
 
   test('that does not succeed changes nothing and is thrown on', async () => {
@@ -219,6 +339,71 @@ describe('log-out', () => {
     await expect(session.logOut()).rejects.toBeInstanceOf(ApiError);
     expect(session.getSnapshot().isAuthenticated).toBe(true);
   });
+});
+
+describe('the mode somebody chose', () => {
+  const told = async (event: SessionEvent) => {
+    vi.useRealTimers();
+    const session = makeSession();
+    const heard = new Promise((done) => session.listen(done));
+    const other = new BroadcastChannel('session');
+    other.postMessage(event);
+    await heard;
+    other.close();
+    return session;
+  };
+
+  beforeEach(() => {
+    put('accessToken', writeToken(whole));
+    chooseMode('consumer');
+  });
+  afterEach(() => chooseMode(null));
+
+  test('stays while they are signed in, whichever corporate they act for', async () => {
+    const session = makeSession();
+    session.refresh();
+    await session.control();
+    session.announce('switched');
+    expect(findChosenMode()).toBe('consumer');
+    await told('switched');
+    expect(findChosenMode()).toBe('consumer');
+    expect(sessionStorage.getItem('auth.mode')).toBe('"consumer"');
+  });
+
+  test('is forgotten at log-out, for good', async () => {
+    await makeSession().logOut();
+    expect(findChosenMode()).toBeNull();
+    expect(sessionStorage.getItem('auth.mode')).toBeNull();
+  });
+
+  test('is forgotten when the token ends', () => {
+    makeSession();
+    now += hour;
+    vi.advanceTimersByTime(hour);
+    expect(findChosenMode()).toBeNull();
+  });
+
+  test('is forgotten when control finds nobody', async () => {
+    await makeSession({ client: { control: async () => nobody, logOut: async () => 1 } }).control();
+    expect(findChosenMode()).toBeNull();
+  });
+
+  test('is forgotten by a page that opens after the end', () => {
+    put('accessToken', writeToken({ ...whole, exp: start / 1000 }));
+    makeSession();
+    expect(findChosenMode()).toBeNull();
+    expect(sessionStorage.getItem('auth.mode')).toBeNull();
+  });
+
+  test.each(['loggedOut', 'expired'] as const)(
+    "is forgotten when another tab says '%s', although somebody else has logged in by then",
+    async (event) => {
+      const session = await told(event);
+      expect(session.getSnapshot().isAuthenticated).toBe(true);
+      expect(findChosenMode()).toBeNull();
+      expect(sessionStorage.getItem('auth.mode')).toBeNull();
+    },
+  );
 });
 
 test('two tokens of one name are as good as none', () => {

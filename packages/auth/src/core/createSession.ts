@@ -1,6 +1,8 @@
 import type { Client } from '@sewa/api/client';
+import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
-import { openTabs } from './openTabs.ts';
+import { forgetName } from './keptName.ts';
+import { openTabs, type SessionEvent } from './openTabs.ts';
 import { readToken, type SessionState, signedOut } from './readToken.ts';
 
 /** What a session is made with. */
@@ -24,7 +26,7 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-/** Who is signed in, kept current: by the token's end, by control, by log-out here and in other tabs. */
+/** Who is signed in, kept current: by the token's end, by control, and by what happens here and in other tabs. */
 export interface Session {
   /** The present state; the same object until something changes. */
   getSnapshot(): SessionState;
@@ -39,9 +41,19 @@ export interface Session {
   control(): Promise<'signedIn' | 'signedOut' | 'unknown'>;
   /** Ends the session here and in every tab; throws what the client throws, and then nothing has changed. */
   logOut(): Promise<void>;
+  /**
+   * Says what happened to the session in this tab: the token is read again here and in every other tab. 'expired' and
+   * 'loggedOut' clear it first. After a switch of the corporate say 'switched'; log-in is said by the page that opens next.
+   */
+  announce(event: SessionEvent): void;
+  /** Calls back after another tab announced something and the token was read again; returns what ends it. */
+  listen(onEvent: (event: SessionEvent) => void): () => void;
   /** Lets go of the browser. */
   close(): void;
 }
+
+/** Milliseconds after which a server that has not said who is signed in cannot tell. */
+const PATIENCE = 10_000;
 
 /** The longest a timer of a browser can wait, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -53,6 +65,8 @@ export const visitorSession: Session = {
   refresh: () => undefined,
   control: async () => 'unknown',
   logOut: async () => undefined,
+  announce: () => undefined,
+  listen: () => () => undefined,
   close: () => undefined,
 };
 
@@ -65,6 +79,14 @@ const isRefusal = (error: unknown): boolean =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
+const isEnd = (event: SessionEvent | null): boolean => event === 'expired' || event === 'loggedOut';
+
+/** Forgets what somebody chose once their session has ended, whoever is there by now; their name only when they logged out. */
+function forgetAt(event: SessionEvent | null): void {
+  if (isEnd(event)) chooseMode(null);
+  if (event === 'loggedOut') forgetName();
+}
+
 /** Makes the session of a page in a browser. It fails closed: a token it cannot read is cleared, and nobody is signed in. */
 export function createSession({
   client,
@@ -74,12 +96,15 @@ export function createSession({
 }: SessionOptions): Session {
   const tokenName = `${cookiePrefix}accessToken`;
   const listeners = new Set<() => void>();
+  const hearers = new Set<(event: SessionEvent) => void>();
   const tabs = openTabs(`${cookiePrefix}session`);
   const ending = new AbortController();
   let state = signedOut;
+  let isKnown = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function put(next: SessionState): void {
+  function put(read: SessionState): void {
+    const next = { ...read, isKnown };
     if (isSame(state, next)) return;
     state = next;
     for (const listener of [...listeners]) listener();
@@ -92,21 +117,34 @@ export function createSession({
       token === null ? null : readToken(token, now(), findCookie(`${cookiePrefix}onboarding`) !== null);
     if (!reading) {
       if (hasCookie(tokenName)) clearCookie(tokenName, cookieDomain);
+      chooseMode(null);
       put(signedOut);
       return;
     }
-    timer = setTimeout(refresh, Math.min(reading.end - now(), LONGEST_WAIT));
+    timer = setTimeout(reachEnd, Math.min(reading.end - now(), LONGEST_WAIT));
     put(reading.state);
   }
 
-  function end(): void {
-    clearCookie(tokenName, cookieDomain);
+  function reachEnd(): void {
+    const wasAuthenticated = state.isAuthenticated;
     refresh();
-    tabs.announce();
+    if (wasAuthenticated && !state.isAuthenticated) tabs.announce('expired');
+  }
+
+  function announce(event: SessionEvent): void {
+    if (isEnd(event)) clearCookie(tokenName, cookieDomain);
+    forgetAt(event);
+    refresh();
+    tabs.announce(event);
   }
 
   refresh();
-  tabs.listen(refresh);
+  tabs.listen((event) => {
+    forgetAt(event);
+    refresh();
+    if (event) for (const hearer of [...hearers]) hearer(event);
+  });
+  if (state.isAuthenticated) tabs.announce('loggedIn');
   addEventListener('pageshow', refresh, { signal: ending.signal });
   document.addEventListener('visibilitychange', () => document.hidden || refresh(), {
     signal: ending.signal,
@@ -121,19 +159,27 @@ export function createSession({
     refresh,
     async control() {
       try {
-        const { isAuthenticated } = await client.control();
-        if (isAuthenticated) refresh();
-        else if (state.isAuthenticated) end();
+        const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(PATIENCE) });
+        isKnown = true;
+        if (isAuthenticated || !state.isAuthenticated) refresh();
+        else announce('expired');
         return isAuthenticated ? 'signedIn' : 'signedOut';
       } catch (error) {
-        if (!isRefusal(error)) return 'unknown';
-        end();
-        return 'signedOut';
+        isKnown = isRefusal(error);
+        if (isKnown) announce('expired');
+        else put(state);
+        return isKnown ? 'signedOut' : 'unknown';
       }
     },
     async logOut() {
       await client.logOut();
-      end();
+      isKnown = true;
+      announce('loggedOut');
+    },
+    announce,
+    listen(onEvent) {
+      hearers.add(onEvent);
+      return () => hearers.delete(onEvent);
     },
     close() {
       clearTimeout(timer);

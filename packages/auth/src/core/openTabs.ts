@@ -1,35 +1,50 @@
+/** What the tabs of one browser tell each other of the session. */
+export const sessionEvents = ['loggedIn', 'loggedOut', 'switched', 'expired'] as const;
+
+/** What happened to the session: log-in, log-out, another corporate, its end. */
+export type SessionEvent = (typeof sessionEvents)[number];
+
 /** The other tabs of the product in this browser. */
 export interface Tabs {
-  /** Tells the other tabs that somebody logged out. */
-  announce(): void;
-  /** Calls back when another tab announced. */
-  listen(onAnnounced: () => void): void;
+  /** Tells the other tabs what happened. */
+  announce(event: SessionEvent): void;
+  /** Calls back when another tab announced something; with null for what this version does not know. */
+  listen(onAnnounced: (event: SessionEvent | null) => void): void;
   close(): void;
 }
+
+const readEvent = (message: unknown): SessionEvent | null =>
+  sessionEvents.find((event) => event === message) ?? null;
 
 /** Reaches the other tabs by a broadcast channel, or by the storage event where a browser has none. */
 export function openTabs(name: string): Tabs {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(name);
     return {
-      announce: () => channel.postMessage('logged-out'),
+      announce: (event) => channel.postMessage(event),
       listen: (onAnnounced) => {
-        channel.onmessage = () => onAnnounced();
+        channel.onmessage = ({ data }) => onAnnounced(readEvent(data));
       },
       close: () => channel.close(),
     };
   }
   const ending = new AbortController();
   return {
-    announce: () => {
+    announce: (event) => {
       try {
-        localStorage.setItem(name, String(Date.now()));
+        localStorage.setItem(name, `${event} ${Date.now()}`);
       } catch {
         // Storage may be full or forbidden; the other tabs then notice when they are looked at again.
       }
     },
     listen: (onAnnounced) =>
-      addEventListener('storage', ({ key }) => key === name && onAnnounced(), { signal: ending.signal }),
+      addEventListener(
+        'storage',
+        ({ key, newValue }) => {
+          if (key === name) onAnnounced(readEvent(newValue?.split(' ')[0]));
+        },
+        { signal: ending.signal },
+      ),
     close: () => ending.abort(),
   };
 }

@@ -8,6 +8,18 @@ export interface SessionState {
   readonly userTypes: readonly string[];
   /** True when an invitation waits to be taken up. */
   readonly redirectToOnboard: boolean;
+  /** False while the server could not be asked: then nobody can tell whether the session still stands. */
+  readonly isKnown: boolean;
+}
+
+/** How somebody stands: nobody there, sign-up not complete, signed in, or the server cannot tell now. */
+export type SessionStanding = 'none' | 'notValid' | 'valid' | 'unknown';
+
+/** How the person of a session stands. */
+export function readStanding({ isAuthenticated, isValid, isKnown }: SessionState): SessionStanding {
+  if (!isKnown) return 'unknown';
+  if (!isAuthenticated) return 'none';
+  return isValid ? 'valid' : 'notValid';
 }
 
 /** What a token says, and when it ends, in milliseconds since 1970. */
@@ -22,6 +34,7 @@ export const signedOut: SessionState = {
   isValid: false,
   userTypes: [],
   redirectToOnboard: false,
+  isKnown: true,
 };
 
 interface Token {
@@ -52,6 +65,7 @@ export function readToken(token: string, now: number, hasOnboarding: boolean): T
       isValid: isValid === true,
       userTypes,
       redirectToOnboard: hasOnboarding,
+      isKnown: true,
     },
     end: exp * 1000,
   };

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { Session } from '../core/createSession.ts';
+import { type Session, visitorSession } from '../core/createSession.ts';
 import { type SessionState, signedOut } from '../core/readToken.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './useSession.ts';
@@ -13,21 +13,19 @@ const tenant: SessionState = {
   isValid: true,
   userTypes: ['Tenant'],
   redirectToOnboard: false,
+  isKnown: true,
 };
 
 function makeSession(first: SessionState): Session & { put(state: SessionState): void } {
   let state = first;
   const listeners = new Set<() => void>();
   return {
+    ...visitorSession,
     getSnapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => undefined,
-    control: async () => 'unknown',
-    logOut: async () => undefined,
-    close: () => undefined,
     put(next) {
       state = next;
       for (const listener of listeners) listener();

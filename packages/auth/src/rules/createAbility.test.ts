@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAbility, subject } from './createAbility.ts';
 import type { Rule } from './Rule.ts';
 
@@ -65,4 +65,80 @@ test('a row that does not say of which type it is is not asked about', () => {
   expect(() => ability.can('read', { userId: 'mei' } as never)).toThrow(
     "A row is asked about with its type: can('read', subject('Listing', row)).",
   );
+});
+
+describe('a row is asked about', () => {
+  const deny = read({ inverted: true, conditions: { isHidden: { $ne: false } } });
+  const hidden = createAbility([read({}), deny]);
+
+  test('by the fields of its own, whatever it inherits', () => {
+    const inherits = Object.create({ isHidden: false });
+    expect(hidden.can('read', listing({ isHidden: false }))).toBe(true);
+    expect(hidden.can('read', subject('Listing', inherits))).toBe(false);
+    const named = createAbility([read({ conditions: { constructor: { $exists: true } } })]);
+    expect(named.can('read', listing({}))).toBe(false);
+    expect(named.can('read', listing({ constructor: 'x' }))).toBe(true);
+  });
+
+  test('in turn with other questions', () => {
+    const ability = createAbility([
+      read({ conditions: { userId: 'mei' } }),
+      { action: 'update', subject: 'Listing', fields: ['rent'], conditions: { userId: 'tan' } },
+      { action: 'read', subject: 'Offer' },
+    ]);
+    const row = { userId: 'tan' };
+    const answers = () => [
+      ability.can('read', listing({ ...row })),
+      ability.can('update', listing({ ...row }), 'rent'),
+      ability.can('update', listing({ ...row }), 'street'),
+      ability.can('update', listing({ ...row })),
+      ability.can('read', subject('Offer', { ...row })),
+    ];
+    const expected = [false, true, false, true, true];
+    expect([answers(), answers()]).toEqual([expected, expected]);
+  });
+
+  test('by the rules as they stand, which are checked when they are replaced', () => {
+    const ability = createAbility([read({})]);
+    expect(ability.can('read', listing({}))).toBe(true);
+    ability.update([] as never);
+    expect(ability.can('read', listing({}))).toBe(false);
+    expect(() => ability.update([read({ conditions: { cid: { $where: 1 } } as never })] as never)).toThrow(
+      'Rule 1: conditions.cid.$where is no comparison.',
+    );
+    expect(ability.can('read', listing({}))).toBe(false);
+  });
+
+  test('with the answer its deciding rule gives', () => {
+    const found = hidden.relevantRuleFor('read', listing({ isHidden: true }));
+    expect(found?.inverted).toBe(true);
+    expect(hidden.can('read', listing({ isHidden: true }))).toBe(false);
+  });
+});
+
+describe('a mistake that CASL would pass over grants nothing where rules are read:', () => {
+  test('trap A, alternatives in a rule that forbids', () => {
+    const ability = createAbility([
+      read({}),
+      read({ inverted: true, conditions: { $or: [{ userId: 'tan' }, { isHidden: true }] } }),
+    ]);
+    expect(ability.can('read', listing({ userId: 'tan' }))).toBe(false);
+    expect(ability.can('read', listing({ isHidden: true }))).toBe(false);
+  });
+
+  test.each([
+    ['trap B, an unknown comparison in a rule that forbids', { userId: { $where: 'this.isHidden' } }],
+    ['trap B, an unknown join in a rule that forbids', { $nor: [{ userId: 'tan' }] }],
+    [
+      'trap C, a condition whose value went missing on the way',
+      JSON.parse(JSON.stringify({ cid: undefined })),
+    ],
+    ['trap C, a condition whose value is missing', { cid: undefined }],
+    ['trap C, a comparison whose value is missing', { cid: { $eq: undefined } }],
+  ])('%s', (_, conditions) => {
+    for (const inverted of [true, false])
+      expect(() => createAbility([read({}), read({ inverted, conditions: conditions as never })])).toThrow(
+        'Rule 2: conditions',
+      );
+  });
 });

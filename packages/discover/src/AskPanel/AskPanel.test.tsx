@@ -15,6 +15,7 @@ const advertised: ListingDetail = {
     registrationNumber: null,
     agencyName: null,
     agencyLicenceNumber: null,
+    agentId: null,
   },
 };
 const panel = () => within(screen.getByRole('complementary', { name: 'Ask about this home' }));

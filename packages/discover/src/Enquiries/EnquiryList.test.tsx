@@ -23,8 +23,11 @@ const openInbox = (
 test('an enquiry says what it is about, to whom, when and in which words', () => {
   openScreen(<EnquiryList enquiries={[sampleEnquiry]} />);
   const item = within(screen.getByRole('article'));
-  expect(item.getByRole('link').getAttribute('href')).toBe(`/discover/${sampleItem.id}/${sampleItem.slug}`);
-  expect(item.getByText('To Tan Wei Jie')).toBeDefined();
+  expect(item.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/discover/${sampleItem.id}/${sampleItem.slug}`,
+    '/profile/enquiry/enquiry-1',
+  ]);
+  expect(item.getByText('To').textContent).toBe('To Tan Wei Jie');
   expect(item.getByText('Nov 3, 2026').getAttribute('datetime')).toBe(sampleEnquiry.sentAt);
   expect(item.getByText('Is it still available?').tagName).toBe('BLOCKQUOTE');
 });
@@ -32,12 +35,15 @@ test('an enquiry says what it is about, to whom, when and in which words', () =>
 test('who was asked sees from whom, with a number to call, and what became of the home', async () => {
   openScreen(<EnquiryList enquiries={[received]} />);
   const item = within(screen.getByRole('article'));
-  expect(item.getByText('From Lim Jia En')).toBeDefined();
+  expect(item.getByText('From').textContent).toBe('From Lim Jia En');
   expect(item.getByText('Let')).toBeDefined();
-  const [home, call] = item.getAllByRole('link');
+  const [home, asker, call] = item.getAllByRole('link');
+  expect(asker?.getAttribute('href')).toBe('/profile/enquiry/enquiry-2');
   expect(call?.getAttribute('href')).toBe('tel:+6580000301');
   await userEvent.tab();
   expect(document.activeElement).toBe(home);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(asker);
   await userEvent.tab();
   expect(document.activeElement).toBe(call);
 });

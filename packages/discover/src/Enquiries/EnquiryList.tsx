@@ -1,16 +1,22 @@
 import type { Enquiry } from '@sewa/api/client';
 import { formatDay, formatPhone, formatRent } from '@sewa/formatters';
-import { listingPath } from '@sewa/paths';
+import { listingPath, partyPath } from '@sewa/paths';
 import { Badge, Card, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeListing } from '../describeListing.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import * as css from './Enquiries.css.ts';
 
-function Between({ enquiry: { asker, lister } }: { readonly enquiry: Enquiry }) {
-  if (!asker) return <Text tone="muted">To {lister.name}</Text>;
+function Between({ enquiry: { id, asker, lister } }: { readonly enquiry: Enquiry }) {
+  const name = asker ? asker.name : lister.name;
+  const person = (
+    <Text tone="muted">
+      {asker ? 'From' : 'To'} {name === null ? 'somebody' : <Link href={partyPath(id)}>{name}</Link>}
+    </Text>
+  );
+  if (!asker) return person;
   return (
     <>
-      <Text tone="muted">From {asker.name ?? 'somebody'}</Text>
+      {person}
       {asker.phoneNumber ? (
         <Link href={`tel:${asker.phoneNumber}`}>
           <Icon name="phone" size="s" /> {formatPhone(asker.phoneNumber)}

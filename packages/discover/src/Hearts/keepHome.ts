@@ -16,13 +16,16 @@ export async function keepHome(page: PageRequest, form: FormData): Promise<Respo
   const listingId = form.get('listing');
   if (typeof listingId !== 'string') return null;
   const { url, client } = page;
-  if (!(await isSignedIn(page))) {
+  const logInFirst = async () => {
     await client.startIntent({ body: { kind: 'favourite', listingId } });
     return redirect(favouritesPath(), 303);
-  }
+  };
+  if (!(await isSignedIn(page))) return logInFirst();
   try {
     await client.keepFavourite({ listingId });
   } catch (error) {
+    // The session ended a moment ago: the home is kept once they are back.
+    if (error instanceof ApiError && error.status === 401) return logInFirst();
     if (error instanceof ApiError && error.status === 400) return redirect(favouritesPath('full=1'), 303);
     throw error;
   }

@@ -45,6 +45,9 @@ export const form = style({
   },
 });
 
+/** Holds what lies over the picture. */
+export const scene = style({ '@layer': { [layer]: { position: 'relative' } } });
+
 export const picture = style({
   '@layer': {
     [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.l },

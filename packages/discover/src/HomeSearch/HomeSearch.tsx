@@ -1,11 +1,12 @@
 import { formatNumber, propertyTypes } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
+import { Waiting } from '../Waiting/Waiting.tsx';
 import * as css from './HomeSearch.css.ts';
 
 const kinds = propertyTypes.map(({ code, label }) => ({ value: String(code), label }));
 
-/** The search box of the front door: a plain form that leads to the search page. */
+/** The search box of the front door: a plain form that leads to the search page; over its picture, what waits for somebody. */
 export function HomeSearch({ total }: { readonly total: number }) {
   return (
     <section className={css.hero} aria-labelledby="welcome">
@@ -39,7 +40,10 @@ export function HomeSearch({ total }: { readonly total: number }) {
             </form>
           </search>
         </div>
-        <img className={css.picture} src="/hero.svg" alt="" width={960} height={640} fetchPriority="high" />
+        <div className={css.scene}>
+          <img className={css.picture} src="/hero.svg" alt="" width={960} height={640} fetchPriority="high" />
+          <Waiting />
+        </div>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ const agent: ListerOfHome = {
   registrationNumber: 'R099101A',
   agencyName: 'Lantern & Lane Realty',
   agencyLicenceNumber: 'L3009901K',
+  agentId: 'abc123',
 };
 
 const listDetails = () =>
@@ -28,11 +29,15 @@ test('an agent is shown as the rules on adverts want, with a number to call', ()
     ['Agency licence', 'L3009901K'],
   ]);
   expect(findCall()?.getAttribute('href')).toBe('tel:+6580000101');
+  expect(screen.getByRole('link', { name: 'Tan Wei Jie' }).getAttribute('href')).toBe(
+    '/profile/tan-wei-jie-r099101a/abc123',
+  );
 });
 
 test('what an agent did not state says so', () => {
   const lister = { ...agent, registrationNumber: null, agencyName: null, agencyLicenceNumber: null };
-  render(<Lister listing={{ ...sampleDetail, lister: { ...lister, phoneNumber: null } }} />);
+  render(<Lister listing={{ ...sampleDetail, lister: { ...lister, agentId: null, phoneNumber: null } }} />);
+  expect(screen.queryByRole('link')).toBeNull();
   expect(listDetails().map(([, value]) => value)).toEqual(['Not stated', 'Not stated', 'Not stated']);
   expect(findCall()).toBeNull();
 });
@@ -40,7 +45,9 @@ test('what an agent did not state says so', () => {
 test.each(['live', 'let', 'closed'] as const)(
   'the number of an owner is never shown on a %s home',
   (status) => {
-    render(<Lister listing={{ ...sampleDetail, status, lister: { ...agent, kind: 'owner' } }} />);
+    render(
+      <Lister listing={{ ...sampleDetail, status, lister: { ...agent, kind: 'owner', agentId: null } }} />,
+    );
     expect(screen.getByRole('region', { name: 'Who lets it' }).textContent).not.toMatch(/8000/);
     expect(findCall()).toBeNull();
     expect(screen.queryAllByRole('link')).toHaveLength(status === 'live' ? 1 : 0);

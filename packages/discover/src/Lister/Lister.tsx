@@ -1,32 +1,14 @@
-import type { ListingDetail } from '@sewa/api/client';
-import { formatPhone, notStated } from '@sewa/formatters';
-import { enquiryPath } from '@sewa/paths';
-import { Avatar, Badge, DescriptionList, DescriptionListItem, Icon, Link, Stack, Text } from '@sewa/ui';
+import type { Lister as ListerOfHome, ListingDetail } from '@sewa/api/client';
+import { formatAgentSlug } from '@sewa/formatters';
+import { agentPath, enquiryPath } from '@sewa/paths';
+import { Avatar, Badge, Icon, Link, Stack, Text } from '@sewa/ui';
+import { AgentDetails } from '../Agent/AgentDetails.tsx';
 import { Section } from '../Section.tsx';
 
-function AgentDetails({ lister }: { readonly lister: NonNullable<ListingDetail['lister']> }) {
-  return (
-    <>
-      <DescriptionList>
-        <DescriptionListItem name="Registration number" isMissing={!lister.registrationNumber}>
-          {lister.registrationNumber ?? notStated}
-        </DescriptionListItem>
-        <DescriptionListItem name="Agency" isMissing={!lister.agencyName}>
-          {lister.agencyName ?? notStated}
-        </DescriptionListItem>
-        <DescriptionListItem name="Agency licence" isMissing={!lister.agencyLicenceNumber}>
-          {lister.agencyLicenceNumber ?? notStated}
-        </DescriptionListItem>
-      </DescriptionList>
-      {lister.phoneNumber ? (
-        <Stack direction="row" isWrapping>
-          <Link look="secondary" href={`tel:${lister.phoneNumber}`}>
-            <Icon name="phone" /> {formatPhone(lister.phoneNumber)}
-          </Link>
-        </Stack>
-      ) : null}
-    </>
-  );
+/** The name, which leads to the card of an agent who has one. */
+function ListerName({ lister }: { readonly lister: ListerOfHome }) {
+  if (lister.agentId === null) return lister.name;
+  return <Link href={agentPath(lister.agentId, formatAgentSlug(lister))}>{lister.name}</Link>;
 }
 
 function OwnerDetails({ listing }: { readonly listing: ListingDetail }) {
@@ -56,13 +38,13 @@ export function Lister({ listing }: { readonly listing: ListingDetail }) {
           <Stack direction="row" gap="s" align="center" isWrapping>
             <Avatar name={lister.name} isDecorative />
             <Text size="l" weight="semibold">
-              {lister.name}
+              <ListerName lister={lister} />
             </Text>
             <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>
               {lister.kind === 'agent' ? 'Agent' : 'Owner'}
             </Badge>
           </Stack>
-          {lister.kind === 'agent' ? <AgentDetails lister={lister} /> : <OwnerDetails listing={listing} />}
+          {lister.kind === 'agent' ? <AgentDetails agent={lister} /> : <OwnerDetails listing={listing} />}
         </>
       ) : (
         <Text as="p" tone="muted">

@@ -29,14 +29,17 @@ export async function saveThisSearch(page: PageRequest, form: FormData): Promise
   if (!form.has(saveSearchName)) return null;
   const { client, url } = page;
   const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
-  if (!(await isSignedIn(page))) {
+  const logInFirst = async () => {
     await client.startIntent({ body: { kind: 'saved-search', query } });
     return redirect(favouritesPath(), 303);
-  }
+  };
+  if (!(await isSignedIn(page))) return logInFirst();
   try {
     const { id } = await client.saveSearch({ body: { query } });
     return redirect(listPath(`saved=${id}`), 303);
   } catch (error) {
+    // The session ended a moment ago: the search is saved once they are back.
+    if (error instanceof ApiError && error.status === 401) return logInFirst();
     if (error instanceof ApiError && error.status === 400) return redirect(listPath('saved=full'), 303);
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { ListingDetail, ListingItem } from '@sewa/api/client';
+import type { Agent, ListingDetail, ListingItem } from '@sewa/api/client';
 import { nothingStated, sampleItem } from '../fixtures.ts';
 
 type Picture = ListingDetail['pictures'][number];
@@ -75,6 +75,7 @@ export const sampleListing: ListingDetail = {
   position: { latitude: 1.3691, longitude: 103.8454 },
   lister: {
     kind: 'agent',
+    agentId: 'agent-1',
     name: 'Tan Wei Jie',
     phoneNumber: null,
     registrationNumber: 'R123456A',
@@ -83,6 +84,19 @@ export const sampleListing: ListingDetail = {
   },
   firstListedAt: '2026-10-12T02:03:04.000Z',
   updatedAt: '2026-11-01T02:03:04.000Z',
+};
+
+/** The agent who lets the flat, with the homes they have on offer. */
+export const sampleAgent: Agent = {
+  id: 'agent-1',
+  name: 'Tan Wei Jie',
+  phoneNumber: '+6580000101',
+  registrationNumber: 'R123456A',
+  agencyName: 'Harbour Realty',
+  agencyLicenceNumber: 'L1234567A',
+  liveCount: 4,
+  letCount: 12,
+  listings: [...sampleHomes],
 };
 
 const longWord = 'Ang-Mo-Kio-Avenue-Three-beside-the-swimming-complex';
@@ -114,4 +128,13 @@ export const longListing: ListingDetail = {
     name: longTexts.name,
     agencyName: longTexts.name,
   },
+};
+
+/** The same agent, said at length. */
+export const longAgent: Agent = {
+  ...sampleAgent,
+  name: longTexts.name,
+  agencyName: `${longTexts.name} ${longWord} Realty`,
+  liveCount: 120,
+  listings: [...longHomes],
 };

@@ -1,15 +1,17 @@
 import type {
+  Agent,
   Enquiry,
   Favourite,
   ListingDetail,
   ListingItem,
+  Party,
   RouteAnswer,
   SavedSearch,
 } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 import { sampleEnquiry, sampleFavourite, sampleSearch } from '../fixtures.ts';
-import { sampleHomes, sampleListing } from './sampleHomes.ts';
+import { sampleAgent, sampleHomes, sampleListing } from './sampleHomes.ts';
 
 /** The numbers a search of the sample market comes with. */
 const sampleNumbers: RouteAnswer<'countDiscover'> = {
@@ -44,6 +46,7 @@ const sampleMap: RouteAnswer<'getMap'> = {
 export interface SampleMarket {
   readonly homes?: readonly ListingItem[];
   readonly listing?: ListingDetail;
+  readonly agent?: Agent;
   readonly favourites?: readonly Favourite[];
   readonly searches?: readonly SavedSearch[];
   readonly enquiries?: { readonly made: Enquiry[]; readonly received: Enquiry[] };
@@ -77,12 +80,24 @@ export const sampleEnquiries: { readonly made: Enquiry[]; readonly received: Enq
   ],
 };
 
+/** The agent who was asked about the flat. */
+export const sampleParty: Party = {
+  name: sampleAgent.name,
+  userTypeIds: [3],
+  registrationNumber: sampleAgent.registrationNumber,
+  agentId: sampleAgent.id,
+  isAsker: false,
+  listing: sampleHomes[0] ?? sampleListing,
+  sentAt: sampleEnquiry.sentAt,
+};
+
 const quartiles = { lower: 260_000, median: 290_000, upper: 320_000 };
 
 /** Handlers for a market with homes in it, in which a tenant is signed in; put others before them, and the whole contract's behind. */
 export function sampleMarket({
   homes = sampleHomes,
   listing = sampleListing,
+  agent = sampleAgent,
   favourites = sampleFavourites,
   searches = [sampleSearch],
   enquiries = sampleEnquiries,
@@ -114,7 +129,9 @@ export function sampleMarket({
       favourites.map((favourite) => favourite.listing.id),
     ),
     mockRoute('listSavedSearches', [...searches]),
+    mockRoute('getAgent', agent),
     mockRoute('listEnquiries', enquiries),
+    mockRoute('getParty', sampleParty),
     mockRoute('findUnsubscribe', { name: 'Near work', isPaused: false }),
   ];
 }

@@ -1,10 +1,13 @@
 import { useRoute } from '@sewa/api/swr';
-import { useSessionStore } from '@sewa/auth/react';
+import { findKeptName, keepName } from '@sewa/auth';
 import { formatUserLabel } from '@sewa/formatters';
 import { chatPath, favouritesPath, logOutPath, profilePath } from '@sewa/paths';
 import { Button, Icon, Link, Text } from '@sewa/ui';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
+import { UserProblem } from '../UserProblem/UserProblem.tsx';
+import { useUserTrouble } from '../UserProblem/useUserTrouble.ts';
 import { useLogOut } from '../useLogOut.ts';
 import * as css from './AccountMenu.css.ts';
 
@@ -12,14 +15,13 @@ import * as css from './AccountMenu.css.ts';
 export function AccountMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
+  const { data: user, error, mutate } = useRoute('getUser', {}, { isErrorReturned: true });
   const { logOut, hasFailed } = useLogOut();
-  const session = useSessionStore();
+  const trouble = useUserTrouble(error, () => void mutate());
   const { key } = useLocation();
   useEffect(() => {
-    // The token is for display only: the server says whether its session is still open, and prolongs it.
-    void session.control();
-  }, [session]);
+    if (user?.name) keepName(user.name);
+  }, [user?.name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, whatever it leads to
   useEffect(() => menu.current?.hidePopover(), [key]);
   const leave = (event: MouseEvent) => {
@@ -37,11 +39,12 @@ export function AccountMenu() {
       <div ref={menu} id={id} popover="auto" className={css.menu}>
         <nav aria-label="Account">
           <div className={css.person}>
-            <Text weight="semibold">{user?.name ?? 'Signed in'}</Text>
+            <Text weight="semibold">{(user ? user.name : findKeptName()) ?? 'Signed in'}</Text>
             <Text size="s" tone="muted">
               {user ? formatUserLabel(user.userTypes) : ''}
             </Text>
           </div>
+          <CorporateSwitcher />
           <Link look="quiet" href={favouritesPath()}>
             <Icon name="heart" /> Favourites
           </Link>
@@ -61,6 +64,7 @@ export function AccountMenu() {
           </Text>
         ) : null}
       </div>
+      {trouble ? <UserProblem error={trouble} onRead={() => void logOut()} /> : null}
     </>
   );
 }

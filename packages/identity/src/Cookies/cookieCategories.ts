@@ -12,7 +12,8 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     name: 'preferences',
     label: 'Preferences',
-    description: 'Remember more about how you like to use the site. Nothing is kept for this yet.',
+    description:
+      'Let a link service read the links to us that you open and make those you share, so that they open our app. It is told the link, not who you are.',
   },
   {
     name: 'statistics',

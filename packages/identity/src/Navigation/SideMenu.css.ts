@@ -62,3 +62,14 @@ export const entry = style({
     },
   },
 });
+
+export const modeSwitch = style({
+  '@layer': {
+    [layer]: {
+      paddingInline: vars.space.m,
+      marginBlockStart: vars.space.m,
+      ':empty': { display: 'none' },
+      '@media': { '(scripting: none)': { display: 'none' } },
+    },
+  },
+});

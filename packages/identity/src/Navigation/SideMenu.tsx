@@ -1,8 +1,11 @@
 import { useRoute } from '@sewa/api/swr';
-import { createAbility } from '@sewa/auth/rules';
+import { useMode } from '@sewa/auth/permissions';
+import { ModeSwitch } from '@sewa/auth/ui';
+import type { PageRequest } from '@sewa/pages';
 import { Icon, Link } from '@sewa/ui';
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ActingFor } from '../Corporates/ActingFor.tsx';
+import { useCan } from '../permissions.ts';
 import { listMenu } from './listMenu.ts';
 import * as css from './SideMenu.css.ts';
 
@@ -11,15 +14,19 @@ interface SideMenuProps {
   readonly known: readonly string[];
 }
 
+/** Reads what the menu shows; a page is drawn without it where it cannot be had. */
+export async function loadMenu({ preload }: PageRequest): Promise<void> {
+  await Promise.allSettled([preload('getUser', {}), preload('permissions', {})]);
+}
+
 /** The menu of somebody signed in: beside the page, and on narrow screens a row above it that scrolls. */
 export function SideMenu({ known }: SideMenuProps) {
   const { pathname } = useLocation();
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
-  const { data: rules } = useRoute('permissions', {}, { isErrorReturned: true });
-  const ability = useMemo(() => createAbility(rules ?? []), [rules]);
-  const can = (action: string, subject: string) => ability.can(action, subject);
+  const can = useCan();
+  const { mode } = useMode();
   const entries = listMenu({
-    mode: can('read', 'Biz') ? 'business' : 'consumer',
+    mode,
     isSignedIn: true,
     userTypeIds: user?.userTypeIds ?? [],
     can,
@@ -27,6 +34,7 @@ export function SideMenu({ known }: SideMenuProps) {
   return (
     <nav aria-label="Your pages" className={css.menu}>
       <ul className={css.list}>
+        <ActingFor user={user} />
         {entries.map(({ path, words, icon, isDisabled = false, isNarrowOnly = false }) => (
           <li key={words} className={isNarrowOnly ? css.narrowOnly : undefined}>
             {isDisabled ? (
@@ -43,6 +51,9 @@ export function SideMenu({ known }: SideMenuProps) {
           </li>
         ))}
       </ul>
+      <div className={css.modeSwitch}>
+        <ModeSwitch />
+      </div>
     </nav>
   );
 }

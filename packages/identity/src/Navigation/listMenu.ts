@@ -1,14 +1,16 @@
-import { homePath, loginPath, logOutPath } from '@sewa/paths';
+import type { Mode } from '@sewa/auth/permissions';
+import { discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
+import type { AskByType } from '../permissions.ts';
 
 /** Who a menu is for. */
 export interface MenuReader {
-  readonly mode: 'consumer' | 'business';
+  readonly mode: Mode;
   readonly isSignedIn: boolean;
   /** Sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
   readonly userTypeIds: readonly number[];
   /** Asks by type, as menus may. */
-  readonly can: (action: string, subject: string) => boolean;
+  readonly can: AskByType;
 }
 
 /** One line of a menu. */
@@ -32,9 +34,9 @@ const shareListings: MenuEntry = {
 const property: MenuEntry = { path: '/property', words: 'Properties', icon: 'building-2' };
 const contracts: MenuEntry = { path: '/contract', words: 'Contracts', icon: 'file-text' };
 const offers: MenuEntry = { path: '/offer', words: 'Offers', icon: 'hand-coins' };
-const marketplace: MenuEntry = { path: '/discover', words: 'Marketplace', icon: 'search' };
+const marketplace: MenuEntry = { path: discoverPath(), words: 'Marketplace', icon: 'search' };
 const documents: MenuEntry = { path: '/documents/me', words: 'My Documents', icon: 'file-text' };
-const profile: MenuEntry = { path: '/profile', words: 'My Profile', icon: 'user' };
+const profile: MenuEntry = { path: profilePath(), words: 'My Profile', icon: 'user' };
 const account: MenuEntry = { path: '/account', words: 'User Management', icon: 'key-round' };
 const organisation: MenuEntry = { path: '/subbusiness', words: 'Organisation', icon: 'hotel' };
 const logOut: MenuEntry = { path: logOutPath(), words: 'Log out', icon: 'door-open', isNarrowOnly: true };

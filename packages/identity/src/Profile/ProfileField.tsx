@@ -6,6 +6,8 @@ interface ProfileFieldProps {
   readonly name: string;
   /** What was typed before, to be shown again. */
   readonly typed?: string | undefined;
+  /** Leaves it to the server whether it must be filled in. @default false */
+  readonly isOptional?: boolean;
 }
 
 const statuses = [
@@ -16,7 +18,7 @@ const statuses = [
 const passes = passTypes.map((pass) => ({ value: pass, label: pass }));
 
 /** The field for one part of a profile; what only somebody else can fill in is said in words. */
-export function ProfileField({ name, typed }: ProfileFieldProps) {
+export function ProfileField({ name, typed, isOptional = false }: ProfileFieldProps) {
   switch (name) {
     case 'name':
       return (
@@ -63,7 +65,7 @@ export function ProfileField({ name, typed }: ProfileFieldProps) {
           label="Your pass"
           placeholder="Choose one"
           options={passes}
-          required
+          required={!isOptional}
           defaultValue={typed}
         />
       );

@@ -1,7 +1,7 @@
-import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { profilePath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
+import { acceptEnded } from './acceptEnded.ts';
 
 /** Id of the section that lists the sessions. */
 export const sessionsId = 'sessions';
@@ -15,10 +15,7 @@ const listPath = () => `${profilePath()}#${sessionsId}`;
 export async function takeSessionForm({ client }: PageRequest, form: FormData): Promise<Response | null> {
   const id = form.get(sessionButtons.end);
   if (typeof id === 'string') {
-    await client.endSession({ id }).catch((error: unknown) => {
-      // It has ended by itself, or in another tab: what was wanted is so.
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    });
+    await acceptEnded(client.endSession({ id }));
     return redirect(listPath(), 303);
   }
   if (!form.has(sessionButtons.endOthers)) return null;

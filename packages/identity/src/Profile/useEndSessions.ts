@@ -3,6 +3,7 @@ import { ApiError } from '@sewa/api/errors';
 import { useRoute, useWrite } from '@sewa/api/swr';
 import { useToast } from '@sewa/ui';
 import { useState } from 'react';
+import { acceptEnded } from './acceptEnded.ts';
 import { describeSession } from './describeSession.ts';
 
 /** Ending sessions in hand. */
@@ -38,13 +39,7 @@ export function useEndSessions(): EndSessions {
     ending,
     end: (session) =>
       attempt(session.id, async () => {
-        try {
-          await endOne({ id: session.id });
-        } catch (error) {
-          // It has ended by itself, or in another tab: what was wanted is so.
-          if (!(error instanceof ApiError) || error.status !== 404) throw error;
-          await mutate();
-        }
+        if (!(await acceptEnded(endOne({ id: session.id })))) await mutate();
         return `${describeSession(session)} is logged out.`;
       }),
     endOthers: () =>

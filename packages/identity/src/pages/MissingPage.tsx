@@ -1,9 +1,8 @@
 import type { ProfileFields } from '@sewa/api/client';
-import { routeKey, useRoute } from '@sewa/api/swr';
+import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { completePath } from '@sewa/paths';
-import { Button, Form, Heading, Stack, Text } from '@sewa/ui';
-import { useEffect } from 'react';
+import { Button, Form, Stack } from '@sewa/ui';
 import {
   Form as RouterForm,
   redirect,
@@ -11,10 +10,10 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { answerFault, type FormFault } from '../answerFault.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
 import { fieldWords, readProfileForm } from '../Profile/profileForm.ts';
+import { StepHead } from '../StepHead.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
 /** Reads what is missing; somebody who lacks nothing goes on. */
@@ -45,11 +44,6 @@ export default function MissingPage() {
   const { data: missing } = useRoute('missing', {});
   const answer: unknown = useActionData();
   const { state } = useNavigation();
-  const { mutate } = useSWRConfig();
-  useEffect(() => {
-    // Part was filled in: what is asked for now is the rest.
-    if (answer !== undefined && !isFault(answer)) void mutate(routeKey('missing'));
-  }, [answer, mutate]);
   const fault = isFault(answer) ? answer : undefined;
   const errors = useFieldErrors(fault, fieldWords);
   if (!missing) return null;
@@ -61,20 +55,11 @@ export default function MissingPage() {
         isIndexed={false}
       />
       <Stack gap="l">
-        <Stack gap="s">
-          <Heading level={1} size="m">
-            Complete your profile
-          </Heading>
-          <Text tone="muted">
-            Whoever lets or rents with you needs to know who you are. We ask once, and only for what is
-            missing.
-          </Text>
-        </Stack>
-        {fault?.message ? (
-          <Text tone="danger" role="alert">
-            {fault.message}
-          </Text>
-        ) : null}
+        <StepHead
+          title="Complete your profile"
+          lead="Whoever lets or rents with you needs to know who you are. We ask once, and only for what is missing."
+          fault={fault?.message}
+        />
         <Form method="post" errors={errors} formComponent={RouterForm}>
           {missing.emptyKeys.map((name) => (
             <ProfileField key={name} name={name} typed={fault?.typed[name]} />

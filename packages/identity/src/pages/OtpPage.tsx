@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginOtpPath, loginPath } from '@sewa/paths';
-import { Button, Form, OtpField } from '@sewa/ui';
+import { Button, Form } from '@sewa/ui';
 import {
   Form as RouterForm,
   redirect,
@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerFault, type FormFault } from '../answerFault.ts';
+import { CodeField } from '../CodeField.tsx';
 import { LogInCard } from '../LogInCard.tsx';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
@@ -67,15 +68,7 @@ export default function OtpPage() {
         fault={fault?.message ?? null}
       >
         <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-          <OtpField
-            id="otp"
-            label="Six digits"
-            hint={`The message shows ${pending.prefix}- before them.`}
-            prefix={`${pending.prefix}-`}
-            name="otp"
-            autoFocus
-            required
-          />
+          <CodeField id="otp" prefix={pending.prefix} autoFocus />
           <Button type="submit" isBusy={state !== 'idle'}>
             Log in
           </Button>

@@ -2,6 +2,7 @@ import type { User } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone, formatResidentialStatus, formatUserType, notStated } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { profileMePath } from '@sewa/paths';
 import {
   Avatar,
   Container,
@@ -9,15 +10,17 @@ import {
   DescriptionListItem,
   Heading,
   Inline,
+  Link,
   Stack,
   Text,
 } from '@sewa/ui';
+import { OwnData } from '../Profile/OwnData.tsx';
 import { SessionList } from '../Profile/SessionList.tsx';
 import { takeSessionForm } from '../Profile/sessionForms.ts';
 
-/** Reads who is asking and where they are logged in. */
+/** Reads who is asking, where they are logged in and how well they are proven. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([preload('getUser', {}), preload('listSessions', {})]);
+  await Promise.all([preload('getUser', {}), preload('listSessions', {}), preload('getProofs', {})]);
 }
 
 /** Takes the forms that were sent without script. */
@@ -28,11 +31,12 @@ export async function action(page: PageRequest): Promise<unknown> {
 const listTypes = ({ userTypeIds }: User): string =>
   userTypeIds.length === 0 ? notStated : userTypeIds.map(formatUserType).join(', ');
 
-/** What is known of somebody, how they are reached, and where they are logged in. */
+/** What is known of somebody, how they are reached, where they are logged in, and their data. */
 export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
-  if (!user || !sessions) return null;
+  const { data: proofs } = useRoute('getProofs', {});
+  if (!user || !sessions || !proofs) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta
@@ -69,8 +73,14 @@ export default function ProfilePage() {
             <DescriptionListItem name="Phone">{formatPhone(user.phoneNumber)}</DescriptionListItem>
             <DescriptionListItem name="E-mail">{user.email ?? notStated}</DescriptionListItem>
           </DescriptionList>
+          <Inline>
+            <Link look="secondary" href={profileMePath()}>
+              Change my profile
+            </Link>
+          </Inline>
         </Stack>
         <SessionList sessions={sessions} />
+        <OwnData isProven={proofs.provenFor > 0} />
       </Stack>
     </Container>
   );

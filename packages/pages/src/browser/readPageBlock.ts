@@ -1,3 +1,4 @@
+import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
 
 /** What the server says about the page it sent. */
@@ -7,6 +8,8 @@ export interface PageBlock {
   readonly site: Site;
   readonly buildId: string;
   readonly reportingDsn?: string;
+  /** How the link service is reached; only in a document whose policy allows it. */
+  readonly linkService?: LinkServiceSettings;
   /** The answers the page was rendered from. */
   readonly data: Readonly<Record<string, unknown>>;
   /** False when the answers have changed since the page was rendered: it is drawn anew instead of taken over. */

@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@sewa/api/client';
+import { type Client, createClient, createPageCorporate, type PageCorporate } from '@sewa/api/client';
+import type { ApiError } from '@sewa/api/errors';
 import { DataProvider } from '@sewa/api/swr';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -9,15 +10,19 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import type { Guard } from '../buildRoutes.tsx';
+import type { LinkGate } from '../deep-links/createDeepLinks.ts';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
+import { accessLinkService, LinkService } from '../LinkService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { markRecorded, reportError } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
-import { createPageContext } from '../services.ts';
+import { createPageContext, findDrawnCorporate } from '../services.ts';
+import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
 import { type PageBlock, readPageBlock } from './readPageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
+import { showStalePage } from './showStalePage.ts';
 import { watchLinks } from './watchLinks.ts';
 
 /** What a product does in the browser. */
@@ -26,12 +31,21 @@ export interface StartedProduct {
   readonly makeRoutes: (first: Guard) => RouteObject[];
   /** Lets an error-reporting service in while the person allows it. */
   readonly gateReporting: ReportingGate;
+  /** Lets the link service in while the person allows it. */
+  readonly gateLinks: LinkGate;
+  /** Told of every call that did not succeed. */
+  readonly noteFailure?: (error: ApiError) => void;
+  /**
+   * Called when a write was refused because nobody is signed in any more. When it leaves the page it never settles, so that
+   * nothing on the page answers the refusal.
+   */
+  readonly onSignedOut: () => Promise<void>;
 }
 
 /** What the browser starts with. */
 export interface StartPagesOptions {
-  /** Makes the product of a deployment; `client` makes the calls of this page. */
-  readonly startProduct: (site: Site, client: Client) => StartedProduct;
+  /** Makes the product of a deployment; `client` makes the calls of this page, which was drawn for `corporate`. */
+  readonly startProduct: (site: Site, client: Client, corporate: PageCorporate) => StartedProduct;
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -77,11 +91,34 @@ function markHistoryEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+/** Brings back what was typed before the session ended, when its page is there again. */
+function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Client): void {
+  const restore = () => {
+    if (sessionStorage.getItem(typedKey) === null) return;
+    void import('../typed/typedForms.ts').then(({ restoreTyped }) => restoreTyped(sessionStorage, client));
+  };
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') requestAnimationFrame(() => setTimeout(restore));
+  });
+  requestAnimationFrame(() => setTimeout(restore));
+}
+
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
   const block = await readPageBlock();
-  const client = createClient({ fetch: (input, init) => fetch(input, init) });
-  const { makeRoutes, gateReporting } = startProduct(block.site, client);
+  const drawnFor = findDrawnCorporate(new Map(Object.entries(block.data)));
+  const corporate = createPageCorporate(drawnFor);
+  const client = createClient({
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status === 401 && init.method !== 'GET') await product.onSignedOut();
+      return response;
+    },
+    corporate,
+    onFailure: (error) => product.noteFailure?.(error),
+  });
+  const product = startProduct(block.site, client, corporate);
+  const { makeRoutes, gateReporting, gateLinks } = product;
   startReporting({
     client,
     dsn: block.reportingDsn ?? null,
@@ -94,8 +131,10 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   markHistoryEntry();
   const ids = await resolveLazyRoutes(routes);
   const isReturning = watchReturns();
+  // One page, one corporate: its answers stay where they are, and a switch makes a new page.
+  const services = { client, getCorporate: () => drawnFor ?? null };
   const router = createBrowserRouter(routes, {
-    getContext: () => createPageContext(isReturning() ? { client } : { client, refreshAfter }),
+    getContext: () => createPageContext(isReturning() ? services : { ...services, refreshAfter }),
     hydrationData: {
       // A route that failed has no data: going to it again reads it again.
       loaderData: Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
@@ -122,14 +161,23 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   if (!root) throw new Error('The page has no root element. It cannot be taken over.');
   const tree = (
     <PageSite site={block.site}>
-      <DataProvider client={client} fallback={block.data}>
-        <RouterProvider router={router} />
+      <DataProvider
+        client={client}
+        fallback={block.data}
+        corporate={drawnFor ?? null}
+        leave={corporate.leave}
+      >
+        <LinkService access={accessLinkService(block.linkService, location.search, gateLinks)}>
+          <RouterProvider router={router} />
+        </LinkService>
       </DataProvider>
     </PageSite>
   );
   if (block.isAsRendered) hydrateRoot(root, tree, { onRecoverableError: (error) => reportError(error) });
   else createRoot(root).render(tree);
   followLinks(router);
+  corporate.subscribe(() => showStalePage(corporate));
   watchLinks(routes);
   requestAnimationFrame(() => setTimeout(replayEarlyClicks));
+  watchTyped(router, client);
 }

@@ -1,6 +1,7 @@
-import { useRoute } from '@sewa/api/swr';
+import { CorporateField, useRoute } from '@sewa/api/swr';
 import { redirect } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Guard } from '../buildRoutes.tsx';
 import type { PageModule } from '../page.ts';
 import { formPage, makePages, row, textPage } from '../testing/fixtures.tsx';
 
@@ -19,7 +20,7 @@ const whoPage: PageModule = {
 };
 
 const whoApi = async (request: Request) => {
-  const name = request.headers.get('cookie') ?? 'nobody';
+  const name = request.headers.get('cookie')?.replace('who=', '') ?? 'nobody';
   await new Promise((resolve) => setTimeout(resolve, name.length % 5));
   const answer = { isAuthenticated: true, isValid: true, user: { userTypes: [name], cid: null } };
   return Response.json(answer, { headers: { 'set-cookie': `seen=${name}` } });
@@ -28,7 +29,7 @@ const whoApi = async (request: Request) => {
 test('fifty people rendered at the same time never share a byte of each other', async () => {
   const { respond } = makePages([row('/me', whoPage, { visibility: 'private' })], whoApi);
   const names = Array.from({ length: 50 }, (_, index) => `person${index}x`);
-  const answers = await Promise.all(names.map((cookie) => respond(get('/me', { cookie }))));
+  const answers = await Promise.all(names.map((name) => respond(get('/me', { cookie: `who=${name}` }))));
   for (const [index, answer] of answers.entries()) {
     const html = await answer.text();
     expect(answer.headers.getSetCookie()).toEqual([`seen=${names[index]}`]);
@@ -302,4 +303,74 @@ test('an address whose path cannot be decoded is refused in words, without askin
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   }
+});
+
+describe('a page for somebody who acts for a corporate', () => {
+  const memberPage: PageModule = {
+    default: function MemberPage() {
+      const { data } = useRoute('listMembers', {});
+      return (
+        <form method="post">
+          <CorporateField />
+          <p>We are {data?.length}</p>
+        </form>
+      );
+    },
+    loader: async ({ preload }) => {
+      await preload('control', {});
+      await preload('listMembers', {});
+    },
+    action: async ({ client }) => {
+      await client.addOrganisation({ body: { name: 'East' } });
+    },
+  };
+  const requireControl: Guard = async ({ preload }) => void (await preload('control', {}));
+  const open = (cid: string | null, asked: string[] = []) =>
+    makePages(
+      [row('/account', memberPage, { visibility: 'private' })],
+      (request) => {
+        const { pathname } = new URL(request.url);
+        asked.push(`${request.method} ${pathname}`);
+        return Response.json(
+          pathname.endsWith('control')
+            ? { isAuthenticated: true, isValid: true, user: { userTypes: [], cid } }
+            : { succeed: true, data: [] },
+        );
+      },
+      [requireControl],
+    );
+  const send = (pages: ReturnType<typeof open>, drawnFor: string) =>
+    pages.respond(
+      new Request('https://sewa.test/account', {
+        method: 'POST',
+        headers: { origin: 'https://sewa.test', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ 'x-corporate': drawnFor }),
+      }),
+    );
+
+  test('keeps what it read under the corporate, and says in its forms which one it was drawn for', async () => {
+    const html = await (await open('alpha').respond(get('/account'))).text();
+    expect(html).toContain('"listMembers?#alpha":[]');
+    expect(html).toContain('"control?":');
+    expect(html).toContain('name="x-corporate" value="alpha"');
+    expect(html).toContain('We are <!-- -->0');
+    expect(await (await open(null).respond(get('/account'))).text()).toContain('value="none"');
+  });
+
+  test('takes its form only while the corporate is the same, and asks for no write otherwise (ASVS 4.1.3)', async () => {
+    const asked: string[] = [];
+    expect((await send(open('alpha', asked), 'alpha')).status).toBe(200);
+    expect(asked).toContain('POST /api/corporate/organisations');
+    for (const [cid, drawnFor] of [
+      ['beta', 'alpha'],
+      [null, 'alpha'],
+      ['beta', 'none'],
+    ] as const) {
+      const refused: string[] = [];
+      const answer = await send(open(cid, refused), drawnFor);
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain('This page is out of date');
+      expect(refused.filter((call) => call.startsWith('POST'))).toEqual([]);
+    }
+  });
 });

@@ -5,9 +5,10 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
 import { isPageHandle, type PageHandle } from '../page.ts';
-import { createPageContext } from '../services.ts';
+import { createPageContext, findDrawnCorporate } from '../services.ts';
 import { createMarkupKeeper } from './createMarkupKeeper.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import type { FindPageAssets } from './pageAssets.ts';
@@ -28,6 +29,8 @@ export interface PagesOptions {
   readonly buildId: string;
   /** Address of the error-reporting service, or null. */
   readonly reportingDsn: string | null;
+  /** How private pages reach the link service; left out where there is none. */
+  readonly linkService?: LinkServiceSettings;
   readonly cache?: PublicPageCache;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
   readonly onError: (error: unknown, request: FailedRequest) => void;
@@ -114,8 +117,12 @@ const nameVersion = (markup: string): string => hash('sha256', markup, 'base64ur
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
-  const { routes, api, site, buildId, reportingDsn } = options;
-  const security = makeSecurityHeaders({ publicUrl: site.publicUrl, reportingDsn });
+  const { routes, api, site, buildId, reportingDsn, linkService } = options;
+  const security = makeSecurityHeaders({
+    publicUrl: site.publicUrl,
+    reportingDsn,
+    linkService: linkService ?? null,
+  });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findPage = makePageFinder(routes);
@@ -138,7 +145,9 @@ export function createPages(options: PagesOptions): Pages {
       environment,
       requestId,
     });
-    const asked = await handler.query(request, { requestContext: createPageContext({ client, store }) });
+    const getCorporate = () => findDrawnCorporate(store) ?? null;
+    const requestContext = createPageContext({ client, store, getCorporate });
+    const asked = await handler.query(request, { requestContext });
     if (asked instanceof Response) return withCookies(asked, cookies);
     const { context, markup } = renderMarkup({ handler, context: asked, client, store, site, keeper });
     const unexpected = findUnexpectedError(context);
@@ -149,6 +158,7 @@ export function createPages(options: PagesOptions): Pages {
     const block = {
       buildId,
       ...(version === null ? { data, ...surroundings } : { version }),
+      ...(nonce !== null && linkService ? { linkService } : {}),
       ...(context.errors ? { errors: readErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
+import { keepCookies } from './keepCookies.ts';
 
 /** Answers an API request in the same process; `environment` is what the HTTP server knows of the connection. */
 export type InProcessApi = (request: Request, environment?: unknown) => Response | Promise<Response>;
@@ -21,28 +22,45 @@ interface RequestApiOptions {
   readonly requestId: string | null;
 }
 
-/** What the API must know of the browser; how many proxies of `x-forwarded-for` are believed is for the API to decide. */
-const forwarded = ['cookie', 'user-agent', 'x-forwarded-for'] as const;
+/** What the API must know of the browser besides its cookies; how many proxies of `x-forwarded-for` are believed is for the API to decide. */
+const forwarded = ['user-agent', 'x-forwarded-for'] as const;
+
+/**
+ * Where a call comes from, as the browser said of its page request, which was let through: the address the process itself is
+ * asked under is another one where a proxy ends https.
+ */
+function readWhence({ headers }: Request): readonly (readonly [string, string])[] {
+  const origin = headers.get('origin');
+  return [origin === null ? ['sec-fetch-site', 'same-origin'] : ['origin', origin]];
+}
 
 /** Makes the client of one page request; cookies travel to the API and back only when the page is not anonymous. */
 export function createRequestApi(options: RequestApiOptions): RequestApi {
   const { api, request, isAnonymous, environment, requestId } = options;
   const cookies: string[] = [];
+  const kept = keepCookies(request.headers.get('cookie'));
   const { origin } = new URL(request.url);
+  const whence = readWhence(request);
   const client = createClient({
     origin,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      headers.set('origin', origin);
+      for (const [name, value] of whence) headers.set(name, value);
       if (requestId !== null) headers.set('x-request-id', requestId);
       if (!isAnonymous) {
         for (const name of forwarded) {
           const value = request.headers.get(name);
           if (value !== null) headers.set(name, value);
         }
+        const cookie = kept.write();
+        if (cookie !== null) headers.set('cookie', cookie);
       }
       const response = await api(new Request(input, { ...init, headers }), environment);
-      if (!isAnonymous) cookies.push(...response.headers.getSetCookie());
+      if (!isAnonymous) {
+        const lines = response.headers.getSetCookie();
+        kept.take(lines);
+        cookies.push(...lines);
+      }
       return response;
     },
   });

@@ -1,3 +1,4 @@
+import { useRoute } from '@sewa/api/swr';
 import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { buildRoutes } from '../buildRoutes.tsx';
@@ -24,9 +25,9 @@ const rows: PageRow[] = [
   }),
 ];
 
-function makeFramedPages(dashboard: LoadLayout) {
+function makeFramedPages(dashboard: LoadLayout, api = async () => new Response(null, { status: 404 })) {
   const asked: (readonly string[])[] = [];
-  const pages = makePages([], async () => new Response(null, { status: 404 }), [], {
+  const pages = makePages([], api, [], {
     routes: buildRoutes({ rows, layouts: { public: Plain }, lazyLayouts: { dashboard }, guards: [] }),
     findAssets: (sources) => {
       asked.push(sources);
@@ -44,6 +45,21 @@ test('a layout of its own module is drawn on the server, and its files are asked
   const { asked, read } = makeFramedPages(withSource(framed('dashboard'), 'Frame.tsx'));
   expect(await read('/mine')).toMatch(/<div data-layout="dashboard">.*<p>Mine<\/p>/);
   expect(asked).toEqual([['Frame.tsx', 'Mine.tsx']]);
+});
+
+test('a layout reads what it shows beside the page, for the first drawing', async () => {
+  const { read } = makeFramedPages(
+    async () => ({
+      default: function Greeting() {
+        return <p>{useRoute('getUser', {}).data?.name}</p>;
+      },
+      loader: async ({ preload }) => void (await preload('getUser', {})),
+    }),
+    async () => Response.json({ succeed: true, data: { name: 'Nur Aishah' } }),
+  );
+  const html = await read('/mine');
+  expect(html).toContain('<p>Nur Aishah</p>');
+  expect(html).toContain('"getUser?":{"name":"Nur Aishah"}');
 });
 
 test('is not loaded for a page that does not stand in it', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { MarkupKeeperContext } from '../KeptMarkup.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
+import { findDrawnCorporate } from '../services.ts';
 import type { ServerMarkupKeeper } from './createMarkupKeeper.ts';
 
 interface RenderMarkupOptions {
@@ -44,7 +45,11 @@ function write({ handler, context, client, store, site, keeper }: RenderMarkupOp
   const markup = renderToString(
     <div id="page-root">
       <PageSite site={site}>
-        <DataProvider client={client} fallback={Object.fromEntries(store)}>
+        <DataProvider
+          client={client}
+          fallback={Object.fromEntries(store)}
+          corporate={findDrawnCorporate(store) ?? null}
+        >
           <MarkupKeeperContext value={keeper}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </MarkupKeeperContext>

@@ -1,3 +1,4 @@
+import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import { earlyScriptHash } from './earlyScript.ts';
 
 /** The headers of the two kinds of pages. */
@@ -14,26 +15,41 @@ export interface SecurityOptions {
   readonly publicUrl: string;
   /** Address of the error-reporting service, or null: then browsers talk to nobody but us. */
   readonly reportingDsn: string | null;
+  /** How private pages reach the link service, or null. */
+  readonly linkService: LinkServiceSettings | null;
 }
 
+/** Where the link service is. */
+const linkOrigin = 'https://api2.branch.io';
+
+/** The two calls of the link service we make: what a link carries, and a new link. Its others are not allowed. */
+const linkCalls = ['/v1/open', '/v1/url'];
+
 /** Makes the headers once for a deployment. */
-export function makeSecurityHeaders({ publicUrl, reportingDsn }: SecurityOptions): SecurityHeaders {
+export function makeSecurityHeaders({
+  publicUrl,
+  reportingDsn,
+  linkService,
+}: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
-  const connect = reportingDsn ? `'self' ${new URL(reportingDsn).origin}` : "'self'";
-  const writePolicy = (scripts: string): string =>
+  const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
+  const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
+  const writePolicy = (scripts: string, connect: readonly string[]): string =>
     [
       "default-src 'self'",
       `script-src ${scripts}`,
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
-      `connect-src ${connect}`,
+      `connect-src ${["'self'", ...connect].join(' ')}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -42,12 +58,16 @@ export function makeSecurityHeaders({ publicUrl, reportingDsn }: SecurityOptions
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': writePolicy(`'self' ${earlyScriptHash}`),
+      'content-security-policy': writePolicy(`'self' ${earlyScriptHash}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({
       ...everywhere,
-      'content-security-policy': writePolicy(`'nonce-${nonce}' 'strict-dynamic'`),
+      'content-security-policy': [
+        writePolicy(`'nonce-${nonce}' 'strict-dynamic'`, [...reports, ...links]),
+        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script.
+        ...(linkService ? [`script-src 'self' 'nonce-${nonce}'`] : []),
+      ].join(', '),
       'cache-control': 'no-store',
     }),
   };

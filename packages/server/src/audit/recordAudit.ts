@@ -7,20 +7,46 @@ export type AuditAction =
   | 'logged-out'
   | 'session-ended'
   | 'other-sessions-ended'
-  | 'profile-filled';
+  | 'profile-filled'
+  | 'corporate-switched'
+  | 'member-changed'
+  | 'member-removed'
+  | 'organisation-added'
+  | 'organisation-changed'
+  | 'signed-up'
+  | 'user-type-added'
+  | 'invitation-made'
+  | 'invitation-withdrawn'
+  | 'invitation-accepted'
+  | 'invitation-declined'
+  | 'profile-changed'
+  | 'proven-again'
+  | 'phone-changed'
+  | 'email-changed'
+  | 'email-proven'
+  | 'data-exported'
+  | 'deletion-asked'
+  | 'deletion-taken-back'
+  | 'account-deleted'
+  | 'identity-linked'
+  | 'myinfo-fetched'
+  | 'myinfo-submitted';
 
-/** A deed of a person on their own account. */
-export interface OwnDeed {
+/** A deed of a person on their own account, or on somebody's in whose name they may act. */
+export interface Deed {
+  /** Whose account it is done to. */
   userId: string;
+  /** Who does it, where that is somebody else. @default userId */
+  actorId?: string;
   action: AuditAction;
   details?: AuditDetails;
 }
 
-/** Writes what somebody did on their own account into the audit log: in the transaction that does it, so that neither is without the other. */
+/** Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other. */
 export function recordAudit(
   tx: Queryable,
-  { userId, action, details = {} }: OwnDeed,
+  { userId, actorId = userId, action, details = {} }: Deed,
   now: Date,
 ): Promise<void> {
-  return insertAuditRow(tx, { actorId: userId, userId, action, details, at: now });
+  return insertAuditRow(tx, { actorId, userId, action, details, at: now });
 }

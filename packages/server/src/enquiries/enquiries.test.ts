@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Enquiry, RouteAnswer } from '@sewa/api/client';
-import { enquirySchema } from '@sewa/api/schema';
+import { enquirySchema, partySchema } from '@sewa/api/schema';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findIntent, startIntent } from '../intents/intent.ts';
@@ -271,6 +271,59 @@ describe('nobody makes an enquiry', () => {
     expect(refused.status).toBe(429);
     expect(await count()).toMatchObject({ enquiries: 20 });
     expect((await askAbout('by an agent', { message: 'Question 3' })).isNew).toBe(false);
+  });
+});
+
+describe('the other side of an enquiry', () => {
+  const readParty = async (id: string, user: string | null) => {
+    const { server } = makeTestServer(getDatabase().db, { clock: () => now });
+    const response = await server.request(`/api/enquiries/${id}/party`, {
+      headers: { cookie: cookieOf(user) },
+    });
+    return { status: response.status, text: await response.text() };
+  };
+
+  test('is told each of the two, with a name and what they are, and no way to reach them', async () => {
+    const { id } = await askAbout('by an agent');
+    const lister = await readParty(id, 'mei');
+    expect(partySchema.parse(JSON.parse(lister.text).data)).toMatchObject({
+      name: 'Grace Ong',
+      userTypeIds: [3],
+      registrationNumber: 'R012345A',
+      agentId: 'grace',
+      isAsker: false,
+      listing: { id: idOf('by an agent') },
+      sentAt: now.toISOString(),
+    });
+    const asker = await readParty(id, 'grace');
+    expect(partySchema.parse(JSON.parse(asker.text).data)).toMatchObject({
+      name: 'Mei <b>Lim</b>',
+      userTypeIds: [1],
+      registrationNumber: null,
+      agentId: null,
+      isAsker: true,
+    });
+    for (const { text } of [lister, asker]) expect(text).not.toMatch(/\+65|example\.com/);
+  });
+
+  test('is an owner without a card of their own', async () => {
+    const { id } = await askAbout('by an owner');
+    const { text } = await readParty(id, 'mei');
+    expect(JSON.parse(text).data).toMatchObject({ name: 'Tan Ah Kow', userTypeIds: [2], agentId: null });
+  });
+
+  test('is told nobody else: neither a visitor, nor another person, nor for what is no enquiry (ASVS 8.2.2)', async () => {
+    const { id } = await askAbout('by an agent');
+    expect((await readParty(id, null)).status).toBe(401);
+    for (const [wanted, user] of [
+      [id, 'ravi'],
+      [id, 'fresh'],
+      [id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), 'mei'],
+      ['mei', 'mei'],
+      ["'", 'mei'],
+      ['%00', 'mei'],
+    ] as const)
+      expect((await readParty(wanted, user)).status, `${wanted} ${user}`).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { publicAgentIdSql } from '../listings/agentSql.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 
 /** What an enquiry needs to know of its listing and who lets it. */
@@ -106,4 +107,31 @@ export async function readEnquiriesJson(db: Queryable, userId: string): Promise<
     values: [userId],
   });
   return rows[0]?.list ?? '{"made":[],"received":[]}';
+}
+
+const FIND_PARTY = `
+  select json_build_object(
+    'name', case when e.user_id = $2 then a.name else u.name end,
+    'userTypeIds', case when e.user_id <> $2 then to_json(u.user_type_ids)
+      when a.kind = 'agent' then '[3]'::json else '[2]'::json end,
+    'registrationNumber', case when e.user_id = $2 then a.registration_number end,
+    'agentId', case when e.user_id = $2 then ${publicAgentIdSql} end,
+    'isAsker', e.user_id <> $2, 'listing', json_build_object(${listingItemSql}),
+    'sentAt', ${isoSql('e.created_at')})::text as party
+  from enquiries e join listers a on a.id = e.lister_id join users u on u.id = e.user_id
+    join listings l on l.id = e.listing_id
+  where e.id = $1::uuid and (e.user_id = $2 or a.user_id = $2)`;
+
+/** Who is on the other side of an enquiry as the JSON of a `Party`, or null for somebody who is on neither. */
+export async function findPartyJson(
+  db: Queryable,
+  enquiryId: string,
+  userId: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ party: string }>({
+    name: 'find-party',
+    text: FIND_PARTY,
+    values: [enquiryId, userId],
+  });
+  return rows[0]?.party ?? null;
 }

@@ -5,13 +5,20 @@ export type Refusal =
   | 'invalid'
   | 'not-signed-in'
   | 'not-allowed'
+  | 'not-proven'
   | 'not-found'
   | 'foreign-origin'
   | 'not-json'
   | 'too-large'
   | 'too-many'
+  | 'stale-page'
   | 'not-ready'
-  | 'no-messages';
+  | 'no-messages'
+  | 'no-actor-type'
+  | 'user-exists'
+  | 'onboarding'
+  | 'issuer-away'
+  | 'issuer-clock';
 
 /** A request that cannot be served as it is; what status that becomes is decided in `errors.ts`. */
 export class RefusedError extends Error {
@@ -19,15 +26,22 @@ export class RefusedError extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | null;
+  /** A sentence for people in place of the usual one, or null. */
+  readonly words: string | null;
 
   constructor(
     refusal: Refusal,
-    { fields = [], retryAfter = null }: { fields?: readonly FieldError[]; retryAfter?: number | null } = {},
+    {
+      fields = [],
+      retryAfter = null,
+      message = null,
+    }: { fields?: readonly FieldError[]; retryAfter?: number | null; message?: string | null } = {},
   ) {
     super(`Refused: ${refusal}.`);
     this.name = 'RefusedError';
     this.refusal = refusal;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.words = message;
   }
 }

@@ -72,7 +72,7 @@ describe('every answer', () => {
 });
 
 describe('an error', () => {
-  test('nobody foresaw becomes R001 and keeps its reason to the log', async () => {
+  test('nobody foresaw becomes R001 and keeps its reason to the log (ASVS 16.5.1)', async () => {
     const answer = await makeApp().request('/api/broken');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
@@ -85,6 +85,30 @@ describe('an error', () => {
       event: 'failure',
       stack: expect.stringContaining('the secret reason'),
     });
+  });
+
+  test('that refuses somebody is logged with its reason and the names of the fields (ASVS 16.3.2)', async () => {
+    const answer = await makeApp().request('/api/take', {
+      method: 'POST',
+      body: JSON.stringify({ name: 7 }),
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(403);
+    expect(lines.find(({ event }) => event === 'refused')).toEqual({
+      level: 'info',
+      event: 'refused',
+      path: '/api/take',
+      refusal: 'foreign-origin',
+      fields: '',
+      requestId: expect.any(String),
+    });
+  });
+
+  test('and a request stand in the log without the secret of their link (ASVS 16.2.5)', async () => {
+    const guid = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
+    await makeApp().request(`/api/invitations/${guid}/accept`);
+    expect(JSON.stringify(lines)).not.toContain(guid);
+    expect(lines.at(-1)).toMatchObject({ path: '/api/invitations/{uuid}/accept' });
   });
 
   test('for an unknown path is a 404 in the same form', async () => {
@@ -107,7 +131,7 @@ describe('a body', () => {
     });
   });
 
-  test('of another form is refused with every field that is wrong', async () => {
+  test('of another form is refused with every field that is wrong (ASVS 2.2.1, 2.2.2)', async () => {
     const answer = await post(makeApp(), '{"name":"much too long"}');
     expect(answer.status).toBe(400);
     const { code, message, fields } = (await answer.json()) as {
@@ -175,7 +199,7 @@ describe('a change', () => {
       })
     ).status;
 
-  test('is made for our own pages only', async () => {
+  test('is made for our own pages only (ASVS 3.5.1)', async () => {
     expect(await attempt({ origin })).toBe(200);
     expect(await attempt({ 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await attempt({})).toBe(403);

@@ -10,6 +10,7 @@ import { readRequestId } from './readRequestId.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
 import { sendJson } from './sendJson.ts';
+import { writeLogPath } from './writeLogPath.ts';
 
 /** What every request passes through. */
 export interface AppOptions {
@@ -33,7 +34,7 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
     const length = c.res.headers.get('content-length');
     log('info', 'request', {
       method: c.req.method,
-      path: c.req.path,
+      path: writeLogPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: length === null ? null : Number(length),
@@ -48,10 +49,16 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
   });
   app.onError((error, c) => {
     const { status, answer, retryAfter } = answerError(error);
+    const path = writeLogPath(c.req.path);
+    if (error instanceof RefusedError && error.refusal !== 'not-found') {
+      const { refusal, fields } = error;
+      const names = fields.map(({ name }) => name).join(' ');
+      log('info', 'refused', { requestId: c.get('requestId'), path, refusal, fields: names });
+    }
     if (status >= 500) {
       log('error', 'failure', {
         requestId: c.get('requestId'),
-        path: c.req.path,
+        path,
         stack: error.stack ?? String(error),
       });
     }

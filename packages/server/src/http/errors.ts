@@ -3,7 +3,7 @@ import { type Refusal, RefusedError } from './RefusedError.ts';
 
 /** An error as it is answered. */
 export interface AnsweredError {
-  status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   answer: ErrorAnswer;
   retryAfter: number | null;
 }
@@ -14,8 +14,10 @@ const refusals: Readonly<
   invalid: { status: 400, code: 'R006' },
   'not-signed-in': { status: 401, code: 'R003', message: 'Please log in.' },
   'not-allowed': { status: 403, code: 'R003', message: 'You may not do this.' },
+  'not-proven': { status: 403, code: 'R003', message: 'Prove first that it is you, with a code.' },
   'not-found': { status: 404, code: 'R002', message: 'Page not found' },
   'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
+  'stale-page': { status: 409, code: 'R003', message: 'This page is out of date. Load it anew.' },
   'not-json': { status: 415, code: 'R006' },
   'too-large': { status: 413, code: 'R006' },
   'too-many': {
@@ -24,6 +26,19 @@ const refusals: Readonly<
     message: 'Too many requests. Please wait a little and try again.',
   },
   'not-ready': { status: 503, code: 'R001' },
+  'no-actor-type': { status: 400, code: 'R006', message: 'No actor type is selected' },
+  'user-exists': { status: 409, code: 'R004' },
+  onboarding: { status: 409, code: 'R005' },
+  'issuer-away': {
+    status: 503,
+    code: 'R003',
+    message: 'The log-in service does not answer at the moment. Please log in with your phone.',
+  },
+  'issuer-clock': {
+    status: 503,
+    code: 'R003',
+    message: 'Our clock and that of the log-in service differ too much. Please log in with your phone.',
+  },
   'no-messages': {
     status: 503,
     code: 'R003',
@@ -72,7 +87,7 @@ export function answerError(error: unknown): AnsweredError {
     const answer: ErrorAnswer = {
       succeed: false,
       code,
-      message: message ?? catalogue[code],
+      message: refused.words ?? message ?? catalogue[code],
       fields: [...refused.fields],
     };
     return { status, answer, retryAfter: refused.retryAfter };

@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 
 describe('hostile input', () => {
-  test(`${EACH} query strings give no 5xx, no crash and no reflected script`, async () => {
+  test(`${EACH} query strings give no 5xx, no crash and no reflected script (ASVS 1.2.4, 2.2.2)`, async () => {
     const { server, lines } = makeTestServer(getDatabase().db);
     await fc.assert(
       fc.asyncProperty(path, query, async (where, what) => {

@@ -56,7 +56,7 @@ describe('rate limits', () => {
     expect(rows[0]?.key).not.toContain('203.0.113');
   });
 
-  test('answer 429 with the time to wait', async () => {
+  test('answer 429 with the time to wait (ASVS 2.4.1)', async () => {
     const { db } = getDatabase();
     const { server } = makeTestServer(db, {
       rateLimits: makeLimits({ writesPerMinute: 1 }),

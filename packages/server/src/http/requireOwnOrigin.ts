@@ -1,12 +1,12 @@
 import { routes } from '@sewa/api/client';
 import type { MiddlewareHandler } from 'hono';
+import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 import { RefusedError } from './RefusedError.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Posted to by mail programs, which come from nowhere (RFC 8058); a secret in the address is what allows it. */
 const openToAll = new Set<string>([routes.unsubscribe.path]);
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Refuses to change anything for a page of another origin. A browser says where a request comes from in `Origin`, or
@@ -17,7 +17,7 @@ export function requireOwnOrigin({ publicUrl, appEnvironment }: Settings): Middl
     if (origin === publicUrl) return true;
     const own = new URL(requestUrl);
     if (origin !== own.origin) return false;
-    return publicUrl === null || (appEnvironment !== 'production' && loopback.has(own.hostname));
+    return publicUrl === null || (appEnvironment !== 'production' && isLoopback(own.hostname));
   };
   return async (c, next) => {
     if (!reading.has(c.req.method) && !openToAll.has(c.req.path)) {

@@ -1,21 +1,20 @@
 import type { Queryable } from '../database/database.ts';
+import type { RetentionClass } from './retention.ts';
 
-/**
- * Deletes rate counters older than a day, error reports older than 30 days, dropped favourites and searches older than a day, letters a
- * week after they were sent, and sessions, one-time codes and intents that have ended; forgets who reported a listing.
- */
-export async function deleteOldRows(db: Queryable, now: Date): Promise<void> {
-  await db.query(`delete from rate_limits where window_start < $1::timestamptz - interval '1 day'`, [now]);
-  await db.query(`delete from error_reports where created_at < $1::timestamptz - interval '30 days'`, [now]);
-  await db.query('delete from sessions where expires_at < $1', [now]);
-  await db.query('delete from one_time_codes where expires_at < $1', [now]);
-  await db.query(`delete from one_time_code_requests where last_at < $1::timestamptz - interval '1 day'`, [
+/** Deletes the rows of a class whose time is over at `now`. */
+export async function deleteRetired(
+  db: Queryable,
+  { table, since, period, when = 'true' }: RetentionClass,
+  now: Date,
+): Promise<void> {
+  await db.query(`delete from ${table} where ${since} < $1::timestamptz - $2::interval and ${when}`, [
     now,
+    period,
   ]);
-  await db.query('delete from intents where expires_at < $1', [now]);
-  await db.query(`delete from saved_searches where dropped_at < $1::timestamptz - interval '1 day'`, [now]);
-  await db.query(`delete from favourites where dropped_at < $1::timestamptz - interval '1 day'`, [now]);
-  await db.query(`delete from queued_mails where sent_at < $1::timestamptz - interval '7 days'`, [now]);
+}
+
+/** Forgets who reported a listing a day after: the same person's reports count once until then. */
+export async function forgetReporters(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `update listing_reports set reporter = null where reporter is not null and created_at < $1::timestamptz - interval '1 day'`,
     [now],

@@ -1,13 +1,15 @@
 import type { Database } from '../database/database.ts';
 import type { Jobs } from './Jobs.ts';
-import { deleteOldRows, foldListingVersions, vacuumTables } from './queries.ts';
+import { deleteRetired, foldListingVersions, forgetReporters, vacuumTables } from './queries.ts';
+import { retention } from './retention.ts';
 
 /** Name of the nightly job. */
 export const TIDY_JOB = 'tidy';
 
-/** Deletes what nobody needs any more: old counters, old reports, ended sessions. */
+/** Deletes what nobody needs any more, class by class as the table of retention says. */
 export async function tidy(db: Database, now: Date): Promise<void> {
-  await deleteOldRows(db, now);
+  for (const each of retention) await deleteRetired(db, each, now);
+  await forgetReporters(db, now);
   await db.transaction((tx) => foldListingVersions(tx));
   // A server does this by itself all day; inside our process nobody else would.
   if (db.kind === 'embedded') await vacuumTables(db);

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@sewa/api/client';
-import { listingDetailSchema, listingItemSchema } from '@sewa/api/schema';
+import { agentSchema, listingDetailSchema, listingItemSchema } from '@sewa/api/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
@@ -89,6 +89,7 @@ describe('one listing', () => {
       position: { latitude: 1.3691, longitude: 103.8454 },
       lister: {
         kind: 'agent',
+        agentId: agent.id,
         phoneNumber: '+6590000001',
         registrationNumber: 'R012345A',
         agencyName: 'Kopi Homes',
@@ -112,6 +113,7 @@ describe('one listing', () => {
     );
     expect((await read('by owner')).lister).toEqual({
       kind: 'owner',
+      agentId: null,
       name: 'Tan Ah Kow',
       phoneNumber: null,
       registrationNumber: null,
@@ -153,6 +155,76 @@ describe('one listing', () => {
     const { server } = makeTestServer(getDatabase().db);
     const { data } = (await (await server.request('/api/discover')).json()) as { data: { items: unknown[] } };
     for (const item of data.items) expect(listingItemSchema.parse(item)).toEqual(item);
+  });
+});
+
+describe('the card of an agent', () => {
+  const readCard = async (id: string) => {
+    const response = await makeTestServer(getDatabase().db).server.request(`/api/agents/${id}`);
+    return { status: response.status, text: await response.text() };
+  };
+  const save = async (row: string, listerId: string, status: 'live' | 'let' | 'closed') =>
+    saveListings(getDatabase().db, [makeDraft(row, { listerId, status })]);
+
+  test('says who they are and what they have on offer, in the form of the contract', async () => {
+    const { db } = getDatabase();
+    await saveListers(db, [{ ...agent, id: 'card', email: 'secret@example.com' }]);
+    await saveListings(db, [
+      makeDraft('older', { listerId: 'card', listedAt: '2026-10-01T00:00:00Z' }),
+      makeDraft('newer', { listerId: 'card', listedAt: '2026-11-01T00:00:00Z' }),
+    ]);
+    await save('gone', 'card', 'closed');
+    await save('past', 'card', 'let');
+    const { status, text } = await readCard('card');
+    expect(status).toBe(200);
+    const { data } = JSON.parse(text);
+    expect(agentSchema.parse(data)).toEqual(data);
+    expect(data).toMatchObject({
+      name: agent.name,
+      phoneNumber: agent.phoneNumber,
+      registrationNumber: agent.registrationNumber,
+      agencyName: agent.agencyName,
+      agencyLicenceNumber: agent.agencyLicenceNumber,
+      liveCount: 2,
+      letCount: 1,
+      listings: [{ id: makeListingId('test', 'newer') }, { id: makeListingId('test', 'older') }],
+    });
+    expect(text).not.toContain('secret@example.com');
+  });
+
+  test('stays when the last home is let, and names 48 homes at most', async () => {
+    const { db } = getDatabase();
+    await saveListers(db, [
+      { ...agent, id: 'quiet' },
+      { ...agent, id: 'busy' },
+    ]);
+    await save('only', 'quiet', 'let');
+    expect(JSON.parse((await readCard('quiet')).text).data).toMatchObject({ liveCount: 0, listings: [] });
+    const many = Array.from({ length: 50 }, (_, index) =>
+      makeDraft(`of many ${index}`, { listerId: 'busy' }),
+    );
+    await saveListings(db, many);
+    const { data } = JSON.parse((await readCard('busy')).text);
+    expect([data.liveCount, data.listings.length]).toEqual([50, 48]);
+  });
+
+  test('is nobody else’s: no owner, no user, no agent without a home here or one who left (ASVS 8.2.2)', async () => {
+    const { db } = getDatabase();
+    await saveListers(db, [
+      { ...agent, id: 'idle' },
+      { ...agent, id: 'withdrawn' },
+      { ...agent, id: 'left', phoneNumber: null },
+    ]);
+    await save('closed only', 'withdrawn', 'closed');
+    await save('let by one who left', 'left', 'let');
+    await db.query(
+      `insert into users (id, name, user_type_ids, is_valid) values ('amy', 'Amy', '{3}', true)`,
+    );
+    const wrong = [owner.id, 'amy', 'idle', 'withdrawn', 'left', 'no-such', "'", '%00', 'x'.repeat(65)];
+    const answers = await Promise.all(wrong.map(readCard));
+    expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await read('let by one who left')).lister?.agentId).toBeNull();
   });
 });
 

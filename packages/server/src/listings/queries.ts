@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
 import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
 
@@ -137,7 +138,7 @@ const FIND_LISTING = `
     'description', l.description, 'amenities', l.amenities,
     'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from listing_pictures p where p.listing_id = l.id), '[]'),
     'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
-    'lister', case when a.id is not null then json_build_object('kind', a.kind, 'name', a.name,
+    'lister', case when a.id is not null then json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
       'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
       'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number) end,
     'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')})::text as detail
@@ -166,4 +167,23 @@ export async function findListerPhone(
     values: [id],
   });
   return rows[0] ?? null;
+}
+
+const MOST_OF_AGENT = 48;
+
+const FIND_AGENT = `
+  select json_build_object('id', a.id, 'name', a.name, 'phoneNumber', a.phone_number,
+    'registrationNumber', a.registration_number, 'agencyName', a.agency_name,
+    'agencyLicenceNumber', a.agency_licence_number,
+    'liveCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'live'),
+    'letCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'let'),
+    'listings', (select coalesce(json_agg(json_build_object(${listingItemSql}) order by l.listed_at desc, l.id desc), '[]')
+      from (select * from listings o where o.lister_id = a.id and o.status = 'live'
+        order by o.listed_at desc, o.id desc limit ${MOST_OF_AGENT}) l))::text as agent
+  from listers a where a.id = $1 and ${publicAgentIdSql} is not null`;
+
+/** The public card of an agent as the JSON of an `Agent`, or null for everybody who has none. */
+export async function findAgentJson(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ agent: string }>({ name: 'find-agent', text: FIND_AGENT, values: [id] });
+  return rows[0]?.agent ?? null;
 }

@@ -18,6 +18,7 @@ export async function findPendingOtp(
   if (!code || code.used_at) return null;
   return {
     phoneNumber: code.phone_number,
+    purpose: code.purpose,
     prefix: code.prefix,
     expiresIn: secondsUntil(code.expires_at.getTime(), now),
     resendIn: secondsUntil(code.created_at.getTime() + settings.codeResendSeconds * 1000, now),

@@ -32,13 +32,14 @@ describe('the session', () => {
         userTypeIds: [1],
         residentialStatus: null,
         passType: null,
+        corporates: [],
         cid: null,
       },
     });
     expect((await openBrowser().send('/api/user/get')).status).toBe(401);
   });
 
-  test('log-out answers 1, ends the session and clears both cookies, also when there was none', async () => {
+  test('log-out answers 1, ends the session and clears both cookies, also when there was none (ASVS 7.4.1)', async () => {
     const browser = await logIn();
     const secret = browser.jar.get('test-session') ?? '';
     const { status, content, cookies } = await browser.send('/api/user/logout', {});
@@ -49,7 +50,7 @@ describe('the session', () => {
     expect((await openBrowser().send('/api/user/logout', {})).content).toBe(1);
   });
 
-  test('lasts thirty days at most, however much it is used', async () => {
+  test('lasts thirty days at most, however much it is used (ASVS 7.3.2)', async () => {
     const browser = await logIn();
     const hours = 10;
     let used = 0;

@@ -1,8 +1,10 @@
+import type { OneTimeCode } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
 /** A code as it is kept. */
 export interface CodeRow {
   phone_number: string;
+  purpose: OneTimeCode['purpose'];
   prefix: string;
   code_hash: string;
   tries: number;
@@ -52,6 +54,7 @@ export async function insertCode(
   code: {
     id: string;
     phoneNumber: string;
+    purpose: OneTimeCode['purpose'];
     prefix: string;
     codeHash: string;
     createdAt: Date;
@@ -60,9 +63,17 @@ export async function insertCode(
 ): Promise<void> {
   await db.query({
     name: 'insert-one-time-code',
-    text: `insert into one_time_codes (id, phone_number, prefix, code_hash, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [code.id, code.phoneNumber, code.prefix, code.codeHash, code.createdAt, code.expiresAt],
+    text: `insert into one_time_codes (id, phone_number, purpose, prefix, code_hash, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      code.id,
+      code.phoneNumber,
+      code.purpose,
+      code.prefix,
+      code.codeHash,
+      code.createdAt,
+      code.expiresAt,
+    ],
   });
 }
 
@@ -79,7 +90,7 @@ export async function deleteCode(db: Queryable, id: string): Promise<void> {
 export async function findCode(db: Queryable, id: string): Promise<CodeRow | null> {
   const { rows } = await db.query<CodeRow & Record<string, unknown>>({
     name: 'find-one-time-code',
-    text: 'select phone_number, prefix, code_hash, tries, created_at, expires_at, used_at from one_time_codes where id = $1',
+    text: 'select phone_number, purpose, prefix, code_hash, tries, created_at, expires_at, used_at from one_time_codes where id = $1',
     values: [id],
   });
   return rows[0] ?? null;
@@ -90,7 +101,7 @@ export async function countTry(db: Queryable, id: string): Promise<CodeRow | nul
   const { rows } = await db.query<CodeRow & Record<string, unknown>>({
     name: 'count-one-time-code-try',
     text: `update one_time_codes set tries = tries + 1 where id = $1
-      returning phone_number, prefix, code_hash, tries, created_at, expires_at, used_at`,
+      returning phone_number, purpose, prefix, code_hash, tries, created_at, expires_at, used_at`,
     values: [id],
   });
   return rows[0] ?? null;
@@ -113,4 +124,18 @@ export async function findUserId(db: Queryable, phoneNumber: string): Promise<st
     values: [phoneNumber],
   });
   return rows[0]?.id ?? null;
+}
+
+/** Makes a user of a number, whose sign-up is not complete yet, and answers their id; of whoever has it where somebody does. */
+export async function insertNewcomer(
+  tx: Queryable,
+  { id, phoneNumber, isInvented, now }: { id: string; phoneNumber: string; isInvented: boolean; now: Date },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into users (id, phone_number, is_sample, created_at) values ($1, $2, $3, $4)
+      on conflict (phone_number) where phone_number is not null do update set phone_number = excluded.phone_number
+      returning id`,
+    [id, phoneNumber, isInvented, now],
+  );
+  return rows[0]?.id ?? id;
 }

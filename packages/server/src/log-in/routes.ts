@@ -8,9 +8,10 @@ import { readRequestAddress } from '../http/rateLimits.ts';
 import { readBody } from '../http/readBody.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { sendData } from '../http/sendJson.ts';
-import { control } from '../sessions/control.ts';
 import { clearCookie, findCookie, putCookie } from '../sessions/cookies.ts';
 import { logOut } from '../sessions/endSessions.ts';
+import { putSession } from '../sessions/putSession.ts';
+import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Sms } from '../sms/Sms.ts';
 import { findPendingOtp } from './findPendingOtp.ts';
@@ -33,25 +34,24 @@ export interface LogInParts {
 /** Adds log-in by phone and log-out. */
 export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }: LogInParts): void {
   app.post(routes.startOtp.path, async (c) => {
-    const { phoneNumber } = await readBody(c, contract.startOtp.body);
+    const { phoneNumber, purpose } = await readBody(c, contract.startOtp.body);
     if (!sms) throw new RefusedError('no-messages');
     const started = await startOtp(
       db,
       settings,
       {
         phoneNumber,
+        purpose,
         address: readRequestAddress(c, settings.trustedProxies),
         oldSecret: findCookie(c, settings, 'logIn'),
       },
       clock(),
     );
     putCookie(c, settings, 'logIn', started.secret, started.end);
-    // Sent beside the answer, so that the time it takes does not tell whether there was anything to send.
-    if (started.message) {
-      sms.send(started.message).catch((error: unknown) => {
-        log('error', 'sms', { requestId: c.get('requestId'), message: String(error) });
-      });
-    }
+    // Sent beside the answer, so that the time it takes tells nothing.
+    sms.send(started.message).catch((error: unknown) => {
+      log('error', 'sms', { requestId: c.get('requestId'), message: String(error) });
+    });
     return sendWithCookies(c, JSON.stringify({ succeed: true, data: started.answer }));
   });
 
@@ -72,14 +72,12 @@ export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }
         oldSession: findCookie(c, settings, 'session'),
         intent: findCookie(c, settings, 'intent'),
         userAgent: c.req.header('user-agent') ?? '',
+        isInvented: settings.smsUrl === null && mayUseSandbox(settings),
       },
       now,
     );
-    const { answer, token } = await control(db, secret, now);
-    if (!token) throw new RefusedError('not-signed-in');
+    const answer = await putSession(c, { db, settings }, secret, now);
     clearCookie(c, settings, 'logIn');
-    putCookie(c, settings, 'session', secret, token.end);
-    putCookie(c, settings, 'accessToken', token.value, token.end);
     log('info', 'logged-in', { requestId: c.get('requestId') });
     return sendWithCookies(c, JSON.stringify({ succeed: true, data: answer }));
   });

@@ -35,7 +35,13 @@ describe('asking for a code', () => {
     expect(status).toBe(200);
     expect(content).toEqual({
       succeed: true,
-      data: { phoneNumber: known, prefix: expect.stringMatching(/^[A-Z]{3}$/), expiresIn: 300, resendIn: 30 },
+      data: {
+        phoneNumber: known,
+        purpose: 'logIn',
+        prefix: expect.stringMatching(/^[A-Z]{3}$/),
+        expiresIn: 300,
+        resendIn: 30,
+      },
     });
     const { prefix } = (content as { data: { prefix: string } }).data;
     expect(browser.texts).toHaveLength(1);
@@ -46,7 +52,7 @@ describe('asking for a code', () => {
     expect(browser.texts[0]?.text).toMatch(/\n\n@localhost #\d{6}$/);
   });
 
-  test('answers a number that nobody has in the same words, with the same statements, and sends nothing', async () => {
+  test('answers a number that nobody has in the same words, with the same statements, and only the message says so (ASVS 6.3.8)', async () => {
     const measure = async (phoneNumber: string) => {
       const { db, statements } = countStatements(getDatabase().db);
       const browser = openBrowser({}, db);
@@ -65,17 +71,28 @@ describe('asking for a code', () => {
         entered: shape(entered),
         afterAsking,
         afterEntering: statements(),
-        sent: browser.texts.length,
+        sent: browser.texts.map(({ to, text }) => [to === phoneNumber, /your code is/.test(text)]),
       };
     };
     const [ofKnown, ofUnknown] = [await measure(known), await measure(unknown)];
-    expect({ ...ofUnknown, sent: 1 }).toEqual(ofKnown);
-    expect(ofUnknown.sent).toBe(0);
+    expect({ ...ofUnknown, sent: ofKnown.sent }).toEqual(ofKnown);
+    expect([ofKnown.sent, ofUnknown.sent]).toEqual([[[true, true]], [[true, false]]]);
     expect(ofKnown.asked.status).toBe(200);
     expect(ofKnown.entered.status).toBe(400);
   });
 
-  test('takes as long whether or not the message can be sent', async () => {
+  test('tells a number that nobody has where to sign up', async () => {
+    const browser = openBrowser({ PUBLIC_URL: testOrigin });
+    await browser.ask(unknown);
+    expect(browser.texts).toEqual([
+      {
+        to: unknown,
+        text: expect.stringContaining(`no account has this number yet. Sign up at ${testOrigin}/signup.`),
+      },
+    ]);
+  });
+
+  test('takes as long whether or not the message can be sent (ASVS 6.3.8)', async () => {
     let isWaiting = false;
     const { server, lines } = makeTestServer(getDatabase().db, {
       sms: {
@@ -114,7 +131,7 @@ describe('asking for a code', () => {
     },
   );
 
-  test('keeps code and secret nowhere that can be read', async () => {
+  test('keeps code and secret nowhere that can be read (ASVS 16.2.5)', async () => {
     const browser = openBrowser();
     await browser.ask();
     const { rows } = await getDatabase().db.query<{ all: string }>(
@@ -170,7 +187,7 @@ describe('asking for a code', () => {
     expect(again.content).toMatchObject({ code: 'R003', fields: [{ name: 'phoneNumber' }] });
   });
 
-  test('is limited by address, whatever the number', async () => {
+  test('is limited by address, whatever the number (ASVS 2.4.1)', async () => {
     const browser = openBrowser({ OTP_PER_ADDRESS: '3', TRUSTED_PROXIES: '1' });
     const from = async (address: string, index: number) =>
       (await browser.ask(`+658000100${index}`, { 'x-forwarded-for': address })).status;
@@ -181,6 +198,16 @@ describe('asking for a code', () => {
     expect(await from('10.0.0.2', 5)).toBe(200);
     browser.wait(60 * 60 * 1000);
     expect(await from('10.0.0.1', 6)).toBe(200);
+  });
+
+  test('is limited by address whatever the client says its address is (ASVS 4.1.3)', async () => {
+    const browser = openBrowser({ OTP_PER_ADDRESS: '3' });
+    const statuses: number[] = [];
+    for (const index of [1, 2, 3, 4])
+      statuses.push(
+        (await browser.ask(`+658000200${index}`, { 'x-forwarded-for': `10.0.1.${index}` })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   test('fifty at once for one number make one code', async () => {
@@ -207,7 +234,13 @@ describe('asking for a code', () => {
     browser.wait(10_000);
     expect((await browser.send('/api/login/otp')).content).toEqual({
       succeed: true,
-      data: { phoneNumber: known, prefix: expect.any(String), expiresIn: 290, resendIn: 20 },
+      data: {
+        phoneNumber: known,
+        purpose: 'logIn',
+        prefix: expect.any(String),
+        expiresIn: 290,
+        resendIn: 20,
+      },
     });
     expect((await openBrowser().send('/api/login/otp')).content).toEqual({ succeed: true, data: null });
   });

@@ -49,7 +49,23 @@ describe('entering the code', () => {
     },
   );
 
-  test('five wrong tries end it', async () => {
+  test('is logged whether it succeeds or fails, without number, code or secret (ASVS 16.2.5, 16.3.1)', async () => {
+    const browser = openBrowser();
+    await browser.ask();
+    const code = browser.readCode();
+    const secret = browser.jar.get('test-logIn') ?? '';
+    await browser.enter(other(code));
+    await browser.enter(code);
+    const events = browser.lines.filter(({ event }) => event !== 'request');
+    expect(events).toEqual([
+      expect.objectContaining({ event: 'refused', details: expect.objectContaining({ fields: 'otp' }) }),
+      expect.objectContaining({ event: 'logged-in' }),
+    ]);
+    const logged = JSON.stringify(browser.lines);
+    for (const word of [code, secret, testNumbers.known.slice(3)]) expect(logged).not.toContain(word);
+  });
+
+  test('five wrong tries end it (ASVS 6.6.3)', async () => {
     const browser = openBrowser();
     await browser.ask();
     const code = browser.readCode();
@@ -83,7 +99,7 @@ describe('entering the code', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('a code works once', async () => {
+  test('a code works once (ASVS 6.5.1)', async () => {
     const browser = openBrowser();
     await browser.ask();
     const [code, secret] = [browser.readCode(), browser.jar.get('test-logIn') ?? ''];
@@ -92,7 +108,7 @@ describe('entering the code', () => {
     expect((await browser.enter(code)).content).toMatchObject({ fields: [{ reason: wrongReason }] });
   });
 
-  test('a code ends after five minutes', async () => {
+  test('a code ends after five minutes (ASVS 6.5.5)', async () => {
     const browser = openBrowser();
     await browser.ask();
     browser.wait(CODE_LIFE_MS);
@@ -101,7 +117,7 @@ describe('entering the code', () => {
     });
   });
 
-  test('a code works only in the browser that asked, for the number it was sent to', async () => {
+  test('a code works only in the browser that asked, for the number it was sent to (ASVS 6.6.2)', async () => {
     const browser = openBrowser();
     await browser.ask();
     const code = browser.readCode();
@@ -127,7 +143,7 @@ describe('entering the code', () => {
     expect((await browser.enter(browser.readCode())).status).toBe(200);
   });
 
-  test('a log-in ends the session the browser had', async () => {
+  test('a log-in ends the session the browser had (ASVS 7.2.4)', async () => {
     const browser = openBrowser();
     const old = await createSession(getDatabase().db, 'mei', { now: browserStart });
     browser.jar.set('test-session', old);

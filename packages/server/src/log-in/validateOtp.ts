@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { OneTimeCode } from '@sewa/api/client';
 import { normalizePhone } from '@sewa/formatters';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
 import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
-import { countTry, findUserId, spendCode } from './queries.ts';
+import { countTry, findUserId, insertNewcomer, spendCode } from './queries.ts';
 
 /** What somebody logs in with. */
 export interface OtpTry {
@@ -20,6 +22,8 @@ export interface OtpTry {
   intent?: string | null;
   /** What the browser says it is; its family is kept, so that the person knows the session again. */
   userAgent: string;
+  /** True where codes go to the sandbox's outbox: whoever signs up there is invented like the others. @default false */
+  isInvented?: boolean;
 }
 
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser. */
@@ -30,7 +34,8 @@ const refuse = (): RefusedError =>
 
 /**
  * Logs in with a one-time code and returns the secret of the new session. The try is counted by the database before
- * anything is compared, and the code is used up in the transaction that opens the session.
+ * anything is compared, and the code is used up in the transaction that opens the session. A code for sign-up makes a user
+ * of a number that nobody has; what else an account wants is asked of them afterwards.
  */
 export async function validateOtp(db: Database, given: OtpTry, now: Date): Promise<string> {
   const digits = readDigits(given.otp);
@@ -47,9 +52,14 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
   if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
   const isRight = isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash);
   if (!isRight) throw refuse();
+  const makeNewcomer = async (tx: Queryable, purpose: OneTimeCode['purpose']) =>
+    purpose === 'signUp'
+      ? insertNewcomer(tx, { id: randomUUID(), phoneNumber, isInvented: given.isInvented ?? false, now })
+      : null;
   return db.transaction(async (tx) => {
-    const userId = await findUserId(tx, phoneNumber);
-    if (userId === null || !(await spendCode(tx, id, now))) throw refuse();
+    if (!(await spendCode(tx, id, now))) throw refuse();
+    const userId = (await findUserId(tx, phoneNumber)) ?? (await makeNewcomer(tx, code.purpose));
+    if (userId === null) throw refuse();
     await deleteSession(tx, given.oldSession);
     await carryOutIntents(tx, userId, given.intent ?? null, now);
     await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);

@@ -48,9 +48,12 @@ export async function claimQueuedMail(
   return rows[0] ?? null;
 }
 
-/** Marks a letter as sent. */
+/** Marks a letter as sent, and forgets what it said: links in it may open something. */
 export async function markMailSent(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query('update queued_mails set sent_at = $2 where id = $1', [id, now]);
+  await db.query(`update queued_mails set sent_at = $2, text_body = '', html_body = null where id = $1`, [
+    id,
+    now,
+  ]);
 }
 
 /** Sets when a letter is tried again. */

@@ -107,7 +107,7 @@ describe('a list', () => {
       await db.query('insert into homes values ($1, $2, $3, $4, $5)', [id, owner, rent, share, isLet]);
   });
 
-  test('holds exactly the rows that may be seen one by one', async () => {
+  test('holds exactly the rows that may be seen one by one (ASVS 8.2.2)', async () => {
     let allowed = 0;
     let refused = 0;
     await fc.assert(
@@ -141,6 +141,98 @@ describe('a list', () => {
   });
 });
 
+/** Somebody for whom rules are made: their id, whom they act with, and a rent. */
+interface RandomUser {
+  readonly id: string;
+  readonly partners: readonly string[];
+  readonly mostRent: number;
+}
+
+const isKeepable = (text: string): boolean => !/\p{Surrogate}|\0/u.test(text);
+const someId = fc.oneof(fc.constantFrom(...owners), fc.string({ maxLength: 6 }).filter(isKeepable));
+
+const someUser: fc.Arbitrary<RandomUser> = fc.record({
+  id: someId,
+  partners: fc.uniqueArray(fc.constantFrom(...owners), { maxLength: 3 }),
+  mostRent: fc.integer({ min: 0, max: 500_000 }),
+});
+
+/** Rules as a policy makes them for somebody, beside random ones. */
+const rulesFor = (user: RandomUser): fc.Arbitrary<Rule> => {
+  const conditions: readonly Conditions[] = [
+    { owner: user.id },
+    { owner: { $in: user.partners }, isLet: false },
+    { $or: [{ owner: user.id }, { rent: { $lte: user.mostRent } }] },
+    { owner: { $ne: user.id }, share: { $exists: true } },
+  ];
+  return fc.oneof(
+    someRule,
+    fc.record(
+      {
+        action: fc.constantFrom('read', 'update', 'manage'),
+        subject: fc.constantFrom('Home', 'all'),
+        conditions: fc.constantFrom(...conditions),
+        inverted: fc.boolean(),
+        fields: fc.constantFrom(['rent'], ['owner', 'isLet']),
+      },
+      { requiredKeys: ['action', 'subject', 'conditions'] },
+    ),
+  );
+};
+
+const someRow = fc.record({
+  owner: fc.oneof(fc.constant(null), someId),
+  rent: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 600_000 })),
+  share: fc.constantFrom(null, 0, 0.1, 1.25, 9),
+  isLet: fc.constantFrom(null, true, false),
+});
+
+const someQuestion = someUser.chain((user) =>
+  fc.record({
+    rules: fc.array(rulesFor(user).filter(isInFormat), { maxLength: 6 }),
+    homes: fc.array(someRow, { minLength: 1, maxLength: 12 }),
+    action: fc.constantFrom('read', 'read', 'update', 'burn'),
+    field: fc.constantFrom(undefined, 'rent', 'owner', 'isLet'),
+  }),
+);
+
+test('any rows, rules and users: a row is in the list exactly when it may be seen by itself', async () => {
+  let allowed = 0;
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(someQuestion, async ({ rules, homes, action, field }) => {
+      const ability = createAbility(rules);
+      const seen = homes.flatMap((home, id) => {
+        const row = subject('Home', { ...home });
+        const isAllowed = ability.can(action, row, field);
+        const deciding = ability.relevantRuleFor(action, row, field);
+        expect(isAllowed).toBe(deciding !== null && !deciding.inverted);
+        return isAllowed ? [id] : [];
+      });
+      const { text, values } = compileRules({
+        rules,
+        action,
+        subject: 'Home',
+        columns,
+        firstParameter: 2,
+        ...(field !== undefined && { field }),
+      });
+      const found = await getDatabase().db.query<{ id: number }>(
+        `select h.id from jsonb_to_recordset($1::jsonb)
+          as h(id integer, owner text, rent integer, share numeric, is_let boolean)
+          where ${text} order by h.id`,
+        [JSON.stringify(homes.map(({ isLet, ...home }, id) => ({ ...home, id, is_let: isLet }))), ...values],
+      );
+      expect(found.rows.map(({ id }) => id)).toEqual(seen);
+      allowed += seen.length;
+      refused += homes.length - seen.length;
+    }),
+    { numRuns: 1_000 },
+  );
+  // Questions that let everything or nothing through would prove little.
+  expect(Math.min(allowed, refused)).toBeGreaterThan(500);
+});
+
 describe('compiled rules', () => {
   const compile = (...rules: Rule[]) => compileRules({ rules, action: 'read', subject: 'Home', columns });
   const read = (rule: Partial<Rule>): Rule => ({ action: 'read', subject: 'Home', ...rule });
@@ -159,6 +251,23 @@ describe('compiled rules', () => {
       text: '(h.owner = $1::text or h.rent < $2::bigint)',
       values: ['mei', 5],
     });
+  });
+
+  test('trap A, alternatives that forbid hold in the list too', () => {
+    const conditions = { $or: [{ owner: 'tan' }, { isLet: true }] };
+    expect(compile(read({}), read({ inverted: true, conditions })).text).toBe(
+      '((h.owner = $1::text or h.is_let = $2::boolean)) is not true',
+    );
+  });
+
+  test.each([
+    ['trap B, an unknown comparison', { owner: { $where: 'true' } }],
+    ['trap C, a value that went missing', JSON.parse(JSON.stringify({ owner: undefined }))],
+    ['trap C, a value that is missing', { owner: undefined }],
+  ])('%s is not compiled', (_, conditions) => {
+    expect(() => compile(read({ inverted: true, conditions: conditions as never }))).toThrow(
+      'Rule 1: conditions',
+    );
   });
 
   test('refuse a column that is not given, and a value of another kind', () => {

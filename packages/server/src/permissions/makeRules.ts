@@ -1,5 +1,6 @@
-import type { PermissionRule } from '@sewa/api/client';
+import type { CorporateRole, PermissionRule } from '@sewa/api/client';
 import { checkRules } from '@sewa/auth/rules';
+import type { SessionRow } from '../sessions/queries.ts';
 import { type PolicyLine, policy, type Role } from './policy.ts';
 
 /** Roles of the sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
@@ -10,26 +11,51 @@ const roleByType: Readonly<Record<number, Role>> = {
   4: 'corporate',
 };
 
-/** The roles of a signed-in user's types; nobody signed in is a visitor. */
-export const findRoles = (userTypeIds: readonly number[] | null): Role[] =>
-  userTypeIds === null ? ['visitor'] : userTypeIds.flatMap((id) => roleByType[id] ?? []);
+/** The roles of a signed-in user's types, and what they are in the corporate they act for; nobody signed in is a visitor. */
+export const findRoles = (
+  userTypeIds: readonly number[] | null,
+  corporateRole: CorporateRole | null = null,
+): Role[] =>
+  userTypeIds === null
+    ? ['visitor']
+    : [
+        ...userTypeIds.flatMap((id) => roleByType[id] ?? []),
+        ...(corporateRole === null ? [] : [corporateRole]),
+      ];
+
+/** What rules are made with besides the roles. */
+export interface RuleParts {
+  /** The corporate the session acts for. @default null */
+  readonly corporateId?: string | null;
+  /** @default policy */
+  readonly lines?: readonly PolicyLine[];
+}
 
 /**
- * The rules of somebody with these roles, in the format of CASL; `userId` fills the conditions of what is one's own. Throws
- * `RuleError` when such a line meets nobody: a rule about the rows of nobody would be a rule about too many.
+ * The rules of somebody with these roles, in the format of CASL; `userId` fills the conditions of what is one's own, and
+ * `corporateId` those of what is the corporate's. Throws `RuleError` when such a line meets nobody: a rule about the rows of
+ * nobody would be a rule about too many.
  */
 export function makeRules(
   roles: readonly Role[],
   userId: string | null,
-  lines: readonly PolicyLine[] = policy,
+  { corporateId = null, lines = policy }: RuleParts = {},
 ): PermissionRule[] {
   const rules = lines
     .filter((line) => line.roles.some((role) => roles.includes(role)))
-    .map(({ action, subject, isOwnOnly }) => ({
-      action,
-      subject,
-      ...(isOwnOnly ? { conditions: { userId } } : {}),
-    }));
+    .map(({ action, subject, isOwnOnly, isCorporateOnly }) => {
+      const conditions = { ...(isOwnOnly && { userId }), ...(isCorporateOnly && { corporateId }) };
+      return { action, subject, ...(isOwnOnly || isCorporateOnly ? { conditions } : {}) };
+    });
   checkRules(rules);
   return rules;
 }
+
+/** Whose rules are made: of a session, or as they are now. */
+export type RuleHolder = Pick<SessionRow, 'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role'>;
+
+/** The rules of whoever holds a session, as the membership of its corporate is at this moment. */
+export const makeSessionRules = (holder: RuleHolder): PermissionRule[] =>
+  makeRules(findRoles(holder.user_type_ids, holder.corporate_role), holder.user_id, {
+    corporateId: holder.corporate_id,
+  });

@@ -3,6 +3,7 @@ import { contractVersion } from '@sewa/api/schema';
 import type { Platform } from '../createPlatform.ts';
 import { readAddress } from '../http/rateLimits.ts';
 import { readRequestId } from '../http/readRequestId.ts';
+import { writeLogPath } from '../http/writeLogPath.ts';
 import type { Before } from './listen.ts';
 
 /** A page that is there already, as it goes over the wire. */
@@ -63,7 +64,7 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
     response.end(page.body ?? undefined);
     platform.log('info', 'request', {
       method,
-      path,
+      path: writeLogPath(path),
       status: page.status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: page.body?.byteLength ?? null,

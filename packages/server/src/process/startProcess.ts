@@ -2,9 +2,12 @@ import { product } from '@sewa/paths';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
+import { writeLogPath } from '../http/writeLogPath.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readIssuers, readSealKey } from '../settings/readIssuers.ts';
+import type { Settings, Variables } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
+import { leadToOwnHost } from './leadToOwnHost.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
 import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
@@ -19,6 +22,13 @@ export interface ProcessSite {
   readonly isSandbox?: boolean;
   readonly cookiePrefix?: string;
   readonly cookieDomain?: string;
+  readonly appUrl?: string;
+}
+
+/** How pages reach the link service; `apiUrl` is that of a double. */
+export interface ProcessLinkService {
+  readonly key: string;
+  readonly apiUrl: string | null;
 }
 
 /** The pages as the process needs them. */
@@ -34,6 +44,7 @@ export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
   readonly site: ProcessSite;
   readonly reportingDsn: string | null;
+  readonly linkService?: ProcessLinkService;
   readonly onError: (
     error: unknown,
     request: { readonly path: string; readonly requestId: string | null },
@@ -45,6 +56,26 @@ export interface SandboxPages {
   readonly respond: (request: Request) => Promise<Response | null>;
 }
 
+/** Doubles of the issuers people log in at, listening, and what the process has to be set to for them. */
+export interface SandboxIssuers {
+  readonly variables: Variables;
+  readonly close: () => Promise<void>;
+}
+
+/** The double of the link service, listening, and how pages reach it. */
+export interface SandboxLinks extends ProcessLinkService {
+  readonly apiUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The sandbox as the process loads it. */
+export interface SandboxModule {
+  /** A method, because `links` is given back to the module that started them. */
+  createSandbox(db: Database, links: SandboxLinks | null): SandboxPages;
+  readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
+  readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
+}
+
 /** What one process is made of. */
 export interface ProcessOptions extends PlatformOptions {
   readonly settings: Settings;
@@ -54,7 +85,7 @@ export interface ProcessOptions extends PlatformOptions {
   /** Sees every request first: a development server's own files. */
   readonly before?: Before;
   /** Loads the sandbox's pages; asked only where it may run, so that it need not be installed elsewhere. */
-  readonly loadSandbox?: () => Promise<{ readonly createSandbox: (db: Database) => SandboxPages }>;
+  readonly loadSandbox?: () => Promise<SandboxModule>;
   /** Told what the process is doing while it starts. */
   readonly onProgress?: (sentence: string) => void;
 }
@@ -73,6 +104,37 @@ function mountSandbox(server: ServerApp, sandbox: SandboxPages): void {
   server.get('/sandbox/*', async (context) => (await sandbox.respond(context.req.raw)) ?? context.notFound());
 }
 
+/** Starts the doubles of the issuers where none is set up; they listen beside the process, on the next port. */
+async function startIssuers(
+  sandbox: SandboxModule | null,
+  settings: Settings,
+  url: string,
+): Promise<{ settings: Settings; close: () => Promise<void> }> {
+  if (!sandbox || settings.issuers.length > 0 || settings.apiOrigin) {
+    return { settings, close: async () => undefined };
+  }
+  const port = Number(new URL(url).port);
+  const { variables, close } = await sandbox.startIssuers({
+    origin: settings.publicUrl ?? url,
+    port: port + 1,
+  });
+  const issuers = readIssuers(variables, settings.appEnvironment).map((issuer) => ({
+    ...issuer,
+    isSandbox: true,
+  }));
+  return { settings: { ...settings, port, issuers, sealKey: readSealKey(variables, true) }, close };
+}
+
+/** Starts the double of the link service where no key is set. */
+async function startLinks(
+  sandbox: SandboxModule | null,
+  { linkKey, publicUrl }: Settings,
+  url: string,
+): Promise<SandboxLinks | null> {
+  if (!sandbox || linkKey) return null;
+  return sandbox.startLinks({ origin: publicUrl ?? url, port: Number(new URL(url).port) + 2 });
+}
+
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const end = () => {
@@ -89,6 +151,12 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
+/** Lets `first` see a request before `then` does. */
+const chain = (first: Before | null, then: Before | undefined): Before | undefined =>
+  first && then
+    ? (request, response, next) => first(request, response, () => then(request, response, next))
+    : (first ?? then);
+
 const isStarting = (): Response =>
   new Response(`${product.name} is starting.`, {
     status: 503,
@@ -100,24 +168,34 @@ const isStarting = (): Response =>
  * first, so that a taken one is known before anything is opened; until all is ready every answer is 503.
  */
 export async function startProcess(options: ProcessOptions): Promise<Listening> {
-  const { settings, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
+  const { settings: given, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
   let answer: Fetch = isStarting;
   let before = options.before;
   const listening = await listen((request, environment) => answer(request, environment), {
-    ...settings,
+    ...given,
     before: (request, response, next) => (before ? before(request, response, next) : next()),
   });
+  const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
+  const issuers = await startIssuers(sandbox, given, listening.url);
+  const { settings } = issuers;
+  const links = await startLinks(sandbox, settings, listening.url);
+  const linkService = links ?? (settings.linkKey ? { key: settings.linkKey, apiUrl: null } : null);
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
+    await issuers.close();
+    await links?.close();
     await listening.close();
     throw error;
   });
   const { server, db, log } = platform;
   const close = async () => {
     await listening.close();
+    await issuers.close();
+    await links?.close();
     await platform.close();
   };
   const publicUrl = settings.publicUrl ?? listening.url;
+  const appUrl = settings.appUrl ?? (links ? `${publicUrl}/sandbox/app` : null);
   const pages = createPages({
     api: (request, environment) =>
       server.fetch(request, { ...(environment as object | undefined), isInternal: true }),
@@ -127,13 +205,19 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
       mainDomain: settings.mainDomain ? `https://${settings.mainDomain}` : null,
       supportEmail: product.supportEmail,
       hasEyeAssist: settings.hasEyeAssist,
-      ...(loadSandbox && mayUseSandbox(settings) ? { isSandbox: true } : {}),
+      ...(sandbox ? { isSandbox: true } : {}),
       ...(settings.appEnvironment === 'production' ? {} : { cookiePrefix: `${settings.appEnvironment}-` }),
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
+      ...(appUrl ? { appUrl } : {}),
     },
     reportingDsn: settings.sentryDsn,
+    ...(linkService ? { linkService: { key: linkService.key, apiUrl: linkService.apiUrl } } : {}),
     onError: (error, { path, requestId }) =>
-      log('error', 'page', { requestId, path, stack: error instanceof Error ? error.stack : String(error) }),
+      log('error', 'page', {
+        requestId,
+        path: writeLogPath(path),
+        stack: error instanceof Error ? error.stack : String(error),
+      }),
   });
   await db.listen('listings_changed', () => {
     pages.cache.clear();
@@ -142,9 +226,10 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
-  if (loadSandbox && mayUseSandbox(settings)) mountSandbox(server, (await loadSandbox()).createSandbox(db));
+  if (sandbox) mountSandbox(server, sandbox.createSandbox(db, links));
   mountPages(server, pages);
   before ??= pages.findStored && sendStoredPages(platform, pages.findStored);
+  before = chain(leadToOwnHost(settings), before);
   answer = (request, environment) => server.fetch(request, environment as never);
   closeOnSignals(close);
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);

@@ -45,7 +45,7 @@ test('a moved path is found with its status, whatever its query, fragment or las
   }
 });
 
-test('a target outside is answered only for hosts on the allow-list and our own', async () => {
+test('a target outside is answered only for hosts on the allow-list and our own (ASVS 3.7.2)', async () => {
   expect(await find('/blog-post')).toEqual({ to: 'https://blog.example/post', status: 302 });
   expect(await find('/main')).toEqual({ to: 'https://www.main.example/x', status: 307 });
   expect(await find('/self')).toEqual({ to: 'https://sewa.example/discover', status: 308 });

@@ -1,5 +1,6 @@
 import type { RouteParams } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
+import { writeLogPath } from '../http/writeLogPath.ts';
 import { insertErrorReport } from './queries.ts';
 
 /** What a browser reports. */
@@ -14,7 +15,7 @@ export async function reportError(db: Queryable, report: ErrorReport): Promise<v
   await insertErrorReport(db, {
     message: clean(report.message),
     stack: cleanOrNull(report.stack),
-    path: cleanOrNull(report.path)?.split(/[?#]/)[0] ?? null,
+    path: cleanOrNull(report.path && writeLogPath(report.path.split(/[?#]/)[0] ?? '')),
     release: cleanOrNull(report.release),
     requestId: cleanOrNull(report.requestId),
   });

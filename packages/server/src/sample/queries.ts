@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import type { SampleCorporate } from './sampleCorporates.ts';
 import type { SampleUser } from './sampleUsers.ts';
 
 /** Those of the ids that no blob has yet. */
@@ -58,4 +59,31 @@ export async function listSampleAccounts(db: Queryable): Promise<SampleAccount[]
      where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
   );
   return rows;
+}
+
+/** Writes invented corporates with their organisations and people; what is there already is left as it is. */
+export async function insertSampleCorporates(
+  db: Queryable,
+  corporates: readonly SampleCorporate[],
+): Promise<void> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into corporates (id, name, uen)
+      select r.* from json_to_recordset($1::json) as r (id text, name text, uen text)
+      on conflict do nothing returning id`,
+    [JSON.stringify(corporates)],
+  );
+  const written = corporates.filter(({ id }) => rows.some((row) => row.id === id));
+  const list = (part: 'organisations' | 'members') =>
+    JSON.stringify(written.flatMap((row) => row[part].map((entry) => ({ ...entry, corporateId: row.id }))));
+  await db.query(
+    `insert into organisations (id, corporate_id, name)
+      select r.* from json_to_recordset($1::json) as r (id text, "corporateId" text, name text)`,
+    [list('organisations')],
+  );
+  await db.query(
+    `insert into memberships (user_id, corporate_id, role, organisation_id)
+      select r.* from json_to_recordset($1::json)
+        as r ("userId" text, "corporateId" text, role text, "organisationId" text)`,
+    [list('members')],
+  );
 }

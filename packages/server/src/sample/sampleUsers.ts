@@ -30,6 +30,8 @@ const others: readonly (readonly [
   ['deepa-varma', 'Deepa Varma', '+6580000304', [1, 2], 'C', null],
   ['pauline-seah', 'Pauline Seah', '+6580000401', [4], 'C', null],
   ['kenji-mori', 'Kenji Mori', '+6580000402', [4], 'A', 'Employment Pass'],
+  ['wendy-chia', 'Wendy Chia', '+6580000403', [4], 'C', null],
+  ['suresh-nair', 'Suresh Nair', '+6580000404', [4], 'P', null],
 ];
 
 /** They have nothing but a name and a number: what else a profile wants is asked of them. */

@@ -46,3 +46,17 @@ test('they are written once, all but the newcomers with a whole profile, and the
   );
   expect(rows).toEqual([{ unlinked: 0, unfinished: 2 }]);
 });
+
+test('some of them act for corporates, one of them for several, and each corporate has an administrator', async () => {
+  const { db } = getDatabase();
+  await saveSampleUsers(db);
+  const { rows } = await db.query(
+    `select c.name, count(*)::int as members, count(*) filter (where m.role = 'administrator')::int as administrators,
+        (select count(*)::int from organisations o where o.corporate_id = c.id) as organisations
+      from corporates c join memberships m on m.corporate_id = c.id group by c.id order by c.name`,
+  );
+  expect(rows).toEqual([
+    { name: 'Harbour Living', members: 3, administrators: 1, organisations: 2 },
+    { name: 'Orchid Stays', members: 2, administrators: 1, organisations: 1 },
+  ]);
+});

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts';
-import { hasRealUsers, insertSampleUsers, linkSampleListers } from './queries.ts';
+import { hasRealUsers, insertSampleCorporates, insertSampleUsers, linkSampleListers } from './queries.ts';
+import { sampleCorporates } from './sampleCorporates.ts';
 import { sampleUsers } from './sampleUsers.ts';
 
 /**
- * Writes the invented people who can log in, and makes the invented listers theirs. Does nothing where somebody real has
+ * Writes the invented people who can log in and their corporates, and makes the invented listers theirs. Does nothing where somebody real has
  * an account: invented people and real ones never share a database.
  */
 export async function saveSampleUsers(db: Database): Promise<void> {
@@ -11,5 +12,6 @@ export async function saveSampleUsers(db: Database): Promise<void> {
     if (await hasRealUsers(tx)) return;
     await insertSampleUsers(tx, sampleUsers);
     await linkSampleListers(tx);
+    await insertSampleCorporates(tx, sampleCorporates);
   });
 }

@@ -1,7 +1,8 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
 import { writeAccessToken } from './accessToken.ts';
-import { findSession, touchSession } from './session.ts';
+import { findSession, hasJustRotated, touchSession } from './session.ts';
 import { nameUserTypes } from './userTypes.ts';
 
 /** The answer of `control`, and the token that goes with it: null clears the cookies. */
@@ -13,6 +14,9 @@ export interface Control {
 /** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
 export async function control(db: Queryable, secret: string | null, now: Date): Promise<Control> {
   const session = await findSession(db, secret, now);
+  // Its cookies are newer than this request: who is there can be told by the next one, and these must not be cleared.
+  if (!session && (await hasJustRotated(db, secret, now)))
+    throw new RefusedError('not-ready', { retryAfter: 1 });
   if (!session) return { answer: { isAuthenticated: false, isValid: false, user: null }, token: null };
   const end = await touchSession(db, session, now);
   const userTypes = nameUserTypes(session.user_type_ids);

@@ -1,15 +1,25 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
  * The secret that opens a session, the readable token the browser shows names from, the secret of a visitor's wish, that of
- * a log-in, and what the browser allows in cookies, which it reads too.
+ * a log-in, that of a sign-up, that of attempts at an issuer, what the browser allows in cookies, and that it follows an invitation,
+ * which it reads too.
  */
-export type SessionCookie = 'session' | 'accessToken' | 'intent' | 'logIn' | 'consent';
+export type SessionCookie =
+  | 'session'
+  | 'accessToken'
+  | 'intent'
+  | 'logIn'
+  | 'signUp'
+  | 'attempt'
+  | 'consent'
+  | 'onboarding';
 
 /** What scripts read and a parent domain may share; the others are secrets of one host. */
-const readable: readonly SessionCookie[] = ['accessToken', 'consent'];
+const readable: readonly SessionCookie[] = ['accessToken', 'consent', 'onboarding'];
 
 interface CookieAttributes {
   path: string;
@@ -18,8 +28,6 @@ interface CookieAttributes {
   httpOnly: boolean;
   domain?: string;
 }
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Name of a cookie: prefixed with the environment except in production, where secrets are bound to their host. */
 function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
@@ -32,7 +40,7 @@ export const findCookie = (c: Context, settings: Settings, cookie: SessionCookie
   getCookie(c, makeCookieName(cookie, settings)) ?? null;
 
 function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): CookieAttributes {
-  const isLocal = settings.appEnvironment !== 'production' && loopback.has(new URL(c.req.url).hostname);
+  const isLocal = settings.appEnvironment !== 'production' && isLoopback(new URL(c.req.url).hostname);
   const isReadable = readable.includes(cookie);
   return {
     path: '/',
@@ -43,17 +51,17 @@ function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): 
   };
 }
 
-/** Sets a cookie until a moment. */
+/** Sets a cookie until a moment, or for as long as the browser is open. */
 export function putCookie(
   c: Context,
   settings: Settings,
   cookie: SessionCookie,
   value: string,
-  end: Date,
+  end: Date | null,
 ): void {
   setCookie(c, makeCookieName(cookie, settings), value, {
     ...makeAttributes(c, settings, cookie),
-    expires: end,
+    ...(end ? { expires: end } : {}),
   });
 }
 

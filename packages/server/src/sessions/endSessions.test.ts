@@ -122,7 +122,7 @@ describe('a session', () => {
     },
   );
 
-  test('of somebody else is not found and stays open', async () => {
+  test('of somebody else is not found and stays open (ASVS 8.2.2)', async () => {
     const { db } = getDatabase();
     await db.query(`insert into users (id, is_valid) values ('ravi', true)`);
     await createSession(db, 'ravi', { now: new Date('2026-11-21T04:00:00Z') });

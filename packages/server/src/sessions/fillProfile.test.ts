@@ -101,7 +101,7 @@ describe('a profile', () => {
     expect(await readUser()).toMatchObject({ name: null });
   });
 
-  test('does not take a phone number, which is proven by a code', async () => {
+  test('does not take a phone number, which is proven by a code (ASVS 15.3.3)', async () => {
     await getDatabase().db.query(`update users set phone_number = null`);
     expect(await readEmptyKeys(await fill({ name: 'Mei', phoneNumber: '+6580000902' }))).toContain(
       'phoneNumber',

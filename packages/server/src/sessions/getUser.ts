@@ -1,4 +1,5 @@
 import type { User } from '@sewa/api/client';
+import { listCorporateRows } from '../corporates/queries.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findSession } from './session.ts';
@@ -17,6 +18,7 @@ export async function getUser(db: Queryable, secret: string | null, now: Date): 
     userTypeIds: session.user_type_ids,
     residentialStatus: session.residential_status,
     passType: session.pass_type,
+    corporates: await listCorporateRows(db, session.user_id, session.corporate_id),
     cid: session.corporate_id,
   };
 }

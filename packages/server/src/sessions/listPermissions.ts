@@ -1,6 +1,6 @@
 import type { PermissionRule } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
-import { findRoles, makeRules } from '../permissions/makeRules.ts';
+import { findRoles, makeRules, makeSessionRules } from '../permissions/makeRules.ts';
 import { findSession } from './session.ts';
 
 /** What the holder of a session secret may do; nobody signed in gets a visitor's rules. */
@@ -10,5 +10,5 @@ export async function listPermissions(
   now: Date,
 ): Promise<PermissionRule[]> {
   const session = await findSession(db, secret, now);
-  return makeRules(findRoles(session?.user_type_ids ?? null), session?.user_id ?? null);
+  return session ? makeSessionRules(session) : makeRules(findRoles(null), null);
 }

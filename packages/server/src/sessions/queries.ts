@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@sewa/api/client';
+import type { CorporateRole, ProfileFields } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
 /** An open session with the user it belongs to. */
@@ -7,6 +7,8 @@ export interface SessionRow {
   created_at: Date;
   expires_at: Date;
   corporate_id: string | null;
+  /** What they are in the corporate the session acts for; null when it acts for none. */
+  corporate_role: CorporateRole | null;
   user_id: string;
   name: string | null;
   email: string | null;
@@ -15,38 +17,50 @@ export interface SessionRow {
   residential_status: 'C' | 'P' | 'A' | null;
   pass_type: string | null;
   is_valid: boolean;
+  /** Whether they can log in at an issuer, and so without a phone. */
+  has_identity: boolean;
+  /** When its holder last proved by a code that it is them. */
+  proven_at: Date | null;
+  /** The address a code was entered from; null when none was. */
+  proven_email: string | null;
 }
 
 /** The session of an id that is still open at `now`, or null. */
 export async function findSessionRow(db: Queryable, id: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow & Record<string, unknown>>({
     name: 'find-session',
-    text: `select s.id, s.created_at, s.expires_at, s.corporate_id, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
-        u.residential_status, u.pass_type, u.is_valid
-      from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2`,
+    text: `select s.id, s.created_at, s.expires_at, s.corporate_id,
+        m.role as corporate_role, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
+        u.residential_status, u.pass_type, u.is_valid, s.proven_at, u.proven_email,
+        exists (select from identities i where i.user_id = u.id) as has_identity
+      from sessions s join users u on u.id = s.user_id
+        left join memberships m on m.corporate_id = s.corporate_id and m.user_id = s.user_id
+      where s.id = $1 and s.expires_at > $2`,
     values: [id, now],
   });
   return rows[0] ?? null;
 }
 
-/** Inserts a session. */
+/** Inserts a session. It acts for the corporate its user acted for last, or for the only one; of several never used for none. */
 export async function insertSession(
   db: Queryable,
   session: {
     id: string;
     userId: string;
-    corporateId: string | null;
     browser: string;
     system: string;
     createdAt: Date;
     expiresAt: Date;
   },
 ): Promise<void> {
-  const { id, userId, corporateId, browser, system, createdAt, expiresAt } = session;
+  const { id, userId, browser, system, createdAt, expiresAt } = session;
   await db.query(
     `insert into sessions (id, user_id, corporate_id, browser, system, created_at, last_used_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [id, userId, corporateId, browser, system, createdAt, expiresAt],
+      values ($1, $2, (
+        select m.corporate_id from memberships m where m.user_id = $2 and (m.last_used_at is not null
+            or not exists (select from memberships o where o.user_id = $2 and o.corporate_id <> m.corporate_id))
+          order by m.last_used_at desc nulls last limit 1), $3, $4, $5, $5, $6)`,
+    [id, userId, browser, system, createdAt, expiresAt],
   );
 }
 
@@ -57,6 +71,35 @@ export async function prolongSession(db: Queryable, id: string, end: Date, now: 
     end,
     now,
   ]);
+}
+
+/**
+ * Puts an open session under another id, with the corporate it acts for or the moment of a proof where they are given; what it was
+ * kept under is dead. False when it is not open.
+ */
+export async function replaceSession(
+  tx: Queryable,
+  session: { id: string; newId: string; corporateId?: string; provenAt?: Date; now: Date },
+): Promise<boolean> {
+  const { id, newId, corporateId = null, provenAt = null, now } = session;
+  const { rowCount } = await tx.query(
+    `update sessions set id = $2, corporate_id = coalesce($3, corporate_id), proven_at = coalesce($4, proven_at), last_used_at = $5
+      where id = $1 and expires_at > $5`,
+    [id, newId, corporateId, provenAt, now],
+  );
+  if (rowCount === 0) return false;
+  await tx.query('insert into replaced_sessions (id, replaced_at) values ($1, $2)', [id, now]);
+  return true;
+}
+
+/** Whether an id was that of a session that went on under another one after `since`. */
+export async function wasReplaced(db: Queryable, id: string, since: Date): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'was-session-replaced',
+    text: 'select from replaced_sessions where id = $1 and replaced_at > $2',
+    values: [id, since],
+  });
+  return rowCount > 0;
 }
 
 /** Ends a session and answers whose it was; null when there was none. */
@@ -121,12 +164,13 @@ export async function deleteOtherSessions(
   return rows.filter(({ expires_at }) => expires_at > now).length;
 }
 
-const profileColumns = 'name, email, phone_number, residential_status, pass_type';
+const profileColumns = `name, email, phone_number, residential_status, pass_type,
+  exists (select from identities i where i.user_id = users.id) as has_identity`;
 
 /** What a whole profile consists of. */
 export type Profile = Pick<
   SessionRow,
-  'name' | 'email' | 'phone_number' | 'residential_status' | 'pass_type'
+  'name' | 'email' | 'phone_number' | 'residential_status' | 'pass_type' | 'has_identity'
 >;
 
 const onlyProfile = (rows: readonly Profile[]): Profile => {

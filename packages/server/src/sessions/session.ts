@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
 import { readBrowser } from '../http/readBrowser.ts';
 import { readSystem } from '../http/readSystem.ts';
 import {
@@ -7,13 +8,17 @@ import {
   findSessionRow,
   insertSession,
   prolongSession,
+  replaceSession,
   type SessionRow,
+  wasReplaced,
 } from './queries.ts';
 
 /** How long a session stays open without being used, in milliseconds: 12 hours. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 /** How long a session lasts at most, however much it is used, in milliseconds: 30 days. */
 const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a request may be under way with a secret that was replaced since, in milliseconds. */
+const ROTATION_MS = 60 * 1000;
 /** A session in use is prolonged at most this often, in milliseconds. */
 const PROLONG_EVERY_MS = 60 * 1000;
 
@@ -23,10 +28,11 @@ const isSecret = (text: string | null): text is string => text !== null && /^[\w
 /** Id under which a session's secret is kept: its sha256. */
 const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** What a session starts with: the moment, the corporate it acts for, and what the browser says it is. */
+const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What a session starts with: the moment, and what the browser says it is. */
 export interface SessionOptions {
   now?: Date;
-  corporateId?: string | null;
   userAgent?: string;
 }
 
@@ -34,13 +40,12 @@ export interface SessionOptions {
 export async function createSession(
   db: Queryable,
   userId: string,
-  { now = new Date(), corporateId = null, userAgent = '' }: SessionOptions = {},
+  { now = new Date(), userAgent = '' }: SessionOptions = {},
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = makeSecret();
   await insertSession(db, {
     id: makeSessionId(secret),
     userId,
-    corporateId,
     browser: readBrowser(userAgent),
     system: readSystem(userAgent),
     createdAt: now,
@@ -48,6 +53,10 @@ export async function createSession(
   });
   return secret;
 }
+
+/** What the session of a secret is kept under; null for what can be none. */
+export const findSessionId = (secret: string | null): string | null =>
+  isSecret(secret) ? makeSessionId(secret) : null;
 
 /** The open session of a secret with its user, or null. */
 export async function findSession(
@@ -71,4 +80,40 @@ export async function touchSession(db: Queryable, session: SessionRow, now: Date
   if (end.getTime() - session.expires_at.getTime() < PROLONG_EVERY_MS) return session.expires_at;
   await prolongSession(db, session.id, end, now);
   return end;
+}
+
+/**
+ * Goes on with a session under a new secret (256 bits), which is returned and kept nowhere else: because it now acts for
+ * another corporate of its user, or because they have just proven who they are or may do more. The old secret is dead. Null when the session is
+ * not open any more.
+ */
+export async function rotateSession(
+  tx: Queryable,
+  { id }: Pick<SessionRow, 'id'>,
+  change: { corporateId?: string; provenAt?: Date },
+  now: Date,
+): Promise<string | null> {
+  const secret = makeSecret();
+  return (await replaceSession(tx, { id, newId: makeSessionId(secret), ...change, now })) ? secret : null;
+}
+
+/**
+ * Goes on under a new secret, which is returned, with a session whose holder may do more than before: they have signed up, or
+ * joined a corporate, for which it acts from then on unless it acts for one. Throws when it is not open any more.
+ */
+export async function raiseSession(
+  tx: Queryable,
+  session: Pick<SessionRow, 'id' | 'corporate_id'>,
+  joined: string | null,
+  now: Date,
+): Promise<string> {
+  const change = session.corporate_id === null && joined !== null ? { corporateId: joined } : {};
+  const secret = await rotateSession(tx, session, change, now);
+  if (secret === null) throw new RefusedError('not-signed-in');
+  return secret;
+}
+
+/** Whether a secret was replaced by another a moment ago, so that a request that brings it was under way then. */
+export async function hasJustRotated(db: Queryable, secret: string | null, now: Date): Promise<boolean> {
+  return isSecret(secret) && wasReplaced(db, makeSessionId(secret), new Date(now.getTime() - ROTATION_MS));
 }

@@ -71,7 +71,7 @@ describe('control', () => {
     });
   });
 
-  test('ends a session that was not used, and clears both cookies in one answer', async () => {
+  test('ends a session that was not used, and clears both cookies in one answer (ASVS 7.3.1)', async () => {
     const secret = await openFor('tenant');
     const late = new Date(start.getTime() + SESSION_IDLE_MS);
     const response = await makeServer(late).request('http://localhost:3000/api/user/control', {
@@ -97,13 +97,26 @@ describe('control', () => {
     expect(await (await ask('/api/user/control', secret)).json()).toMatchObject({ isAuthenticated: false });
   });
 
+  test('is opened by 256 bits of chance (ASVS 7.2.3)', async () => {
+    const secrets = new Set<string>();
+    for (let count = 0; count < 200; count += 1) secrets.add(await openFor('tenant'));
+    expect(secrets.size).toBe(200);
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const places = Array.from(
+      { length: 43 },
+      (_, place) => new Set([...secrets].map((secret) => secret[place])),
+    );
+    // The last of 43 letters carries four bits, the others six: none of them stands still.
+    for (const letters of places) expect(letters.size).toBeGreaterThan(10);
+  });
+
   test('keeps no secret in the database', async () => {
     const secret = await openFor('tenant');
     const { rows } = await getDatabase().db.query<{ id: string }>('select id from sessions');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('binds the session cookie to its host in production', async () => {
+  test('binds the session cookie to its host in production (ASVS 3.3.1, 3.3.3)', async () => {
     const secret = await openFor('tenant');
     const server = makeServer(start, {
       APP_ENV: 'production',

@@ -69,6 +69,27 @@ describe('the settings', () => {
     expect(() => readSettings(variables)).toThrow(message);
   });
 
+  test('take the key of the link service: a live one in production, a test one elsewhere, and never print it', () => {
+    const key = (kind: string) => `key_${kind}_${'aB3'.repeat(10)}xy`;
+    expect(readSettings({})).toMatchObject({ linkKey: null, appUrl: null });
+    expect(readSettings({ BRANCH_KEY: key('test') }).linkKey).toBe(key('test'));
+    expect(readSettings({ ...production, BRANCH_KEY: key('live') }).linkKey).toBe(key('live'));
+    const wrong = [
+      { BRANCH_KEY: key('live') },
+      { BRANCH_KEY: `${key('test')}z` },
+      { BRANCH_KEY: 'key_test_' },
+      { ...production, BRANCH_KEY: key('test') },
+    ];
+    for (const variables of wrong) {
+      const read = () => readSettings(variables);
+      expect(read).toThrow('BRANCH_KEY is "***"; it should be key_');
+      expect(read).not.toThrow(/aB3/);
+    }
+    expect(readSettings({ APP_URL: 'https://apps.example/sewa' }).appUrl).toBe('https://apps.example/sewa');
+    for (const APP_URL of ['http://apps.example/sewa', 'javascript:alert(1)', 'apps.example'])
+      expect(() => readSettings({ APP_URL })).toThrow('APP_URL is "');
+  });
+
   test('never print a password', () => {
     const variables = { DATABASE_URL: 'mysql://sewa:secret@db.example/sewa' };
     expect(() => readSettings(variables)).toThrow(
@@ -86,5 +107,56 @@ describe('the settings', () => {
     );
     expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL is not set');
     expect(() => readSettings({ ...production, SMS_URL: '' })).toThrow('SMS_URL is not set');
+  });
+});
+
+describe('the issuers', () => {
+  const key = (use: string) => ({ kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'a-secret', kid: use, use });
+  const keys = JSON.stringify({ keys: [key('sig'), key('enc')] });
+  const SEAL_KEY = Buffer.alloc(32, 7).toString('base64url');
+  const singpass = {
+    SINGPASS_ISSUER: 'https://id.example/singpass',
+    SINGPASS_CLIENT_ID: 'sewa',
+    SINGPASS_KEYS: keys,
+    SEAL_KEY,
+  };
+
+  test('are none where none is set, and nothing is sealed', () =>
+    expect(readSettings({})).toMatchObject({ issuers: [], sealKey: null }));
+
+  test('are read with their keys; Myinfo is asked under the same name unless another is given', () => {
+    const b2c = { B2C_ISSUER: 'https://b2c.example', B2C_CLIENT_ID: 'us', B2C_KEYS: keys };
+    expect(readSettings({ ...production, ...singpass, ...b2c }).issuers).toMatchObject([
+      { name: 'singpass', clientId: 'sewa', myinfoClientId: 'sewa', scopes: 'openid', isSandbox: false },
+      { name: 'b2c', clientId: 'us', myinfoClientId: null },
+    ]);
+    expect(readSettings({ ...singpass, SINGPASS_MYINFO_CLIENT_ID: 'sewa-myinfo' }).issuers).toMatchObject([
+      { myinfoClientId: 'sewa-myinfo' },
+    ]);
+  });
+
+  test('are plain http only on this machine and outside production', () => {
+    const local = { ...singpass, SINGPASS_ISSUER: 'http://127.0.0.1:3001/singpass' };
+    expect(readSettings(local).issuers).toMatchObject([{ issuer: 'http://127.0.0.1:3001/singpass' }]);
+    for (const variables of [
+      { ...production, ...local },
+      { ...singpass, SINGPASS_ISSUER: 'http://id.example/singpass' },
+      { ...singpass, SINGPASS_ISSUER: 'https://id.example/?x=1' },
+      { ...singpass, SINGPASS_ISSUER: 'id.example' },
+    ])
+      expect(() => readSettings(variables)).toThrow('SINGPASS_ISSUER is "');
+  });
+
+  test.each([
+    [{ SINGPASS_CLIENT_ID: '' }, 'SINGPASS_CLIENT_ID is not set'],
+    [{ SINGPASS_KEYS: '' }, 'SINGPASS_KEYS is not set'],
+    [{ SINGPASS_KEYS: '{"keys":[{"d":"a-secret"}]}' }, 'SINGPASS_KEYS is "***"'],
+    [{ SINGPASS_KEYS: JSON.stringify({ keys: [key('sig')] }) }, 'SINGPASS_KEYS is "***"'],
+    [{ SEAL_KEY: '' }, 'SEAL_KEY is not set; it should be 32 random bytes as base64url.'],
+    [{ SEAL_KEY: 'a-secret' }, 'SEAL_KEY is "***"'],
+  ])('refuse %o, and never print a key', (variables, message) => {
+    const read = () => readSettings({ ...singpass, ...variables });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/a-secret/);
   });
 });

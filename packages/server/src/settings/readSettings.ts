@@ -1,7 +1,6 @@
-import { type AppEnvironment, type Settings, SettingsError } from './settings.ts';
-
-/** Variables as the process has them. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+import { readIssuers, readSealKey } from './readIssuers.ts';
+import { readLinkKey } from './readLinkKey.ts';
+import { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings.ts';
 
 type Reader<Value> = (name: string) => Value;
 
@@ -95,6 +94,7 @@ export function readSettings(variables: Variables): Settings {
     }
     return name === '' ? [] : [name];
   });
+  const issuers = readIssuers(variables, appEnvironment as AppEnvironment);
   const settings: Settings = {
     appEnvironment: appEnvironment as AppEnvironment,
     port: findNumber('PORT', 3000, 65_535),
@@ -107,6 +107,8 @@ export function readSettings(variables: Variables): Settings {
     apiOrigin: findOrigin('API_ORIGIN'),
     mainDomain: findHost('MAIN_DOMAIN'),
     sentryDsn: sentryDsn?.href ?? null,
+    linkKey: readLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
+    appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,
     redirectHosts,
     smtpUrl: smtpUrl?.href ?? null,
     mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
@@ -119,6 +121,8 @@ export function readSettings(variables: Variables): Settings {
     trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
     hasEyeAssist: readSwitch(variables, 'EYE_ASSIST', true),
     isRateLimited: readSwitch(variables, 'RATE_LIMITS', true),
+    issuers,
+    sealKey: readSealKey(variables, issuers.length > 0),
   };
   refuseHalfConfigured(settings);
   return settings;

@@ -1,6 +1,40 @@
 /** Where the process runs: `dev` and `test` prefix cookie names and may use doubles of outside services. */
 export type AppEnvironment = 'dev' | 'test' | 'production';
 
+/** Variables as the process has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Who vouches for a person elsewhere: Singpass, or a second issuer. */
+export type IssuerName = 'singpass' | 'b2c';
+
+/** A private key on P-256 as a JSON Web Key. */
+export interface PrivateKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly d: string;
+  readonly kid: string;
+  readonly use: 'sig' | 'enc';
+}
+
+/** One issuer that people may be known by. */
+export interface IssuerSettings {
+  readonly name: IssuerName;
+  /** Its address, as its tokens name it. */
+  readonly issuer: string;
+  /** Who we are to it when somebody logs in. */
+  readonly clientId: string;
+  /** Who we are to it when Myinfo is asked for; null where it has none. */
+  readonly myinfoClientId: string | null;
+  /** Scopes of a log-in, separated by spaces. */
+  readonly scopes: string;
+  /** Our keys: what we sign with, and what is encrypted for us. */
+  readonly keys: { readonly signing: PrivateKey; readonly encryption: PrivateKey };
+  /** True where the sandbox plays it: its people are invented. */
+  readonly isSandbox: boolean;
+}
+
 /** Everything the operator decides, checked. */
 export interface Settings {
   appEnvironment: AppEnvironment;
@@ -22,6 +56,10 @@ export interface Settings {
   mainDomain: string | null;
   /** Address of the error-reporting service, or null: errors are recorded here. */
   sentryDsn: string | null;
+  /** Key of the link service, or null: every link is a plain one, or the sandbox's double makes it where it may run. */
+  linkKey: string | null;
+  /** Where the mobile app is to be had, or null: then no page offers it. */
+  appUrl: string | null;
   /** Hosts a redirect may leave the product to. */
   redirectHosts: readonly string[];
   /** Mail server, or null: mail goes to the outbox table. */
@@ -46,6 +84,10 @@ export interface Settings {
   hasEyeAssist: boolean;
   /** False only where something before the process limits rates, or in a benchmark. */
   isRateLimited: boolean;
+  /** Who vouches for people elsewhere; none: the log-in by phone is the only one. */
+  issuers: readonly IssuerSettings[];
+  /** Seals what must not be read in the database; null where nothing is sealed. */
+  sealKey: Buffer | null;
 }
 
 /** A setting that cannot be used; the message is one line for the operator. */

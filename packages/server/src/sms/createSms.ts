@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { insertOutboxMessage } from '../mail/queries.ts';
-import { isSampleNumber } from './queries.ts';
+import { isRealNumber } from './queries.ts';
 import type { Sms } from './Sms.ts';
 
 /** How long a gateway may take, in milliseconds. */
@@ -43,11 +43,11 @@ export function createGatewaySms({ url, from, token }: GatewayOptions): Sms {
   };
 }
 
-/** Keeps messages to the invented people of the sample market in the outbox; throws for anybody else. */
+/** Keeps messages in the outbox; throws for somebody real, whom nobody invented. */
 export function createOutboxSms(db: Queryable): Sms {
   return {
     async send({ to, text }) {
-      if (!(await isSampleNumber(db, to))) throw new Error('No SMS gateway is set: set SMS_URL.');
+      if (await isRealNumber(db, to)) throw new Error('No SMS gateway is set: set SMS_URL.');
       await insertOutboxMessage(db, { channel: 'sms', to, subject: null, text, html: null });
     },
   };

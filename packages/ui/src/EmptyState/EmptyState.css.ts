@@ -27,6 +27,7 @@ export const words = uiStyle({
   maxInlineSize: '34rem',
   color: vars.color.text.muted,
   lineHeight: vars.lineHeight.normal,
+  overflowWrap: 'anywhere',
 });
 
 export const actions = uiStyle({

@@ -5,16 +5,32 @@ const { bg, border, text } = vars.color;
 const narrow = `(width < ${breakpoints.m}px)`;
 const markSize = '2rem';
 
+const lineBelow = {
+  insetBlockStart: `calc(50% + ${markSize} / 2 + ${vars.space.xxs})`,
+  insetInlineStart: `calc(${markSize} / 2 - 1px)`,
+  inlineSize: 0,
+  blockSize: `calc(100% - ${markSize} - 2 * ${vars.space.xxs} + ${vars.space.s})`,
+  borderInlineStart: `2px solid ${border.default}`,
+  borderBlockStart: 0,
+};
+const stepBelow = {
+  flexDirection: 'row',
+  minBlockSize: vars.size.target,
+  gap: vars.space.m,
+  textAlign: 'start',
+} as const;
+
 export const root = uiStyle({
   display: 'flex',
   gap: vars.space.s,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: { '&[data-vertical]': { flexDirection: 'column' } },
   '@media': { [narrow]: { flexDirection: 'column' } },
 });
 
-/** A line leads from each to the next, below each other in a narrow window. */
+/** A line leads from each to the next, below each other in a narrow window and where that is asked for. */
 export const step = uiStyle({
   display: 'flex',
   flex: '1 1 0',
@@ -36,26 +52,13 @@ export const step = uiStyle({
       inlineSize: `calc(100% - ${markSize} - 2 * ${vars.space.xs} + ${vars.space.s})`,
       borderBlockStart: `2px solid ${border.default}`,
     },
+    '[data-vertical] > &': stepBelow,
+    '[data-vertical] > &:not(:last-child)::after': lineBelow,
     '&[data-state="done"]:not(:last-child)::after': { borderColor: border.accent },
     '&[data-state="current"]': { color: text.default, fontWeight: vars.fontWeight.semibold },
   },
   '@media': {
-    [narrow]: {
-      flexDirection: 'row',
-      minBlockSize: vars.size.target,
-      gap: vars.space.m,
-      textAlign: 'start',
-      selectors: {
-        '&:not(:last-child)::after': {
-          insetBlockStart: `calc(50% + ${markSize} / 2 + ${vars.space.xxs})`,
-          insetInlineStart: `calc(${markSize} / 2 - 1px)`,
-          inlineSize: 0,
-          blockSize: `calc(100% - ${markSize} - 2 * ${vars.space.xxs} + ${vars.space.s})`,
-          borderInlineStart: `2px solid ${border.default}`,
-          borderBlockStart: 0,
-        },
-      },
-    },
+    [narrow]: { ...stepBelow, selectors: { '&:not(:last-child)::after': lineBelow } },
   },
 });
 

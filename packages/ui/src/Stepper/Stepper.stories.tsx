@@ -29,3 +29,6 @@ export const Progress: StoryObj<typeof Stepper> = {
     </Stack>
   ),
 };
+
+/** Below each other, as beside a form. */
+export const Vertical: StoryObj<typeof Stepper> = { args: { isVertical: true } };

@@ -23,6 +23,8 @@ export type StepperProps = Omit<NativeProps<'ol'>, 'aria-label' | 'children'> & 
   steps: readonly Step[];
   /** Which step is at hand, counted from 0; those before it are done. `steps.length` when all are. */
   current: number;
+  /** Stands below each other in wide windows too, as beside a form. @default false */
+  isVertical?: boolean;
 };
 
 function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
@@ -31,10 +33,10 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
 }
 
 /** Says how far somebody is on a way of several steps. */
-export function Stepper({ label, steps, current, ...rest }: StepperProps) {
+export function Stepper({ label, steps, current, isVertical = false, ...rest }: StepperProps) {
   const { stepDone } = useMessages({ stepDone: english.stepDone });
   return (
-    <ol {...rest} aria-label={label} className={styles.root}>
+    <ol {...rest} aria-label={label} data-vertical={isVertical ? '' : undefined} className={styles.root}>
       {steps.map((step, index) => {
         const state = stateOf(index, current);
         const isDone = state === 'done';

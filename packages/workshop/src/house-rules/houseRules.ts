@@ -20,6 +20,8 @@ const isConfiguration = (file: string) =>
 const isPage = (file: string) => /\/\w+Page\.tsx$/.test(file);
 /** A frame that is loaded with its pages, as they are. */
 const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\.tsx$/.test(file);
+/** What Vitest loads by its default export. */
+const isReporter = (file: string) => /^packages\/workshop\/src\/testing\/\w+Reporter\.ts$/.test(file);
 const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
 function textOf(node: ts.Node): string | null {
@@ -31,6 +33,20 @@ function textOf(node: ts.Node): string | null {
 function tagOf(node: ts.Node): string | null {
   if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return null;
   return ts.isIdentifier(node.tagName) ? node.tagName.text : null;
+}
+
+/** Whether an element is what a form sends along: nobody sees it, so it is no control. */
+function isHiddenInput(node: ts.Node): boolean {
+  if (tagOf(node) !== 'input' || !ts.isJsxSelfClosingElement(node)) return false;
+  return node.attributes.properties.some(
+    (attribute) =>
+      ts.isJsxAttribute(attribute) &&
+      ts.isIdentifier(attribute.name) &&
+      attribute.name.text === 'type' &&
+      attribute.initializer !== undefined &&
+      ts.isStringLiteral(attribute.initializer) &&
+      attribute.initializer.text === 'hidden',
+  );
 }
 
 function isFontSizeName(name: ts.PropertyName): boolean {
@@ -92,7 +108,7 @@ export const houseRules: readonly HouseRule[] = [
     name: 'no-raw-control',
     message: 'use the Button, Link, TextField, Checkbox, Select or Dialog of @sewa/ui.',
     holdsIn: (file) => !isLookPackage(file),
-    breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? ''),
+    breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? '') && !isHiddenInput(node),
   },
   {
     name: 'no-hex-colour',
@@ -139,11 +155,12 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: 'no-open-export',
     message:
-      'export by name, one by one: no "export *", and no default but the one of a page or a loaded layout.',
+      'export by name, one by one: no "export *", and no default but the one of a page, a loaded layout or a reporter.',
     holdsIn: (file) =>
       !isConfiguration(file) &&
       !isPage(file) &&
       !isLoadedLayout(file) &&
+      !isReporter(file) &&
       !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
     breaks: isOpenExport,
   },

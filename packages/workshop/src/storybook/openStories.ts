@@ -30,6 +30,7 @@ function showStory(id: string): Promise<string> {
     off: (name: string, hear: (said: Said) => void) => void;
     emit: (name: string, order: object) => void;
   };
+  // Storybook puts its channel there and declares no type for it.
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
   const faults = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];

@@ -9,7 +9,7 @@ import { runTypes } from './runTypes.ts';
 import { runVitest } from './runVitest.ts';
 
 /** What must stand before a kind of test can run. */
-export type Need = 'browser' | 'postgres' | 'build' | 'published build';
+export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https site';
 
 /** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
 export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
@@ -40,6 +40,11 @@ export const kinds: readonly Kind[] = [
   {
     name: 'e2e-published',
     needs: ['browser', 'published build'],
+    steps: [runPlaywright({ root: 'tests/e2e' })],
+  },
+  {
+    name: 'e2e-https',
+    needs: ['browser', 'build', 'https site'],
     steps: [runPlaywright({ root: 'tests/e2e' })],
   },
   {

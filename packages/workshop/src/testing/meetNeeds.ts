@@ -35,6 +35,11 @@ const ways: Record<Need, () => Promise<Met>> = {
     await buildPublishedApp();
     return { environment: { SEWA_PACKAGES: 'published' }, note: null, cleanUp: nothingToClean };
   },
+  'https site': async () => ({
+    environment: { SEWA_SITE: 'https' },
+    note: null,
+    cleanUp: nothingToClean,
+  }),
 };
 
 /** Starts with no need met; `say` is told what each was met with. */

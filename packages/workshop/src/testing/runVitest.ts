@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installedProgram, readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { readVitestReport, type VitestReport } from './readVitestReport.ts';
@@ -27,6 +28,7 @@ export function runVitest({ root, projects = [], atLeast = 1 }: VitestSelection)
         '--root',
         folder,
         '--reporter=json',
+        `--reporter=${fileURLToPath(new URL('unfinishedReporter.ts', import.meta.url))}`,
         `--outputFile.json=${reportFile}`,
         ...projects.flatMap((project) => ['--project', project]),
         ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),

@@ -1,0 +1,29 @@
+import { usePageSite } from '@sewa/pages';
+import { cookiesPath } from '@sewa/paths';
+import { Link } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import type { LayoutProps } from './LayoutProps.ts';
+import { footerNav } from './PublicLayout.css.ts';
+
+interface FooterLinksProps extends LayoutProps {
+  /** Links that stand before those of every foot. */
+  readonly children?: ReactNode;
+}
+
+/** What the foot of every frame leads to. */
+export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
+  const { supportEmail } = usePageSite();
+  return (
+    <nav aria-label="Footer" className={footerNav}>
+      {children}
+      <Link look="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
+        Write to us
+      </Link>
+      {hasCookies ? (
+        <Link look="quiet" href={cookiesPath()}>
+          Cookies
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

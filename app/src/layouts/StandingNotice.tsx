@@ -1,0 +1,19 @@
+import { useSession } from '@sewa/auth/react';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * Says that nobody can tell who somebody signed in is. What says so is fetched for them before it is needed: without a
+ * connection it could not be.
+ */
+export function StandingNotice() {
+  const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
+  const [Notice, setNotice] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    import('./loaded/UnknownStanding.tsx').then(
+      ({ UnknownStanding }) => setNotice(() => UnknownStanding),
+      () => undefined,
+    );
+  }, [isSignedIn]);
+  return isSignedIn && Notice ? <Notice /> : null;
+}

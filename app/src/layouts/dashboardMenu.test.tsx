@@ -1,0 +1,39 @@
+import { answersOf, personas } from '@sewa/auth/testing';
+import { expect, test } from 'vitest';
+import { openPlain } from '../../testing/openPlain.tsx';
+
+async function openMenu(answers: Readonly<Record<string, unknown>>) {
+  const { html, asked } = await openPlain('dashboard', answers);
+  const menu = /<nav aria-label="Your pages".*?<\/nav>/.exec(html)?.[0] ?? '';
+  const entries = [...menu.matchAll(/<\/svg>\s*(?:<!-- -->)?\s*([A-Z][\w ]+)/g)].map(([, words]) => words);
+  return { html, menu, entries, asked };
+}
+
+const { getUser, permissions } = answersOf(personas.tenant);
+
+test('a page of the dashboard that needs no permission comes from the server with its whole menu', async () => {
+  const { entries, asked, menu } = await openMenu({
+    '/api/user/get': getUser,
+    '/api/user/permissions': permissions,
+  });
+  expect(entries).toEqual(expect.arrayContaining(['Marketplace', 'My Profile', 'Log out']));
+  expect(asked.toSorted()).toEqual(['/api/user/get', '/api/user/permissions']);
+  expect(menu).not.toContain('Switch to');
+});
+
+test('who may see both modes is offered the other one, and finds the menu of the business side', async () => {
+  const { menu, html } = await openMenu({
+    '/api/user/get': getUser,
+    '/api/user/permissions': [...permissions, { action: 'read', subject: 'Biz' }],
+  });
+  expect(menu).toContain('Switch to personal');
+  expect(menu).not.toContain('My Profile');
+  expect(html).toContain('data-mode="business"');
+});
+
+test('a menu that cannot be had leaves the page', async () => {
+  const { html, entries } = await openMenu({});
+  expect(html).toContain('The page');
+  expect(entries).toEqual(expect.arrayContaining(['Marketplace', 'Log out']));
+  expect(entries).not.toContain('My Profile');
+});

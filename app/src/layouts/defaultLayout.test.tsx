@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { openPlain } from '../../testing/openPlain.tsx';
+
+test('the default frame is a header above the page and nothing else, and asks nothing', async () => {
+  const { html, asked } = await openPlain('default');
+  expect(html).toContain('<main id="main">The page</main>');
+  expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'));
+  expect(/<header.*?<\/header>/.exec(html)?.[0]).toContain('href="/login"');
+  expect(html).not.toMatch(/<nav|<footer|<aside/);
+  expect(asked).toEqual([]);
+});
+
+test.each(['default', 'center', 'sidebar', 'dashboard', 'public', 'login', 'empty'] as const)(
+  'the frame %s holds its page, once',
+  async (layout) => {
+    const { html } = await openPlain(layout);
+    expect(html.split('<main id="main">The page</main>')).toHaveLength(2);
+  },
+);

@@ -1,0 +1,25 @@
+import type { PageRow, Site } from '@sewa/pages';
+import { loginPath } from '@sewa/paths';
+import { matchPath } from 'react-router-dom';
+import { makeRedirectCookie } from './redirectCookie.ts';
+
+/** Whether a path is that of a page for signed-in people only. */
+export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =>
+  rows.some(({ path: pattern, guard }) => guard?.isSignedInOnly && matchPath(pattern, path) !== null);
+
+/**
+ * Makes the way from a page for signed-in people to log-in and back: the path is remembered, and so is what was typed, for
+ * this tab and this person. On other pages nothing happens. When it leaves it never settles, so that nothing on the page
+ * answers what happened.
+ */
+export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => Promise<void> {
+  const goal = makeRedirectCookie(site, rows);
+  return async () => {
+    if (!isPrivatePath(rows, location.pathname)) return;
+    const { saveTyped } = await import('@sewa/pages/typed-forms');
+    saveTyped(sessionStorage);
+    goal.remember(new URL(location.href));
+    location.assign(loginPath());
+    await new Promise(() => undefined);
+  };
+}

@@ -1,0 +1,69 @@
+import type { Site } from '@sewa/pages';
+
+/** What the mobile app said about a sign-up it began, kept in cookies until its return from Singpass. */
+export interface MobileCookies {
+  /** Keeps what the query of an address says; null where it says nothing of ours. */
+  readonly remember: (url: URL) => { readonly headers: [string, string][] } | null;
+  /** What was said, once; the headers clear it. */
+  readonly take: (request: Request) => {
+    readonly isSignUp: boolean;
+    readonly headers: [string, string][];
+  };
+}
+
+/** The marks of a link, and the cookies that keep them; before each name stands the environment, but not in production. */
+export const mobileMarks = [
+  { parameter: 'signupMobile', cookie: 'SIGNUP_MOBILE' },
+  { parameter: 'disableMobileCallback', cookie: 'DISABLE_MOBILE_CALLBACK' },
+] as const;
+
+/** Long enough for a way to Singpass and back. */
+const lifetimeSeconds = 30 * 60;
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Values that older versions of the app leave and that mean no. */
+const isNo = (value: string): boolean => ['', '0', 'false'].includes(value);
+
+/** Makes the cookies of a deployment. */
+export function makeMobileCookies({ cookiePrefix = '', cookieDomain }: Site): MobileCookies {
+  const domain = cookieDomain ? `; Domain=${cookieDomain}` : '';
+  const put = (name: string, value: string, seconds: number, { hostname }: URL, where = domain) => {
+    const isLocal = cookiePrefix !== '' && loopback.has(hostname);
+    const cookie = `${cookiePrefix}${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isLocal ? '' : '; Secure'}${where}`;
+    if (typeof document === 'undefined') return [['set-cookie', cookie] as [string, string]];
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = cookie;
+    return [];
+  };
+  return {
+    remember(url) {
+      const said = mobileMarks.filter(({ parameter }) => url.searchParams.has(parameter));
+      if (said.length === 0) return null;
+      const isSaid = (parameter: string) => url.searchParams.getAll(parameter).join() === '1';
+      return {
+        headers: mobileMarks.flatMap(({ parameter, cookie }) =>
+          isSaid(parameter) ? put(cookie, '1', lifetimeSeconds, url) : put(cookie, '', 0, url),
+        ),
+      };
+    },
+    take(request) {
+      const isBrowser = typeof document !== 'undefined';
+      const pairs = (isBrowser ? document.cookie : (request.headers.get('cookie') ?? '')).split(/;\s*/);
+      const isThere = (name: string) => pairs.some((pair) => pair.startsWith(`${cookiePrefix}${name}=`));
+      const isSet = (name: string) =>
+        pairs.some((pair) => {
+          const [found, value = ''] = pair.split(/=(.*)/s);
+          return found === `${cookiePrefix}${name}` && !isNo(value);
+        });
+      const url = new URL(request.url);
+      // One may be of this host only: older versions of the app put it there.
+      const places = [...new Set([domain, ''])];
+      return {
+        isSignUp: isSet('SIGNUP_MOBILE') && !isSet('DISABLE_MOBILE_CALLBACK'),
+        headers: mobileMarks
+          .filter(({ cookie }) => isThere(cookie))
+          .flatMap(({ cookie }) => places.flatMap((where) => put(cookie, '', 0, url, where))),
+      };
+    },
+  };
+}

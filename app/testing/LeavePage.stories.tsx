@@ -1,0 +1,57 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import type { Meta } from '@storybook/react-vite';
+import { sampleProofs } from './openScreen.tsx';
+import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/Leave' };
+export default meta;
+
+const screen = { address: '/profile/leave', isSignedIn: true };
+const proven = { ...screen, answers: [mockRoute('getProofs', { ...sampleProofs, provenFor: 240 })] };
+const corporate =
+  'You are the only administrator of Orchid Homes, and others belong to it. Make one of them an administrator first.';
+const deletion = { askedAt: '2026-11-20T04:00:00Z', dueAt: '2026-11-27T04:00:00Z' };
+
+/** What goes and what stays; a proof is wanted first. */
+export const Ready = screenStory(screen);
+
+/** Freshly proven: it can be asked for. */
+export const Proven = screenStory(proven);
+
+/** Others would be left without an administrator. */
+export const LastAdministrator = screenStory(
+  {
+    ...proven,
+    answers: [
+      ...proven.answers,
+      mockRoute(
+        'askDeletion',
+        new ApiError({ code: 'R006', status: 400, fields: [{ name: 'corporate', reason: corporate }] }),
+      ),
+    ],
+  },
+  {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Delete my account/ }));
+      await canvas.findByText(corporate);
+    },
+  },
+);
+
+/** It was asked for: it can be taken back. */
+export const Leaving = screenStory({
+  ...screen,
+  address: '/user/leaving',
+  answers: [mockRoute('getDeletion', deletion)],
+});
+
+/** At 360 pixels. */
+export const Phone = phoneStory(proven);
+
+/** Taking it back at 360 pixels. */
+export const LeavingOnPhone = phoneStory({
+  ...screen,
+  address: '/user/leaving',
+  answers: [mockRoute('getDeletion', deletion)],
+});

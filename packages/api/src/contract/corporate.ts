@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What somebody is in a corporate. */
+export const corporateRoles = ['administrator', 'member'] as const;
+
+/** What somebody is in a corporate. */
+export type CorporateRole = (typeof corporateRoles)[number];
+
+/** A corporate as somebody who belongs to it sees it. */
+export const corporateSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(corporateRoles),
+    isCurrent: z.boolean().meta({ description: 'True for the one the session acts for.' }),
+  })
+  .meta({ id: 'Corporate', description: 'A corporate as somebody who belongs to it sees it.' });
+
+/** A corporate as somebody who belongs to it sees it. */
+export type Corporate = z.output<typeof corporateSchema>;
+
+/** Somebody who belongs to a corporate. */
+export const memberSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable().meta({ description: 'For administrators only.' }),
+    role: z.enum(corporateRoles),
+    organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
+    joinedAt: z.iso.datetime(),
+    isSelf: z.boolean(),
+  })
+  .meta({ id: 'Member', description: 'Somebody who belongs to a corporate.' });
+
+/** Somebody who belongs to a corporate. */
+export type Member = z.output<typeof memberSchema>;
+
+/** An organisation below a corporate, with who is in it. */
+export const organisationSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    isClosed: z.boolean().meta({ description: 'A closed one takes nobody in; who was in it stays known.' }),
+    members: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+  })
+  .meta({ id: 'Organisation', description: 'An organisation below a corporate, with who is in it.' });
+
+/** An organisation below a corporate, with who is in it. */
+export type Organisation = z.output<typeof organisationSchema>;

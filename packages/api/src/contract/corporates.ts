@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { corporateRoles, corporateSchema, memberSchema } from './corporate.ts';
+import { defineRoute, succeeded } from './defineRoute.ts';
+import { userSchema } from './session.ts';
+
+const signedOut = { 401: 'Nobody is signed in.' };
+const params = z.object({ id: z.string() });
+const refused = {
+  ...signedOut,
+  403: 'Only an administrator of the corporate the session acts for may do this.',
+  404: 'Nobody in the corporate has this id.',
+};
+
+/** The corporates of whoever is signed in. */
+export const listCorporatesRoute = defineRoute('listCorporates', {
+  summary: 'The corporates whoever is signed in belongs to, by name.',
+  answer: succeeded(z.array(corporateSchema)),
+  errors: signedOut,
+});
+
+/** Which corporate to act for. */
+export const switchCorporateSchema = z.object({ corporateId: z.string().max(100, 'is too long') });
+
+/** Acts for another corporate. */
+export const switchCorporateRoute = defineRoute('switchCorporate', {
+  summary: 'Act for a corporate. The session gets a new secret; the old one is dead at once.',
+  body: switchCorporateSchema,
+  answer: succeeded(z.object({ user: userSchema })),
+  errors: { ...signedOut, 404: 'They belong to no corporate of this id. Nothing changes.' },
+});
+
+/** Who belongs to the corporate the session acts for. */
+export const listMembersRoute = defineRoute('listMembers', {
+  summary: 'Who belongs to the corporate the session acts for, by name; empty when it acts for none.',
+  answer: succeeded(z.array(memberSchema)),
+  errors: signedOut,
+});
+
+/** What of a member may change; what is left out stays. */
+export const memberChangesSchema = z.object({
+  role: z.enum(corporateRoles, 'should be administrator or member').optional(),
+  organisationId: z
+    .string()
+    .max(100, 'is too long')
+    .nullable()
+    .optional()
+    .meta({ description: 'Null takes them out of their organisation.' }),
+});
+
+/** What of a member may change. */
+export type MemberChanges = z.output<typeof memberChangesSchema>;
+
+/** Changes what somebody is in the corporate, or in which organisation. */
+export const changeMemberRoute = defineRoute('changeMember', {
+  summary:
+    'Change what somebody is in the corporate, or in which organisation. It counts from their next request.',
+  params,
+  body: memberChangesSchema,
+  answer: succeeded(z.null()),
+  errors: { ...refused, 400: 'The corporate would have no administrator, or the organisation is closed.' },
+});
+
+/** Takes somebody out of the corporate. */
+export const removeMemberRoute = defineRoute('removeMember', {
+  summary: 'Take somebody out of the corporate. From their next request they act for it no more.',
+  params,
+  answer: succeeded(z.null()),
+  errors: { ...refused, 400: 'The corporate would have no administrator.' },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { organisationSchema } from './corporate.ts';
+import { defineRoute, succeeded } from './defineRoute.ts';
+
+const signedOut = { 401: 'Nobody is signed in.' };
+const refused = {
+  ...signedOut,
+  400: 'The name is empty, too long, or that of another open organisation.',
+  403: 'Only an administrator of the corporate the session acts for may do this.',
+};
+
+/** The organisations below the corporate the session acts for. */
+export const listOrganisationsRoute = defineRoute('listOrganisations', {
+  summary:
+    'The organisations below the corporate the session acts for, open ones first, by name; empty when it acts for none.',
+  answer: succeeded(z.array(organisationSchema)),
+  errors: signedOut,
+});
+
+const nameSchema = z.string().trim().min(1, 'is empty').max(120, 'is longer than 120 characters');
+
+/** A new organisation. */
+export const organisationDraftSchema = z.object({ name: nameSchema });
+
+/** Adds an organisation below the corporate. */
+export const addOrganisationRoute = defineRoute('addOrganisation', {
+  summary: 'Add an organisation below the corporate the session acts for.',
+  body: organisationDraftSchema,
+  answer: succeeded(organisationSchema),
+  errors: refused,
+});
+
+/** What of an organisation may change; what is left out stays. */
+export const organisationChangesSchema = z.object({
+  name: nameSchema.optional(),
+  isClosed: z.boolean().optional(),
+});
+
+/** What of an organisation may change. */
+export type OrganisationChanges = z.output<typeof organisationChangesSchema>;
+
+/** Renames, closes or reopens an organisation. */
+export const changeOrganisationRoute = defineRoute('changeOrganisation', {
+  summary: 'Rename an organisation, close it or open it again.',
+  params: z.object({ id: z.string() }),
+  body: organisationChangesSchema,
+  answer: succeeded(z.null()),
+  errors: { ...refused, 404: 'The corporate has no organisation of this id.' },
+});

@@ -1,0 +1,26 @@
+import { findKept, keep } from './kept.ts';
+
+/** Which side of the product is shown. */
+export type Mode = 'consumer' | 'business';
+
+const listeners = new Set<() => void>();
+let chosenHere: Mode | null = null;
+
+/** The mode somebody chose in this browser session, or null. */
+export function findChosenMode(): Mode | null {
+  const mode = chosenHere ?? findKept('sessionStorage', 'auth.mode');
+  return mode === 'consumer' || mode === 'business' ? mode : null;
+}
+
+/** Keeps the choice of a mode for the browser session; null takes it back. */
+export function chooseMode(mode: Mode | null): void {
+  chosenHere = mode;
+  keep('sessionStorage', 'auth.mode', mode);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls back after every choice; returns what ends it. */
+export function subscribeToMode(onChosen: () => void): () => void {
+  listeners.add(onChosen);
+  return () => listeners.delete(onChosen);
+}

@@ -1,0 +1,41 @@
+import { Button, VisuallyHidden } from '@sewa/ui';
+import { useState } from 'react';
+import type { Mode } from '../core/chosenMode.ts';
+import { useMode } from '../permissions/useMode.ts';
+
+/** Props of `ModeSwitch`. */
+export interface ModeSwitchProps {
+  /**
+   * What the button says, by the mode it leads to.
+   * @default { consumer: 'Switch to personal', business: 'Switch to business' }
+   */
+  readonly words?: Readonly<Record<Mode, string>>;
+  /**
+   * What is read out after a switch, by the mode that is shown then.
+   * @default { consumer: 'Personal is shown.', business: 'Business is shown.' }
+   */
+  readonly announcements?: Readonly<Record<Mode, string>>;
+}
+
+const english = { consumer: 'Switch to personal', business: 'Switch to business' };
+const spoken = { consumer: 'Personal is shown.', business: 'Business is shown.' };
+
+/** The button that leads to the other mode, and says which one is shown then; nobody who may see one mode only is shown it. */
+export function ModeSwitch({ words = english, announcements = spoken }: ModeSwitchProps) {
+  const { mode, canSwitch, choose } = useMode();
+  const [hasSwitched, setSwitched] = useState(false);
+  if (!canSwitch) return null;
+  const other = mode === 'business' ? 'consumer' : 'business';
+  const switchMode = () => {
+    setSwitched(true);
+    choose(other);
+  };
+  return (
+    <>
+      <Button look="secondary" size="s" onClick={switchMode}>
+        {words[other]}
+      </Button>
+      <VisuallyHidden role="status">{hasSwitched ? announcements[mode] : null}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRoute } from '@sewa/api/swr';
+import { dashboardPath } from '@sewa/paths';
+import { Heading, Icon, Link, Text } from '@sewa/ui';
+import { listWaiting } from './listWaiting.ts';
+import * as css from './WaitingCard.css.ts';
+
+/** What waits for whoever is signed in, in three lines at most; nothing while that cannot be told. */
+export function WaitingCard() {
+  const { data: day } = useRoute('getDashboard', {}, { isErrorReturned: true });
+  if (!day) return null;
+  const things = listWaiting(day);
+  return (
+    <section className={css.card} aria-labelledby="waiting">
+      <div className={css.head}>
+        <Heading level={2} size="s" id="waiting">
+          What waits for you
+        </Heading>
+        <Link href={dashboardPath()}>All of it</Link>
+      </div>
+      {things.length === 0 ? (
+        <Text as="p" size="s" tone="muted">
+          Nothing new today.
+        </Text>
+      ) : (
+        <ul className={css.list}>
+          {things.map(({ words, path }) => (
+            <li key={words}>
+              <Link look="quiet" href={path}>
+                {words} <Icon name="arrow-right" size="s" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

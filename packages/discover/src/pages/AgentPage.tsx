@@ -1,0 +1,123 @@
+import type { Agent } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { formatAgentSlug, formatNumber } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { agentPath, discoverPath } from '@sewa/paths';
+import {
+  Avatar,
+  Badge,
+  Breadcrumbs,
+  Card,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@sewa/ui';
+import { redirect, useParams } from 'react-router-dom';
+import { AgentDetails } from '../Agent/AgentDetails.tsx';
+import { describeAgentForMachines } from '../Agent/describeAgentForMachines.ts';
+import { Hearts } from '../Hearts/Hearts.tsx';
+import { keepHome } from '../Hearts/keepHome.ts';
+import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import { ScamAdvice } from '../ScamAdvice.tsx';
+import { Section } from '../Section.tsx';
+import * as css from './AgentPage.css.ts';
+
+/** Reads the card; a known agent under another slug moves to their own address. */
+export async function loader({ params, preload }: PageRequest): Promise<void> {
+  const agent = await preload('getAgent', { id: params.id ?? '' });
+  const slug = formatAgentSlug(agent);
+  if (slug !== params.slug) throw redirect(agentPath(agent.id, slug), 302);
+}
+
+/** Takes the hearts that were pressed without script. */
+export async function action(page: PageRequest): Promise<Response | null> {
+  return keepHome(page, await page.request.formData());
+}
+
+const countHomes = (count: number): string => (count === 1 ? '1 home' : `${formatNumber(count)} homes`);
+
+function describeAgent({ name, registrationNumber, agencyName, liveCount }: Agent): string {
+  const agency = agencyName === null ? '' : ` of ${agencyName}`;
+  return `${name}${agency}, registration number ${registrationNumber}: ${countHomes(liveCount)} to rent in Singapore.`;
+}
+
+function HomesOnOffer({ agent }: { readonly agent: Agent }) {
+  const { listings, liveCount, letCount } = agent;
+  if (listings.length === 0)
+    return (
+      <EmptyState
+        icon="home"
+        title="Nothing on offer now"
+        level={3}
+        actions={
+          <Link look="primary" href={discoverPath()}>
+            Find a home
+          </Link>
+        }
+      >
+        {letCount === 1 ? 'The last home was let.' : `${countHomes(letCount)} were let.`}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Text as="p" tone="muted">
+        {listings.length < liveCount
+          ? `The ${listings.length} newest of ${countHomes(liveCount)}.`
+          : `${countHomes(liveCount)}.`}
+        {letCount > 0 ? ` ${formatNumber(letCount)} more were let.` : null} Ask about a home on its page.
+      </Text>
+      <Grid minColumn="m" gap="xl">
+        {listings.map((listing, index) => (
+          <ListingCard key={listing.id} listing={listing} isEager={index === 0} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** The public card of an agent: who they are on the public register, how to reach them, and the homes they have on offer. */
+export default function AgentPage() {
+  const { id = '' } = useParams();
+  const { data: agent } = useRoute('getAgent', { id });
+  if (!agent) return null;
+  return (
+    <Hearts>
+      <Container as="main" id="main" gap="xl">
+        <PageMeta
+          title={`${agent.name}, agent ${agent.registrationNumber}`}
+          description={describeAgent(agent)}
+          canonicalPath={agentPath(agent.id, formatAgentSlug(agent))}
+          isIndexed={agent.liveCount > 0}
+          jsonLd={describeAgentForMachines(agent)}
+        />
+        <Breadcrumbs crumbs={[{ label: 'All homes', href: discoverPath() }, { label: agent.name }]} />
+        <Card padding="l">
+          <div className={css.card}>
+            <Stack gap="l">
+              <div className={css.head}>
+                <Avatar name={agent.name} size="l" isDecorative />
+                <Stack gap="xs">
+                  <Heading level={1} size="l">
+                    {agent.name}
+                  </Heading>
+                  <Stack direction="row">
+                    <Badge tone="info">Agent</Badge>
+                  </Stack>
+                </Stack>
+              </div>
+              <AgentDetails agent={agent} />
+            </Stack>
+            <ScamAdvice />
+          </div>
+        </Card>
+        <Section id="homes" title="Homes on offer">
+          <HomesOnOffer agent={agent} />
+        </Section>
+      </Container>
+    </Hearts>
+  );
+}

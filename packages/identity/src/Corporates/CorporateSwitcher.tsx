@@ -1,0 +1,47 @@
+import { useRoute, useSwitchCorporate } from '@sewa/api/swr';
+import { useSessionStore } from '@sewa/auth/react';
+import { Button, Icon, Text } from '@sewa/ui';
+import { useCallback, useId } from 'react';
+import * as css from './CorporateSwitcher.css.ts';
+
+/** Which corporate somebody with several acts for, and the way to another one: the page is loaded anew for it. Nothing for others. */
+export function CorporateSwitcher() {
+  const id = useId();
+  const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
+  const session = useSessionStore();
+  const loadAnew = useCallback(() => {
+    session.announce('switched');
+    location.reload();
+  }, [session]);
+  const { switchTo, switching, hasFailed } = useSwitchCorporate(loadAnew);
+  if (!user || user.corporates.length < 2) return null;
+  return (
+    <section aria-labelledby={id} className={css.switcher}>
+      <Text as="p" size="s" tone="muted" id={id}>
+        You act for
+      </Text>
+      {user.corporates.map(({ id: corporateId, name, isCurrent }) =>
+        isCurrent ? (
+          <span key={corporateId} aria-current="true" className={css.current}>
+            <Icon name="check" /> {name}
+          </span>
+        ) : (
+          <Button
+            key={corporateId}
+            look="quiet"
+            aria-label={`Act for ${name}`}
+            isBusy={switching === corporateId}
+            onClick={() => void switchTo(corporateId)}
+          >
+            {name}
+          </Button>
+        ),
+      )}
+      {hasFailed ? (
+        <Text size="s" tone="danger" role="alert">
+          This did not work: you act for the same as before.
+        </Text>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card, Heading, Icon, type IconName, Inline, Link, Stack } from '@sewa/ui';
+import type { ReactNode } from 'react';
+
+interface DashboardCardProps {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  /** The page where one acts, and the words of the way there; left out where a letter is the way. */
+  readonly way?: { readonly href: string; readonly words: string };
+  readonly children: ReactNode;
+}
+
+/** One kind of thing that waits, and the way to where one acts. */
+export function DashboardCard({ id, icon, title, way, children }: DashboardCardProps) {
+  return (
+    <Card as="section" padding="l" aria-labelledby={id}>
+      <Stack gap="m">
+        <Inline gap="s">
+          <Icon name={icon} />
+          <Heading level={2} size="s" id={id}>
+            {title}
+          </Heading>
+        </Inline>
+        {children}
+        {way ? <Link href={way.href}>{way.words}</Link> : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Dashboard } from '@sewa/api/client';
+import { discoverPath, favouritesPath } from '@sewa/paths';
+import { Button, Link, List, ListItem } from '@sewa/ui';
+import { Form as RouterForm } from 'react-router-dom';
+import { DashboardCard } from './DashboardCard.tsx';
+import { count } from './describeDay.ts';
+
+/** Name of the buttons that lead to the new homes of a search. */
+export const lookName = 'look';
+
+interface SearchesCardProps {
+  readonly searches: Dashboard['savedSearches'];
+}
+
+/** The saved searches with what is new in them; looking at a search makes it new no more. */
+export function SearchesCard({ searches }: SearchesCardProps) {
+  return (
+    <DashboardCard
+      id="searches"
+      icon="search"
+      title="Saved searches"
+      way={{ href: `${favouritesPath()}#saved-searches`, words: 'All saved searches' }}
+    >
+      <RouterForm method="post">
+        <List>
+          {searches.map(({ id, name, query, newHomes }) => (
+            <ListItem
+              key={id}
+              end={
+                newHomes > 0 ? (
+                  <Button
+                    type="submit"
+                    look="secondary"
+                    size="s"
+                    name={lookName}
+                    value={id}
+                    aria-label={`See ${count(newHomes, 'new home')} of ${name}`}
+                  >
+                    {newHomes} new
+                  </Button>
+                ) : undefined
+              }
+            >
+              <Link look="quiet" href={discoverPath(query)}>
+                {name}
+              </Link>
+            </ListItem>
+          ))}
+        </List>
+      </RouterForm>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PageRequest } from '@sewa/pages';
+import { loginOtpPath, signUpPath } from '@sewa/paths';
+import { Button, Form, Link, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { answerFault, type FormFault } from './answerFault.ts';
+import { LogInCard } from './LogInCard.tsx';
+import { MobileField } from './MobileField.tsx';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+const fieldWords = { phoneNumber: 'This number' };
+
+/** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
+export async function takeLogInForm({ request, client }: PageRequest): Promise<unknown> {
+  const phoneNumber = String((await request.formData()).get('phoneNumber') ?? '').slice(0, 100);
+  try {
+    await client.startOtp({ body: { phoneNumber } });
+  } catch (error) {
+    return answerFault(error, { phoneNumber });
+  }
+  throw redirectDocument(loginOtpPath(), 303);
+}
+
+interface LogInFormProps {
+  /** Says in a sentence what happens. */
+  readonly lead: string;
+  /** Other ways to log in, below the form. */
+  readonly children?: ReactNode;
+}
+
+/** The number a one-time code is sent to. */
+export function LogInForm({ lead, children }: LogInFormProps) {
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  const errors = useFieldErrors(fault, fieldWords);
+  return (
+    <LogInCard title="Log in" lead={lead} fault={fault?.message ?? null}>
+      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <MobileField typed={fault?.typed.phoneNumber} />
+        <Button type="submit" isBusy={state !== 'idle'}>
+          Send me a code
+        </Button>
+      </Form>
+      {children}
+      <Text size="s" tone="muted">
+        No account yet? <Link href={signUpPath()}>Sign up</Link>
+      </Text>
+    </LogInCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, Inline, Text } from '@sewa/ui';
+import { type ReactNode, useMemo } from 'react';
+import { Form as RouterForm } from 'react-router-dom';
+import type { FormFault } from '../answerFault.ts';
+import { CodeField } from '../CodeField.tsx';
+import { FormButton } from '../FormButton.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
+
+const codeWords = { otp: 'This code' };
+
+/** Each code form of a page has a field of its own id. */
+const nameField = (form: string): string => `otp-${form}`;
+
+interface CodeFormProps {
+  /** Which form of its page it is. */
+  readonly form: string;
+  /** Three letters that stand in the message too. */
+  readonly prefix: string;
+  readonly fault: FormFault | undefined;
+  /** Says where the code went. */
+  readonly children: ReactNode;
+  /** Words of the button. */
+  readonly action: string;
+}
+
+/** The field for a code that was sent, and the button that uses it. */
+export function CodeForm({ form, prefix, fault, children, action }: CodeFormProps) {
+  const named = useFieldErrors(fault, codeWords);
+  const errors = useMemo(
+    () => named?.map(({ message }) => ({ field: nameField(form), message })),
+    [named, form],
+  );
+  return (
+    <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+      <Text>{children}</Text>
+      <CodeField id={nameField(form)} prefix={prefix} />
+      <Inline>
+        <FormButton form={form}>{action}</FormButton>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Proofs, User } from '@sewa/api/client';
+import { notStated } from '@sewa/formatters';
+import { Badge, Form, Inline, TextField } from '@sewa/ui';
+import { Form as RouterForm } from 'react-router-dom';
+import { FormButton } from '../FormButton.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { contactIds, type MyFault } from './myForms.ts';
+import { fieldWords } from './profileForm.ts';
+
+interface EmailSectionProps {
+  readonly user: User;
+  readonly proofs: Proofs;
+  readonly fault: MyFault | undefined;
+}
+
+/** The address letters go to, and the change to another one, which is proven by a code mailed there. */
+export function EmailSection({ user, proofs, fault }: EmailSectionProps) {
+  const errors = useFieldErrors(fault?.form === 'email' ? fault : undefined, fieldWords);
+  const { email, isEmailProven } = proofs;
+  const present = user.email ? (
+    <>
+      {user.email}{' '}
+      <Badge tone={isEmailProven ? 'success' : 'warning'}>{isEmailProven ? 'Proven' : 'Not proven'}</Badge>
+    </>
+  ) : (
+    notStated
+  );
+  return (
+    <ContactSection
+      id={contactIds.email}
+      title="E-mail"
+      present={present}
+      way={isEmailProven ? 'Change it' : 'Prove or change it'}
+      isProven={proofs.provenFor > 0 || fault?.form === 'email'}
+      waiting={
+        email ? (
+          <CodeForm
+            form="email-code"
+            prefix={email.prefix}
+            fault={fault?.form === 'email-code' ? fault : undefined}
+            action="Use this address"
+          >
+            A letter is on its way to <strong>{email.email}</strong>. It is valid for 30 minutes, in this
+            browser. Until you enter its code, nothing changes.
+          </CodeForm>
+        ) : null
+      }
+    >
+      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={email ? 'Another e-mail address' : 'E-mail address'}
+          hint={
+            isEmailProven
+              ? 'The address you have now is told of the change.'
+              : 'Leave it as it is to prove it.'
+          }
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={fault?.form === 'email' ? fault.typed.email : (user.email ?? undefined)}
+        />
+        <Inline>
+          <FormButton form="email" look="secondary">
+            Mail a code to it
+          </FormButton>
+        </Inline>
+      </Form>
+    </ContactSection>
+  );
+}

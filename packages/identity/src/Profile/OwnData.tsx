@@ -1,0 +1,40 @@
+import { routes } from '@sewa/api/client';
+import { leavePath, provePath } from '@sewa/paths';
+import { Button, Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
+
+interface OwnDataProps {
+  /** Whether somebody has just proven who they are, and so may have their data. */
+  readonly isProven: boolean;
+}
+
+/** The file with everything that is kept of somebody, and the way to leave. */
+export function OwnData({ isProven }: OwnDataProps) {
+  return (
+    <Stack as="section" gap="m" id="data" aria-labelledby="data-title">
+      <Heading level={2} size="m" id="data-title">
+        Your data
+      </Heading>
+      <Text>
+        One file (JSON) with everything we keep of you: your profile, sessions, favourites with their notes,
+        saved searches, enquiries and messages, cookie choices, invitations, corporates, and what was done to
+        your account.
+      </Text>
+      <Inline gap="m">
+        {isProven ? (
+          <form method="post" action={routes.exportOwnData.path}>
+            <Button type="submit" look="secondary">
+              <Icon name="file-text" /> Download my data
+            </Button>
+          </form>
+        ) : (
+          <Link look="secondary" href={provePath('export')}>
+            <Icon name="file-text" /> Get my data
+          </Link>
+        )}
+        <Link look="quiet" href={leavePath()}>
+          Delete my account
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { usePageSite } from '@sewa/pages';
+import { Banner, Link, Stack, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { Flow } from '../Flow/Flow.tsx';
+import { StepHead } from '../StepHead.tsx';
+
+const steps = ['Who you are', 'Your way in', 'Your phone', 'About you'] as const;
+
+interface SignUpFlowProps {
+  /** Which step is at hand, counted from 0. */
+  readonly current: number;
+  readonly title: string;
+  /** Says in a sentence what happens. */
+  readonly lead: ReactNode;
+  /** Explains the step beside it. */
+  readonly aside: ReactNode;
+  /** Sentence about what went wrong with the whole step. */
+  readonly fault?: string | null;
+  /** Whether something is sent in this step, so that the sandbox says where it is read. */
+  readonly isSending?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the steps of sign-up have in common: the way, the heading, a sentence, and what went wrong. */
+export function SignUpFlow({
+  current,
+  title,
+  lead,
+  aside,
+  fault,
+  isSending = false,
+  children,
+}: SignUpFlowProps) {
+  const { isSandbox } = usePageSite();
+  return (
+    <Flow label="Sign up" steps={steps} current={current} aside={aside}>
+      <Stack gap="xl">
+        <StepHead title={title} lead={lead} size="l" />
+        {fault ? <Banner tone="danger">{fault}</Banner> : null}
+        {children}
+        {isSandbox && isSending ? (
+          <Text size="s" tone="muted">
+            Sandbox: nothing is sent. Read the message in the <Link href="/sandbox/outbox">outbox</Link>.
+          </Text>
+        ) : null}
+      </Stack>
+    </Flow>
+  );
+}

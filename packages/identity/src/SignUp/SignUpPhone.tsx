@@ -1,0 +1,46 @@
+import { signUpLoginPath } from '@sewa/paths';
+import { Button, Form, Link, Stack, Text } from '@sewa/ui';
+import { Form as RouterForm, useNavigation } from 'react-router-dom';
+import type { FormFault } from '../answerFault.ts';
+import { MobileField } from '../MobileField.tsx';
+import { useFieldErrors } from '../useFieldErrors.ts';
+import { SignUpFlow } from './SignUpFlow.tsx';
+
+const fieldWords = { phoneNumber: 'This number' };
+
+interface SignUpPhoneProps {
+  readonly fault: FormFault | undefined;
+}
+
+/** Asks for the number a code is sent to. */
+export function SignUpPhone({ fault }: SignUpPhoneProps) {
+  const { state } = useNavigation();
+  const errors = useFieldErrors(fault, fieldWords);
+  return (
+    <SignUpFlow
+      current={2}
+      title="Your phone"
+      lead="We send a code to your phone. It proves the number is yours, and you log in with it from then on."
+      fault={fault?.message ?? null}
+      isSending
+      aside={
+        <Text>
+          Your number is your key: there is no password to remember or to lose. Nobody sees it unless you
+          write to them.
+        </Text>
+      }
+    >
+      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <MobileField typed={fault?.typed.phoneNumber} />
+        <Button type="submit" name="step" value="phone" isBusy={state !== 'idle'}>
+          Send me a code
+        </Button>
+      </Form>
+      <Stack gap="s">
+        <Text size="s" tone="muted">
+          Have an account? <Link href={signUpLoginPath()}>Log in</Link>
+        </Text>
+      </Stack>
+    </SignUpFlow>
+  );
+}

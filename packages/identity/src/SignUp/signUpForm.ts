@@ -1,0 +1,50 @@
+/** The word that begins a sentence about each field of sign-up. */
+export const signUpWords = {
+  name: 'Your name',
+  email: 'Your e-mail address',
+  residentialStatus: 'Your residential status',
+  passType: 'Your pass',
+  registrationNumber: 'Your registration number',
+  licenceNumber: 'The licence number of your agency',
+  corporateName: 'The name of your company',
+  uen: 'The UEN of your company',
+} as const;
+
+/** A field of sign-up. */
+export type SignUpField = keyof typeof signUpWords;
+
+const longestText = 300;
+
+/** What a form of sign-up says, field by field; what it has no field for is left out. */
+export function readSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
+  const texts = (Object.keys(signUpWords) as SignUpField[]).flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value.slice(0, longestText)] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** What is sent of it: what is empty counts as not said. */
+export const leaveEmptyOut = (
+  typed: Partial<Record<SignUpField, string>>,
+): Partial<Record<SignUpField, string>> =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
+
+/** Which fields are asked for: what everybody is and what is not known yet, and the user type's own. */
+export function listSignUpFields(
+  userType: number,
+  known: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly residentialStatus: string | null;
+  },
+  isInvitedToCorporate: boolean,
+): readonly SignUpField[] {
+  return [
+    ...(known.name ? [] : (['name'] as const)),
+    ...(known.email ? [] : (['email'] as const)),
+    ...(known.residentialStatus ? [] : (['residentialStatus', 'passType'] as const)),
+    ...(userType === 3 ? (['registrationNumber', 'licenceNumber'] as const) : []),
+    ...(userType === 4 && !isInvitedToCorporate ? (['corporateName', 'uen'] as const) : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { SignUpFields } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { signUpByPath, signUpCompletePath, signUpManualPath, welcomePath } from '@sewa/paths';
+import { redirectDocument } from 'react-router-dom';
+import { answerFault } from '../answerFault.ts';
+import { leaveEmptyOut, readSignUpForm } from './signUpForm.ts';
+
+const readText = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 100);
+
+/** Asks for a code and goes on to where it is entered. */
+async function takePhone({ client }: PageRequest, form: FormData): Promise<unknown> {
+  const phoneNumber = readText(form, 'phoneNumber');
+  try {
+    await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
+  } catch (error) {
+    return answerFault(error, { phoneNumber });
+  }
+  throw redirectDocument(signUpManualPath(), 303);
+}
+
+/** Proves the number, or asks for another code. */
+async function takeCode({ client }: PageRequest, form: FormData): Promise<unknown> {
+  const pending = await client.pendingOtp();
+  if (pending === null) throw redirectDocument(signUpManualPath(), 303);
+  const { phoneNumber } = pending;
+  try {
+    if (form.get('step') === 'resend') await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
+    else await client.validateOtp({ body: { phoneNumber, otp: readText(form, 'otp') } });
+  } catch (error) {
+    return answerFault(error);
+  }
+  throw redirectDocument(signUpManualPath(), 303);
+}
+
+/** Completes sign-up; what was typed is kept first, so that a refusal or an ended session loses nothing. */
+async function takeDetails({ client }: PageRequest, form: FormData): Promise<unknown> {
+  const typed = readSignUpForm(form);
+  const { userType } = await client.getSignUpDraft();
+  if (userType === null) throw redirectDocument(signUpByPath(), 303);
+  try {
+    await client.saveSignUpDraft({ body: { fields: typed } });
+    // The API checks them: what is no status is refused there, by field.
+    await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) as SignUpFields });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpManualPath(), 303);
+    return answerFault(error, typed);
+  }
+  const invitation = await client.currentInvitation();
+  throw redirectDocument(invitation?.isAcceptedByAsker ? signUpCompletePath() : welcomePath(), 303);
+}
+
+/** Takes the form of whichever step was sent. */
+export async function takeSignUpForm(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  if (form.get('step') === 'phone') return takePhone(page, form);
+  return form.get('step') === 'details' ? takeDetails(page, form) : takeCode(page, form);
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPart } from '../../test/openPart.tsx';
+import { ada } from '../../test/people.ts';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
+import { UserProblem } from './UserProblem.tsx';
+
+const title = 'There is a problem with the user.';
+const findProblem = () => screen.findByRole('dialog', { name: title });
+const refused = (message: string) => new ApiError({ code: 'R002', status: 404, message });
+const failed = new ApiError({ code: 'R001', status: 500 });
+
+describe('the dialog', () => {
+  test('says what the server said, and has one button, OK, which holds the focus', async () => {
+    openPart(<UserProblem error={refused('Your account is locked.')} onRead={() => undefined} />);
+    const dialog = within(await findProblem());
+    expect(dialog.getByText('Your account is locked.')).toBeTruthy();
+    const ok = dialog.getByRole('button', { name: 'OK' });
+    await waitFor(() => expect(document.activeElement).toBe(ok));
+    expect(
+      dialog.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+    ).toEqual(['Close', 'OK']);
+    expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  });
+
+  test('where the server said nothing, says that we do our best to solve it, and the error', async () => {
+    openPart(<UserProblem error={refused('')} onRead={() => undefined} />);
+    expect((await findProblem()).textContent).toContain('We will do our best to solve it. R002');
+  });
+
+  test.each(['{Enter}', '{Escape}'])('is read by %s', async (key) => {
+    const onRead = vi.fn();
+    openPart(<UserProblem error={refused('Page not found')} onRead={onRead} />);
+    await findProblem();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(onRead).toHaveBeenCalledOnce());
+  });
+});
+
+describe('somebody signed in who cannot be read', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const open = (error: ApiError, control: 'signedIn' | 'signedOut' | 'unknown' = 'signedIn') =>
+    openPart(<AccountMenu />, {
+      answers: [mockRoute('getUser', error)],
+      session: { control: async () => control },
+    });
+
+  test('is told when the server refuses them, and logged out once they have read it', async () => {
+    const { told, left } = open(refused('Page not found'));
+    expect((await findProblem()).textContent).toContain('Page not found');
+    expect(told).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(left).toEqual(['/']));
+    expect(told).toEqual(['logOut']);
+  });
+
+  test.each(['signedOut', 'unknown'] as const)(
+    'is told nothing while control says %s: it is their session that is over, or nobody knows',
+    async (control) => {
+      const { calls } = open(refused('Page not found'), control);
+      await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/user/get'));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
+    },
+  );
+
+  test('stays logged in when the server cannot tell, and is read again after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    let answers = 0;
+    const { told, left, calls } = openPart(<AccountMenu />, {
+      answers: [mockRoute('getUser', () => (answers++ === 0 ? failed : ada))],
+    });
+    const words = 'We cannot reach your account now. You stay logged in; we try again.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const reads = () => calls.filter(({ name }) => name === 'GET /api/user/get').length;
+    expect(reads()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(reads()).toBe(2));
+    expect([...told, ...left]).toEqual([]);
+  });
+
+  test('who cannot be logged out is told that we do our best to solve it, and stays', async () => {
+    const { left } = openPart(<AccountMenu />, {
+      answers: [mockRoute('getUser', ada)],
+      session: {
+        logOut: async () => {
+          throw failed;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
+    const words = await screen.findByText('We will do our best to solve it.');
+    expect(words.getAttribute('role')).toBe('alert');
+    expect(left).toEqual([]);
+  });
+});

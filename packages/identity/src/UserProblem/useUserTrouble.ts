@@ -1,0 +1,35 @@
+import { ApiError } from '@sewa/api/errors';
+import { useSessionStore } from '@sewa/auth/react';
+import { useToast } from '@sewa/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds until somebody who could not be read is asked for again. */
+const RETRY_MS = 10_000;
+
+/** Whether the server refused the person, as opposed to not being able to tell. */
+const isUserRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status > 0 && error.status < 500 && ![408, 429].includes(error.status);
+
+/**
+ * What to do when somebody signed in cannot be read. A refusal, once control has said that they are signed in, is a problem
+ * to be shown; anything else is said in passing and tried again, and nobody is logged out.
+ */
+export function useUserTrouble(error: unknown, retry: () => void): ApiError | null {
+  const session = useSessionStore();
+  const { show } = useToast();
+  const [isControlled, setControlled] = useState(false);
+  const again = useRef(retry);
+  again.current = retry;
+  useEffect(() => {
+    // The token is for display only: the server says whether its session is still open, and prolongs it.
+    void session.control().then((outcome) => setControlled(outcome === 'signedIn'));
+  }, [session]);
+  const isRefused = isUserRefused(error);
+  useEffect(() => {
+    if (!error || isRefused) return;
+    show({ type: 'Warning', message: 'We cannot reach your account now. You stay logged in; we try again.' });
+    const timer = setTimeout(() => again.current(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [error, isRefused, show]);
+  return isRefused && isControlled ? error : null;
+}

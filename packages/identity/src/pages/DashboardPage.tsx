@@ -1,0 +1,83 @@
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import { formatDay } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { dashboardPath, discoverPath, leavingPath } from '@sewa/paths';
+import { Banner, Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { redirect, redirectDocument } from 'react-router-dom';
+import { DayCards } from '../Dashboard/DayCards.tsx';
+import { isNewcomer } from '../Dashboard/describeDay.ts';
+import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
+import { lookName } from '../Dashboard/SearchesCard.tsx';
+
+/** Reads what waits. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('getDashboard', {});
+}
+
+/** Notes that a search was looked at, and goes to its homes in a new document: what was counted holds no longer. */
+export async function action({ request, client }: PageRequest): Promise<Response> {
+  const id = (await request.formData()).get(lookName);
+  if (typeof id !== 'string') return redirect(dashboardPath(), 303);
+  const { savedSearches } = await client.getDashboard();
+  const search = savedSearches.find((known) => known.id === id);
+  if (!search) return redirect(dashboardPath(), 303);
+  await client.lookAtSavedSearch({ id }).catch((error: unknown) => {
+    // Dropped in another tab: its homes are there all the same.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  });
+  return redirectDocument(discoverPath(search.query), 303);
+}
+
+/** Stands in for the dashboard while it cannot be had. */
+export function Failure() {
+  return (
+    <main id="main">
+      <PageMeta title="Home" description="What waits for you today." isIndexed={false} />
+      <ErrorState
+        title="What waits for you cannot be shown now"
+        level={1}
+        actions={
+          <Link look="primary" href={dashboardPath()}>
+            Try again
+          </Link>
+        }
+      >
+        Something went wrong on our side. Nothing of yours is lost.
+      </ErrorState>
+    </main>
+  );
+}
+
+/** What waits for somebody today, with the way to where they act. */
+export default function DashboardPage() {
+  const { data: day } = useRoute('getDashboard', {});
+  if (!day) return null;
+  return (
+    <Container as="main" id="main" padding="l">
+      <PageMeta title="Home" description="What waits for you today." isIndexed={false} />
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1} size="l">
+            What waits for you
+          </Heading>
+          {day.name ? <Text tone="muted">{day.name}</Text> : null}
+        </Stack>
+        {day.deletion ? (
+          <Banner
+            tone="warning"
+            actions={
+              <Link look="secondary" size="s" href={leavingPath()}>
+                Keep my account
+              </Link>
+            }
+          >
+            Your account will be deleted on {formatDay(day.deletion.dueAt)}.
+          </Banner>
+        ) : null}
+        <DayCards day={day} />
+        {isNewcomer(day) ? <FirstSteps userTypeIds={day.userTypeIds} /> : null}
+      </Stack>
+    </Container>
+  );
+}

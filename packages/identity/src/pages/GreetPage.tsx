@@ -1,0 +1,43 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginPath } from '@sewa/paths';
+import { Link, Stack } from '@sewa/ui';
+import { StepHead } from '../StepHead.tsx';
+import { listWaiting } from '../Welcome/listWaiting.ts';
+import { StepList } from '../Welcome/StepList.tsx';
+
+/** Reads who has logged in and what may wait for them. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await Promise.all([
+    preload('getUser', {}),
+    preload('getOnboarding', {}),
+    preload('listEnquiries', {}),
+    preload('listFavourites', {}),
+  ]);
+}
+
+/** The first log-in of a day on this device: hello, and what waits. */
+export default function GreetPage() {
+  const { data: user } = useRoute('getUser', {});
+  const { data: hasInvitation } = useRoute('getOnboarding', {});
+  const { data: enquiries } = useRoute('listEnquiries', {});
+  const { data: favourites } = useRoute('listFavourites', {});
+  if (!user || hasInvitation === undefined || !enquiries || !favourites) return null;
+  const waiting = listWaiting({ hasInvitation, enquiries: enquiries.received.length, favourites });
+  return (
+    <main id="main">
+      <PageMeta title="Hello" description="What waits for you today." isIndexed={false} />
+      <Stack gap="l">
+        <StepHead
+          title={user.name ? `Hello, ${user.name}` : 'Hello'}
+          lead={waiting.length > 0 ? 'This waits for you:' : 'Nothing waits for you today.'}
+        />
+        {waiting.length > 0 ? <StepList label="What waits for you" steps={waiting} /> : null}
+        {/* Log-in knows where somebody goes on, and sends those who are signed in there at once. */}
+        <Link look="primary" href={loginPath()}>
+          Go on
+        </Link>
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { homePath, loginPath, signUpByPath, signUpInvitePath, signUpLoginPath } from '@sewa/paths';
+import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
+import {
+  Form as RouterForm,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+  useParams,
+} from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
+import { explainState, nameGoal } from '../Invitation/invitationWords.ts';
+
+/** Reads the invitation of the link, and whether somebody is signed in. */
+export async function loader({ preload, params }: PageRequest): Promise<void> {
+  await Promise.all([preload('getInvitation', { guid: params.guid ?? '' }), preload('control', {})]);
+}
+
+/** Accepts or declines; whoever has to sign up or log in first is sent there, and the invitation is remembered. */
+export async function action({ request, params, client }: PageRequest): Promise<unknown> {
+  const guid = params.guid ?? '';
+  const answer = (await request.formData()).get('answer');
+  try {
+    if (answer === 'decline') await client.declineInvitation({ guid });
+    else {
+      const { isJoined } = await client.acceptInvitation({ guid });
+      if (!isJoined) throw redirectDocument(answer === 'logIn' ? signUpLoginPath() : signUpByPath(), 303);
+    }
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answerFault(error);
+  }
+  throw redirectDocument(signUpInvitePath(guid), 303);
+}
+
+/** Shown in the place of an invitation that cannot be had now. */
+export function Failure() {
+  return (
+    <main id="main">
+      <PageMeta title="Invitation" description="This invitation cannot be shown." isIndexed={false} />
+      <Stack gap="l">
+        <Heading level={1} size="m">
+          This invitation cannot be shown now
+        </Heading>
+        <Text tone="muted">It is still there. Try again in a moment; nothing was accepted or declined.</Text>
+        <Link look="primary" href={homePath()}>
+          To the front page
+        </Link>
+      </Stack>
+    </main>
+  );
+}
+
+/** The ways to answer: with an account it is one press, without one sign-up or log-in comes first. */
+function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { state } = useNavigation();
+  return (
+    <Form method="post" formComponent={RouterForm}>
+      <Stack gap="s">
+        <Button type="submit" name="answer" value="accept" isBusy={state !== 'idle'}>
+          {isSignedIn ? 'Accept' : 'Accept and sign up'}
+        </Button>
+        {isSignedIn ? null : (
+          <Button type="submit" look="secondary" name="answer" value="logIn">
+            Accept and log in
+          </Button>
+        )}
+        <Button type="submit" look="quiet" name="answer" value="decline">
+          Decline
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** An invitation: who invites, as what; accepted or declined, or why it cannot be. */
+export default function InvitationPage() {
+  const { guid = '' } = useParams();
+  const { data: invitation } = useRoute('getInvitation', { guid });
+  const { data: control } = useRoute('control', {});
+  const fault = useActionData() as FormFault | undefined;
+  if (!invitation || !control) return null;
+  const { isAuthenticated } = control;
+  const end = explainState(invitation);
+  return (
+    <main id="main">
+      <PageMeta title="Invitation" description="Accept or decline an invitation." isIndexed={false} />
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1} size="m">
+            {end?.title ?? `${invitation.invitedByName} invites you`}
+          </Heading>
+          <Text tone="muted">
+            {end?.words ?? `Join ${nameGoal(invitation)}. Nothing happens until you accept.`}
+          </Text>
+        </Stack>
+        {fault?.reasons.invitation ? (
+          <Banner tone="danger">This invitation {fault.reasons.invitation}.</Banner>
+        ) : null}
+        <InvitationFacts invitation={invitation} />
+        {end ? (
+          <Link look="primary" href={isAuthenticated ? loginPath() : homePath()}>
+            Go on
+          </Link>
+        ) : (
+          <Answers isSignedIn={isAuthenticated} />
+        )}
+      </Stack>
+    </main>
+  );
+}

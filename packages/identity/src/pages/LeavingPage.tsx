@@ -1,0 +1,69 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatDay } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginPath, logOutPath, profilePath } from '@sewa/paths';
+import { Button, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import {
+  Form as RouterForm,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+
+/** Reads when the account will be deleted; where nobody asked for that there is nothing to say. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  if ((await preload('getDeletion', {})) === null) throw redirect(profilePath(), 302);
+}
+
+/** Keeps the account, and goes on to where its owner wanted to go: log-in knows. */
+export async function action({ client }: PageRequest): Promise<unknown> {
+  try {
+    await client.takeDeletionBack({});
+  } catch (error) {
+    return answerFault(error);
+  }
+  throw redirectDocument(loginPath(), 303);
+}
+
+/** Says that an account is to be deleted, and offers to keep it. */
+export default function LeavingPage() {
+  const { data: deletion } = useRoute('getDeletion', {});
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  if (!deletion) return null;
+  return (
+    <main id="main">
+      <PageMeta
+        title="Your account is to be deleted"
+        description="Keep it, or let it go."
+        isIndexed={false}
+      />
+      <Stack gap="l">
+        <Heading level={1} size="m">
+          Your account will be deleted on {formatDay(deletion.dueAt)}
+        </Heading>
+        <Text tone="muted">
+          You asked for it on {formatDay(deletion.askedAt)}. Until it happens you can keep everything as it
+          is; after that nobody can bring it back.
+        </Text>
+        {fault?.message ? (
+          <Text tone="danger" role="alert">
+            {fault.message}
+          </Text>
+        ) : null}
+        <RouterForm method="post">
+          <Inline gap="m">
+            <Button type="submit" isBusy={state !== 'idle'}>
+              Keep my account
+            </Button>
+            <Link look="secondary" href={logOutPath()}>
+              Log out
+            </Link>
+          </Inline>
+        </RouterForm>
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Myinfo, RouteParams } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { myinfoDonePath, myinfoPath } from '@sewa/paths';
+import { Button, EmptyState, Form, Link, Stack, Text } from '@sewa/ui';
+import {
+  Form as RouterForm,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
+import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
+import { OpenField } from '../Myinfo/OpenField.tsx';
+import { VerifiedFields } from '../Myinfo/VerifiedFields.tsx';
+import { SignUpFields } from '../SignUp/SignUpFields.tsx';
+import { readSignUpForm, signUpWords } from '../SignUp/signUpForm.ts';
+import { useFieldErrors } from '../useFieldErrors.ts';
+
+const words = {
+  ...signUpWords,
+  phoneNumber: 'Your mobile number',
+  identityNumber: 'Your NRIC or FIN',
+} as const;
+
+/** Reads what Myinfo said; for another user type than the address says it goes to that one's page. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  const myinfo = await preload('getMyinfo', {});
+  const { reviewPath } = getMyinfoType(myinfo?.userType ?? null);
+  if (myinfo && reviewPath !== url.pathname) throw redirect(reviewPath, 302);
+}
+
+/** Sends it, with what was filled in beside it. */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const typed = readSignUpForm(await request.formData());
+  try {
+    // The API checks them: what is no status is refused there, by field.
+    await client.submitMyinfo({ body: typed as RouteParams<'submitMyinfo'>['body'] });
+  } catch (error) {
+    return answerFault(error, typed);
+  }
+  throw redirectDocument(myinfoDonePath(), 303);
+}
+
+/** What an agent is asked besides, which Myinfo does not know. */
+const agentFields = ['registrationNumber', 'licenceNumber'] as const;
+
+function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  const errors = useFieldErrors(fault, words);
+  const [locked, open] = [
+    fields.filter(({ isLocked }) => isLocked),
+    fields.filter(({ isLocked }) => !isLocked),
+  ];
+  const lockedFaults = locked.flatMap(({ name }) => {
+    const reason = fault?.reasons[name];
+    return reason ? `${words[name]} ${reason}` : [];
+  });
+  return (
+    <Stack gap="xl">
+      {[fault?.message, ...lockedFaults].map((sentence) =>
+        sentence ? (
+          <Text key={sentence} tone="danger" role="alert">
+            {sentence}
+          </Text>
+        ) : null,
+      )}
+      {locked.length > 0 ? <VerifiedFields fields={locked} /> : null}
+      <Form method="post" errors={errors} formComponent={RouterForm}>
+        {open.map((field) => (
+          <OpenField key={field.name} field={field} typed={fault?.typed[field.name]} />
+        ))}
+        {userType === 3 && !isSignedUp ? (
+          <SignUpFields names={agentFields} typed={fault?.typed ?? {}} />
+        ) : null}
+        <Button type="submit" isBusy={state !== 'idle'}>
+          Send
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+/** What Myinfo said, to be checked, completed and sent. */
+export default function MyinfoReviewPage() {
+  const { data: myinfo } = useRoute('getMyinfo', {});
+  if (myinfo === undefined) return null;
+  const meta = (
+    <PageMeta title="Check your details" description="What Myinfo says of you." isIndexed={false} />
+  );
+  if (myinfo === null)
+    return (
+      <>
+        {meta}
+        <MyinfoFlow current={2} title="Check your details">
+          <EmptyState
+            title="Nothing waits here"
+            actions={
+              <Link look="primary" href={myinfoPath()}>
+                Begin again
+              </Link>
+            }
+          >
+            What Myinfo said was sent already, or it was deleted after a day.
+          </EmptyState>
+        </MyinfoFlow>
+      </>
+    );
+  return (
+    <>
+      {meta}
+      <MyinfoFlow
+        current={2}
+        title="Check your details"
+        lead={
+          myinfo.isSignedUp
+            ? 'This is what Myinfo says. Send it, and it stands in your profile.'
+            : 'This is what Myinfo says. Send it, and it becomes your account.'
+        }
+      >
+        <ReviewForm {...myinfo} />
+      </MyinfoFlow>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useOpenedLink } from '@sewa/pages/deep-links';
+import { findUserTypeOfActor, signUpAsPath, signUpByPath } from '@sewa/paths';
+import { Button, Form, Link, Text, TextField } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
+import {
+  Form as RouterForm,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+  useParams,
+} from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
+import { findSignUpType } from '../SignUp/signUpTypes.ts';
+import { useFieldErrors } from '../useFieldErrors.ts';
+
+const fieldWords = { code: 'This code' };
+
+/** Follows the invitation of the code and goes on; what it makes of somebody is what it says, not the address. */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const code = String((await request.formData()).get('code') ?? '').slice(0, 100);
+  try {
+    await client.findInvitationByCode({ body: { code } });
+  } catch (error) {
+    return answerFault(error, { code });
+  }
+  throw redirectDocument(signUpByPath(), 303);
+}
+
+/** Sign-up with the code of an invitation. */
+export default function SignUpCodePage() {
+  const { actorType = '' } = useParams();
+  const { state } = useNavigation();
+  const fault = useActionData() as FormFault | undefined;
+  const errors = useFieldErrors(fault, fieldWords);
+  const opened = useOpenedLink();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (opened?.onboardingCode && box.current?.value === '') box.current.value = opened.onboardingCode;
+  }, [opened]);
+  const type = findSignUpType(findUserTypeOfActor(actorType));
+  if (!type) return null;
+  return (
+    <>
+      <PageMeta
+        title="Sign up with a code"
+        description="Enter the code of an invitation to join who invited you."
+        isIndexed={false}
+      />
+      <SignUpFlow
+        current={0}
+        title="Enter your invitation code"
+        lead="It stands in the letter you were sent: three groups of four letters and digits."
+        fault={fault?.message ?? null}
+        aside={
+          <Text>
+            An invitation is for one person and works once. You join whoever invited you as soon as your
+            sign-up is complete.
+          </Text>
+        }
+      >
+        <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+          <TextField
+            ref={box}
+            id="code"
+            name="code"
+            label="Invitation code"
+            hint="As in ABCD-EFGH-2345; capitals and dashes do not matter."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            required
+            defaultValue={fault?.typed.code}
+          />
+          <Button type="submit" isBusy={state !== 'idle'}>
+            Go on
+          </Button>
+        </Form>
+        <Text size="s" tone="muted">
+          No code? <Link href={signUpAsPath(actorType)}>Sign up without one</Link>
+        </Text>
+      </SignUpFlow>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginPath, signUpByPath, signUpLoginPath } from '@sewa/paths';
+import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import { answerFault, type FormFault } from '../answerFault.ts';
+import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
+import { explainState, nameGoal } from '../Invitation/invitationWords.ts';
+
+/** Reads the invitation this browser follows. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('currentInvitation', {});
+}
+
+/** Takes the invitation up and follows it no longer; whoever lacks an account or the user type goes to what comes first. */
+export async function action({ client }: PageRequest): Promise<unknown> {
+  try {
+    await client.finishOnboarding();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpLoginPath(), 303);
+    if (error instanceof ApiError && error.status === 403) throw redirectDocument(signUpByPath(), 303);
+    return answerFault(error);
+  }
+  throw redirectDocument(loginPath(), 303);
+}
+
+/** Confirms what somebody joins, or has just joined by signing up. */
+export default function SignUpCompletePage() {
+  const { data: invitation } = useRoute('currentInvitation', {});
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  if (invitation === undefined) return null;
+  const isJoined = invitation?.isAcceptedByAsker === true;
+  const end = invitation && !isJoined ? explainState(invitation) : null;
+  const title = () => {
+    if (!invitation) return 'No invitation waits for you';
+    return isJoined ? 'You are in' : (end?.title ?? `Join ${nameGoal(invitation)}`);
+  };
+  const words = () => {
+    if (!invitation) return 'You have answered it already, or it is open in another browser.';
+    return isJoined
+      ? `You have joined ${nameGoal(invitation)}.`
+      : (end?.words ?? `${invitation.invitedByName} waits for your answer.`);
+  };
+  return (
+    <main id="main">
+      <PageMeta title="Your invitation" description="What you join, and who invited you." isIndexed={false} />
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1} size="m">
+            {title()}
+          </Heading>
+          <Text tone="muted">{words()}</Text>
+        </Stack>
+        {fault ? (
+          <Banner tone="danger">
+            {fault.reasons.invitation ? `This invitation ${fault.reasons.invitation}.` : fault.message}
+          </Banner>
+        ) : null}
+        {invitation ? <InvitationFacts invitation={invitation} /> : null}
+        {invitation && !end ? (
+          <Form method="post" formComponent={RouterForm}>
+            <Button type="submit" isBusy={state !== 'idle'}>
+              {isJoined ? 'Go on' : 'Join'}
+            </Button>
+          </Form>
+        ) : (
+          <Link look="primary" href={loginPath()}>
+            Go on
+          </Link>
+        )}
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginPath, signUpByPath, signUpPath } from '@sewa/paths';
+import { Inline, Link } from '@sewa/ui';
+import { redirect, useActionData, useLocation } from 'react-router-dom';
+import type { FormFault } from '../answerFault.ts';
+import { SignUpCode } from '../SignUp/SignUpCode.tsx';
+import { SignUpDetails } from '../SignUp/SignUpDetails.tsx';
+import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
+import { SignUpPhone } from '../SignUp/SignUpPhone.tsx';
+import { findSignUpType } from '../SignUp/signUpTypes.ts';
+import { takeSignUpForm } from '../SignUp/takeSignUpForm.ts';
+
+/** Reads who is asking, what they chose, the code they wait for and the invitation they follow; without a choice it goes back. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  const [{ isAuthenticated }, { userType }] = await Promise.all([
+    preload('control', {}),
+    preload('getSignUpDraft', {}),
+    preload('pendingOtp', {}),
+    preload('currentInvitation', {}),
+  ]);
+  if (userType === null) throw redirect(signUpByPath(), 302);
+  if (isAuthenticated) await preload('getUser', {});
+}
+
+/** Takes the step that was sent; a new document follows each, so that nothing read before holds any longer. */
+export const action = takeSignUpForm;
+
+function SignUpStep() {
+  const { data: control } = useRoute('control', {});
+  const { data: draft } = useRoute('getSignUpDraft', {});
+  const { data: pending } = useRoute('pendingOtp', {});
+  const { data: invitation = null } = useRoute('currentInvitation', {});
+  const { data: user } = useRoute('getUser', control?.isAuthenticated ? {} : null);
+  const { search } = useLocation();
+  const fault = useActionData() as FormFault | undefined;
+  const type = findSignUpType(draft?.userType);
+  if (!control || !draft || !type) return null;
+  if (!control.isAuthenticated) {
+    const isOther = new URLSearchParams(search).has('number');
+    return pending?.purpose === 'signUp' && !isOther ? (
+      <SignUpCode pending={pending} fault={fault} />
+    ) : (
+      <SignUpPhone fault={fault} />
+    );
+  }
+  if (!user) return null;
+  if (!user.userTypeIds.includes(type.userType))
+    return (
+      <SignUpDetails type={type} user={user} kept={draft.fields} invitation={invitation} fault={fault} />
+    );
+  return (
+    <SignUpFlow
+      current={4}
+      title={`You are ${type.as} already`}
+      lead="Your account has all it needs. You are logged in."
+      aside="One account can be several things: a landlord who rents elsewhere is a tenant too."
+    >
+      <Inline gap="m">
+        <Link look="primary" href={loginPath()}>
+          Go on
+        </Link>
+        <Link look="secondary" href={signUpPath()}>
+          Become something else too
+        </Link>
+      </Inline>
+    </SignUpFlow>
+  );
+}
+
+/** Sign-up by hand: the phone, its code, then what is asked of the chosen user type. */
+export default function SignUpManualPage() {
+  return (
+    <>
+      <PageMeta
+        title="Sign up"
+        description="Sign up with your phone: a code proves the number, then we ask for what is needed."
+        isIndexed={false}
+      />
+      <SignUpStep />
+    </>
+  );
+}

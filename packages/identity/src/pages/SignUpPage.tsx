@@ -1,0 +1,61 @@
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useOpenedLink } from '@sewa/pages/deep-links';
+import { loginPath, signUpByPath } from '@sewa/paths';
+import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
+import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import type { FormFault } from '../answerFault.ts';
+import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
+import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
+
+const noChoice: FormFault = { message: 'No actor type is selected', reasons: {}, typed: {} };
+
+/** Keeps the choice and goes on. */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const chosen = findSignUpType(Number((await request.formData()).get('userType')));
+  if (!chosen) return data(noChoice, { status: 400 });
+  await client.saveSignUpDraft({ body: { userType: chosen.userType } });
+  throw redirectDocument(signUpByPath(), 303);
+}
+
+const options = signUpTypes.map(({ userType, label, description }) => ({
+  value: String(userType),
+  label,
+  description,
+}));
+
+/** Sign-up, first step: who somebody is. */
+export default function SignUpPage() {
+  const fault = useActionData() as FormFault | undefined;
+  const { state } = useNavigation();
+  useOpenedLink();
+  return (
+    <>
+      <PageMeta
+        title="Sign up"
+        description="Sign up as a tenant, landlord, agent or business. It takes two minutes, and there is no password."
+      />
+      <SignUpFlow
+        current={0}
+        title="Sign up"
+        lead="Who are you? You can become something else too later."
+        fault={fault?.message ?? null}
+        aside={
+          <Text>
+            Signing up takes two minutes: your phone number, your name, and what goes with who you are. It
+            costs nothing.
+          </Text>
+        }
+      >
+        <Form method="post" hasSummary={false} formComponent={RouterForm}>
+          <RadioGroup id="userType" name="userType" label="I am a" options={options} required />
+          <Button type="submit" isBusy={state !== 'idle'}>
+            Go on
+          </Button>
+        </Form>
+        <Text size="s" tone="muted">
+          Have an account? <Link href={loginPath()}>Log in</Link>
+        </Text>
+      </SignUpFlow>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '@sewa/api/errors';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { loginPath, provePath, singpassPath } from '@sewa/paths';
+import { Heading, Link, Stack, Text } from '@sewa/ui';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  redirectDocument,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom';
+import { myinfoTypes } from '../Myinfo/myinfoTypes.ts';
+import { findProofPurpose } from '../Profile/proofPurposes.ts';
+
+/** What the issuer may be too busy or too far for: worth another try. */
+const passing: readonly number[] = [0, 429, 503];
+
+/** With which a proof is refused: nobody is signed in, or the issuer does not know them. Its own page says what else there is. */
+const unprovable: readonly number[] = [401, 404];
+
+/** Tells the issuer what will be asked and goes there; for Myinfo where the address says about whom, or for a fresh proof. */
+export async function loader({ url, client }: PageRequest): Promise<void> {
+  const slug = url.searchParams.get('as');
+  const returnPath = url.searchParams.get('to');
+  const userType = myinfoTypes.find((type) => type.slug === slug)?.userType;
+  const issuer = url.searchParams.get('with') === 'b2c' ? 'b2c' : 'singpass';
+  const proofFor = findProofPurpose(url.searchParams);
+  const wanted = { ...(userType ? { userType } : {}), ...(returnPath ? { returnPath } : {}) };
+  const body = { issuer, ...(proofFor ? { proofFor } : wanted) } as const;
+  try {
+    throw redirectDocument((await client.startAttempt({ body })).url, 302);
+  } catch (error) {
+    if (proofFor && error instanceof ApiError && unprovable.includes(error.status))
+      throw redirect(provePath(proofFor), 302);
+    if (!(error instanceof ApiError) || !passing.includes(error.status)) throw error;
+    throw data({ message: error.message }, { status: 503 });
+  }
+}
+
+/** Says that somebody is on the way to Singpass. */
+export default function SingpassPage() {
+  return (
+    <main id="main">
+      <PageMeta title="Singpass" description="You are on the way to Singpass." isIndexed={false} />
+      <Heading level={1} size="m">
+        Taking you to Singpass …
+      </Heading>
+    </main>
+  );
+}
+
+const readMessage = (error: unknown): string | null =>
+  isRouteErrorResponse(error) && typeof error.data?.message === 'string' ? error.data.message : null;
+
+/** Where the issuer does not answer: says so, and offers the phone. */
+export function Failure() {
+  const message = readMessage(useRouteError());
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const proofFor = findProofPurpose(query);
+  const wanted = Object.fromEntries([...query].filter(([name]) => ['as', 'with', 'for'].includes(name)));
+  return (
+    <main id="main">
+      <PageMeta title="Singpass" description="Singpass does not answer." isIndexed={false} />
+      <Stack gap="l" align="center">
+        <Heading level={1} size="m">
+          We cannot reach the log-in service
+        </Heading>
+        <Text tone="muted" role="alert">
+          {proofFor
+            ? 'It does not answer at the moment. Nothing has changed.'
+            : (message ?? 'It does not answer at the moment. Please log in with your phone.')}
+        </Text>
+        <Stack direction="row" gap="m" justify="center" isWrapping>
+          <Link look="primary" href={proofFor ? provePath(proofFor) : loginPath()}>
+            {proofFor ? 'Back' : 'Log in with your phone'}
+          </Link>
+          <Link look="secondary" href={singpassPath(wanted)}>
+            Try again
+          </Link>
+        </Stack>
+      </Stack>
+    </main>
+  );
+}

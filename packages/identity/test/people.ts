@@ -1,0 +1,21 @@
+import type { Corporate, User } from '@sewa/api/client';
+
+/** The corporate somebody acts for, and the other one they belong to. */
+export const corporates: readonly [Corporate, Corporate] = [
+  { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: true },
+  { id: 'beta', name: 'Beta', role: 'member', isCurrent: false },
+];
+
+/** Somebody who rents, and acts for no corporate. */
+export const ada: User = {
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@people.example',
+  phoneNumber: '+6580000901',
+  userTypes: ['Tenant'],
+  userTypeIds: [1],
+  residentialStatus: 'C',
+  passType: null,
+  corporates: [],
+  cid: null,
+};

@@ -1,0 +1,111 @@
+import type { InvitationEntry } from '@sewa/api/client';
+import { formatContractActorType, formatDay } from '@sewa/formatters';
+import { ShareInvitation } from '@sewa/pages/deep-links';
+import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { DeedNote } from '../DeedNote.tsx';
+import { stateWords } from '../Invitations/stateWords.ts';
+import { homeButtons } from './homeInvitationForms.ts';
+
+interface HomeInvitationProps {
+  readonly invitation: InvitationEntry;
+}
+
+/** Asks whether an invitation is really to be withdrawn; the way back has the focus. */
+function WithdrawalQuestion({ invitation: { id, email } }: HomeInvitationProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Stack gap="s">
+      <Text as="p" role="alert">
+        The link in the letter to {email} will not work any more. You can invite them again.
+      </Text>
+      <Inline gap="s">
+        <Button ref={keep} type="submit" look="secondary" size="s">
+          Keep it
+        </Button>
+        <Button type="submit" look="danger" size="s" name={homeButtons.withdraw} value={id}>
+          Withdraw it
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What can be done with an invitation: one that waits is withdrawn or sent again, one that has expired is sent again. */
+function Deeds({ invitation: { id, email, state } }: HomeInvitationProps) {
+  const { state: way, formData } = useNavigation();
+  const isBusy = way !== 'idle' && formData?.get(homeButtons.resend) === id;
+  return (
+    <Inline gap="s">
+      <Button
+        type="submit"
+        look="secondary"
+        size="s"
+        name={homeButtons.resend}
+        value={id}
+        isBusy={isBusy}
+        aria-label={`Send again to ${email}`}
+      >
+        Send again
+      </Button>
+      {state === 'waiting' ? (
+        <Button
+          type="submit"
+          look="quiet"
+          size="s"
+          name={homeButtons.ask}
+          value={id}
+          aria-label={`Withdraw the invitation of ${email}`}
+        >
+          Withdraw
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}
+
+function HomeInvitationRow({ invitation }: HomeInvitationProps) {
+  const { id, email, state, actorType, listing, createdAt, expiresAt } = invitation;
+  const answer = findAnswer(useActionData(), id);
+  const { words, tone } = stateWords[state];
+  const isOpen = state === 'waiting' || state === 'expired';
+  return (
+    <ListItem id={id} start={<Icon name="mail" />}>
+      <Stack gap="s">
+        <div>
+          <Text as="span" weight="semibold">
+            {email}
+          </Text>{' '}
+          <Badge tone={tone}>{words}</Badge>
+          <Text as="p" size="s" tone="muted">
+            As {formatContractActorType(actorType)} for {listing?.name ?? 'a home that is no longer there'}
+          </Text>
+          <Text as="p" size="s" tone="muted">
+            Invited on {formatDay(createdAt)}
+            {state === 'waiting' ? `, valid until ${formatDay(expiresAt)}` : ''}
+          </Text>
+        </div>
+        {answer?.isAsked ? <WithdrawalQuestion invitation={invitation} /> : null}
+        {isOpen && !answer?.isAsked ? <Deeds invitation={invitation} /> : null}
+        <DeedNote answer={answer} />
+        {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}
+      </Stack>
+    </ListItem>
+  );
+}
+
+/** Whom somebody invited for their homes, and what became of it. */
+export function HomeInvitationList({ invitations }: { readonly invitations: readonly InvitationEntry[] }) {
+  return (
+    <Form method="post">
+      <List look="boxed">
+        {invitations.map((invitation) => (
+          <HomeInvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </List>
+    </Form>
+  );
+}

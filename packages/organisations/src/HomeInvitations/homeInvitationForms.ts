@@ -1,0 +1,67 @@
+import type { InvitationEntry } from '@sewa/api/client';
+import { formatContractActorType } from '@sewa/formatters';
+import type { PageRequest } from '@sewa/pages';
+import { data } from 'react-router-dom';
+import { answerDeed, askFirst, readText } from '../answerDeed.ts';
+import { newInvitation } from '../Invitations/invitationForms.ts';
+
+/** Names of the buttons: invite somebody; of an invitation by its id: send it again, ask whether to withdraw it, withdraw it. */
+export const homeButtons = {
+  invite: 'invite',
+  resend: 'send-again',
+  ask: 'ask-to-withdraw',
+  withdraw: 'withdraw',
+} as const;
+
+/** As what somebody can be invited for a home: everybody but staff, who belong to a company. */
+export const homeActors = [1, 3, 4, 5, 2].map((actorType) => ({
+  value: String(actorType),
+  label: formatContractActorType(actorType),
+}));
+
+/** Which home an address asks to invite for. */
+export const homeParameter = 'home';
+
+async function invite(page: PageRequest, form: FormData): Promise<unknown> {
+  const email = readText(form, 'email').trim();
+  const actorType = readText(form, 'actorType');
+  const listingId = readText(form, 'listingId');
+  const typed = { email, actorType, listingId };
+  const done = `An invitation is on its way to ${email}.`;
+  return answerDeed(page, { about: newInvitation, done, typed }, () =>
+    page.client.makeInvitation({
+      body: { email, actorType: Number(actorType), onboardingType: 2, listingId },
+    }),
+  );
+}
+
+/** Makes the same invitation anew, by which the one before is withdrawn; it is said beside the new one. */
+async function sendAgain(page: PageRequest, id: string): Promise<unknown> {
+  const { client } = page;
+  let made: InvitationEntry | null = null;
+  const done = 'A new letter is on its way. The link of the one before does not work any more.';
+  const answer = await answerDeed(page, { about: id, done }, async () => {
+    const before = (await client.listInvitations()).find((invitation) => invitation.id === id);
+    if (!before?.listing) return null;
+    const { email, actorType, onboardingType, listing } = before;
+    made = await client.makeInvitation({ body: { email, actorType, onboardingType, listingId: listing.id } });
+    return made;
+  });
+  const isSaid = typeof answer === 'object' && answer !== null && 'guid' in answer;
+  return isSaid && made !== null ? { ...answer, about: (made as InvitationEntry).id } : answer;
+}
+
+/** Takes the forms of the page on which people are invited for a home. */
+export async function takeHomeInvitationForm(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  const asked = readText(form, homeButtons.ask);
+  if (asked !== '') return data(askFirst(asked));
+  const withdrawn = readText(form, homeButtons.withdraw);
+  if (withdrawn !== '')
+    return answerDeed(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+      page.client.withdrawInvitation({ id: withdrawn }),
+    );
+  const resent = readText(form, homeButtons.resend);
+  if (resent !== '') return sendAgain(page, resent);
+  return form.has(homeButtons.invite) ? invite(page, form) : null;
+}

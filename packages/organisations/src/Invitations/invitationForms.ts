@@ -1,0 +1,36 @@
+import type { CorporateRole } from '@sewa/api/client';
+import type { PageRequest } from '@sewa/pages';
+import { answerDeed, readText } from '../answerDeed.ts';
+
+/** Names of the buttons that invite somebody, and that withdraw an invitation by its id. */
+export const invitationButtons = { invite: 'invite', withdraw: 'withdraw-invitation' } as const;
+
+/** Stands for the invitation that is being made. */
+export const newInvitation = 'invite';
+
+/** Staff: what somebody who is invited to a corporate is in its contracts. */
+const staff = 6;
+
+/** Takes the forms about invitations. Null when the form is about something else. */
+export async function takeInvitationForm(page: PageRequest, form: FormData): Promise<unknown> {
+  const { client } = page;
+  const withdrawn = readText(form, invitationButtons.withdraw);
+  if (withdrawn !== '')
+    return answerDeed(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+      client.withdrawInvitation({ id: withdrawn }),
+    );
+  if (!form.has(invitationButtons.invite)) return null;
+  const email = readText(form, 'email').trim();
+  const role = readText(form, 'role') as CorporateRole;
+  const organisationId = readText(form, 'organisationId');
+  const typed = { email, role, organisationId };
+  return answerDeed(
+    page,
+    { about: newInvitation, done: `An invitation is on its way to ${email}.`, typed },
+    () =>
+      // The API checks it: what is no role is refused there.
+      client.makeInvitation({
+        body: { email, role, actorType: staff, ...(organisationId === '' ? {} : { organisationId }) },
+      }),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Corporate, Member, Organisation } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { DeedNote } from '../DeedNote.tsx';
+import { memberButtons, roleWords } from './memberForms.ts';
+
+interface MemberFormProps {
+  readonly member: Member;
+  readonly corporate: Corporate;
+  readonly organisations: readonly Organisation[];
+}
+
+const roleOptions = (['administrator', 'member'] as const).map((role) => ({
+  value: role,
+  label: roleWords[role],
+}));
+
+/** The organisations a member may be in: open ones, and the one they are in. */
+const listChoices = (member: Member, organisations: readonly Organisation[]) =>
+  organisations
+    .filter(({ id, isClosed }) => !isClosed || id === member.organisation?.id)
+    .map(({ id, name, isClosed }) => ({ value: id, label: isClosed ? `${name} (closed)` : name }));
+
+/** Asks whether a member is really to be removed; the way back has the focus. */
+function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' | 'corporate'>) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Stack gap="m">
+      <Text as="p" role="alert">
+        {member.isSelf ? 'You' : (member.name ?? 'This person')} will not act for {corporate.name} any more.
+        To come back they need a new invitation.
+      </Text>
+      <Inline gap="m">
+        <Button ref={keep} type="submit" look="secondary">
+          Keep
+        </Button>
+        <Button type="submit" look="danger" name={memberButtons.remove} value={member.id}>
+          Remove from {corporate.name}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Changes what somebody is in the corporate and where, or takes them out of it. */
+export function MemberForm({ member, corporate, organisations }: MemberFormProps) {
+  const answer = findAnswer(useActionData(), member.id);
+  const { state, formData } = useNavigation();
+  const busy = state === 'idle' ? null : formData;
+  const isBusy = (name: string) => busy?.get(name) === member.id;
+  const choices = listChoices(member, organisations);
+  return (
+    <Form method="post">
+      <CorporateField />
+      <Stack gap="m">
+        {answer?.isAsked ? (
+          <RemovalQuestion member={member} corporate={corporate} />
+        ) : (
+          <>
+            <Grid gap="m">
+              <Select
+                label="Role"
+                name="role"
+                options={roleOptions}
+                defaultValue={member.role}
+                autoComplete="off"
+              />
+              {choices.length > 0 ? (
+                <Select
+                  label="Organisation"
+                  name="organisationId"
+                  placeholder="None"
+                  options={choices}
+                  defaultValue={member.organisation?.id ?? ''}
+                  autoComplete="off"
+                />
+              ) : null}
+            </Grid>
+            <Inline gap="m">
+              <Button
+                type="submit"
+                look="secondary"
+                name={memberButtons.change}
+                value={member.id}
+                isBusy={isBusy(memberButtons.change)}
+              >
+                Save
+              </Button>
+              <Button type="submit" look="quiet" name={memberButtons.ask} value={member.id}>
+                Remove …
+              </Button>
+            </Inline>
+          </>
+        )}
+        <DeedNote answer={answer} />
+      </Stack>
+    </Form>
+  );
+}

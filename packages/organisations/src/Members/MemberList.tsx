@@ -1,0 +1,83 @@
+import type { Corporate, Member, Organisation } from '@sewa/api/client';
+import { formatDay } from '@sewa/formatters';
+import { Accordion, Avatar, Badge, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { roleWords } from './memberForms.ts';
+
+interface MemberListProps {
+  readonly members: readonly Member[];
+  readonly corporate: Corporate;
+  readonly organisations: readonly Organisation[];
+  /** Whether each of them may be changed from here. */
+  readonly isChangeable: boolean;
+}
+
+const nameOf = ({ name }: Member): string => name ?? 'Name not stated';
+
+function MemberBadges({ member }: { readonly member: Member }) {
+  return (
+    <>
+      <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>{roleWords[member.role]}</Badge>
+      {member.isSelf ? <Badge tone="success">You</Badge> : null}
+    </>
+  );
+}
+
+function MemberWords({ member }: { readonly member: Member }) {
+  const words = [
+    member.organisation ? `In ${member.organisation.name}` : 'In no organisation',
+    `since ${formatDay(member.joinedAt)}`,
+  ];
+  return (
+    <Text as="p" size="s" tone="muted">
+      {words.join(', ')}
+      {member.email ? (
+        <>
+          <br />
+          {member.email}
+        </>
+      ) : null}
+    </Text>
+  );
+}
+
+/** Who belongs to a corporate; each of them opens to be changed by whoever may. */
+export function MemberList({ members, corporate, organisations, isChangeable }: MemberListProps) {
+  const answer = useActionData();
+  if (isChangeable)
+    return (
+      <Accordion
+        items={members.map((member) => ({
+          id: member.id,
+          defaultOpen: findAnswer(answer, member.id) !== null,
+          title: (
+            <Inline as="span" gap="s">
+              {nameOf(member)} <MemberBadges member={member} />
+            </Inline>
+          ),
+          content: (
+            <Stack gap="m">
+              <MemberWords member={member} />
+              <MemberForm member={member} corporate={corporate} organisations={organisations} />
+            </Stack>
+          ),
+        }))}
+      />
+    );
+  return (
+    <List look="boxed">
+      {members.map((member) => (
+        <ListItem
+          key={member.id}
+          start={<Avatar name={nameOf(member)} size="s" isDecorative />}
+          end={<MemberBadges member={member} />}
+        >
+          <Text weight="semibold">{nameOf(member)}</Text>
+          <MemberWords member={member} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,48 @@
+import { CorporateField } from '@sewa/api/swr';
+import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { DeedNote } from '../DeedNote.tsx';
+import { newOrganisation, organisationButtons } from './organisationForms.ts';
+
+/** Adds an organisation by its name; the field is free again after that. */
+export function AddOrganisation() {
+  const answer = findAnswer(useActionData(), newOrganisation);
+  const { state, formData } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer?.done) form.current?.reset();
+  }, [answer]);
+  return (
+    <Card as="section" id={newOrganisation} aria-labelledby="add-title">
+      <Form ref={form} method="post">
+        <CorporateField />
+        <Stack gap="m" align="start">
+          <Heading level={2} size="s" id="add-title">
+            Add an organisation
+          </Heading>
+          <TextField
+            label="Name"
+            name="name"
+            hint="A branch, a building or a team, as your people call it."
+            maxLength={120}
+            required
+            autoComplete="off"
+            defaultValue={answer?.typed.name}
+            error={answer?.fault ?? undefined}
+          />
+          <Button
+            type="submit"
+            name={organisationButtons.add}
+            value={newOrganisation}
+            isBusy={state !== 'idle' && formData?.has(organisationButtons.add) === true}
+          >
+            Add
+          </Button>
+          <DeedNote answer={answer && { ...answer, fault: null }} />
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

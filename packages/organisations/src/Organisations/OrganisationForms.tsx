@@ -1,0 +1,78 @@
+import type { Member, Organisation } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { DeedNote } from '../DeedNote.tsx';
+import { organisationButtons } from './organisationForms.ts';
+
+interface OrganisationFormsProps {
+  readonly organisation: Organisation;
+  /** Everybody of the corporate: whoever is not in it yet may be moved there. */
+  readonly members: readonly Member[];
+}
+
+/** Renames an organisation, closes it or opens it again, and moves somebody there. */
+export function OrganisationForms({ organisation, members }: OrganisationFormsProps) {
+  const { id, name, isClosed } = organisation;
+  const answer = findAnswer(useActionData(), id);
+  const others = members.filter((member) => member.organisation?.id !== id);
+  return (
+    <Stack gap="m">
+      <Grid gap="l">
+        <Form method="post">
+          <CorporateField />
+          <Stack gap="m">
+            <TextField
+              label="Name"
+              name="name"
+              maxLength={120}
+              required
+              autoComplete="off"
+              key={name}
+              defaultValue={answer?.typed.name || name}
+            />
+            <Inline gap="m">
+              <Button type="submit" look="secondary" name={organisationButtons.rename} value={id}>
+                Rename
+              </Button>
+              <Button
+                type="submit"
+                look="quiet"
+                name={isClosed ? organisationButtons.reopen : organisationButtons.close}
+                value={id}
+                formNoValidate
+              >
+                {isClosed ? 'Open again' : 'Close'}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+        {!isClosed && others.length > 0 ? (
+          <Form method="post">
+            <CorporateField />
+            <Stack gap="m">
+              <Select
+                label="Move somebody here"
+                name="member"
+                placeholder="Choose one"
+                required
+                autoComplete="off"
+                options={others.map((member) => ({
+                  value: member.id,
+                  label: `${member.name ?? 'Name not stated'}${member.organisation ? `, now in ${member.organisation.name}` : ''}`,
+                }))}
+              />
+              <Inline>
+                <Button type="submit" look="secondary" name={organisationButtons.move} value={id}>
+                  Move
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        ) : null}
+      </Grid>
+      <DeedNote answer={answer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Member, Organisation } from '@sewa/api/client';
+import { Accordion, Badge, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
+import { findAnswer } from '../answerDeed.ts';
+import { OrganisationForms } from './OrganisationForms.tsx';
+
+interface OrganisationListProps {
+  readonly organisations: readonly Organisation[];
+  readonly members: readonly Member[];
+  /** Whether each of them may be changed from here. */
+  readonly isChangeable: boolean;
+}
+
+const writePeople = ({ members }: Organisation): string =>
+  members.length === 0
+    ? 'Nobody is in it.'
+    : `In it: ${members.map(({ name }) => name ?? 'Name not stated').join(', ')}`;
+
+const countPeople = ({ members }: Organisation): string =>
+  members.length === 1 ? '1 person' : `${members.length} people`;
+
+/** The organisations below a corporate with who is in each; each opens to be changed by whoever may. */
+export function OrganisationList({ organisations, members, isChangeable }: OrganisationListProps) {
+  const answer = useActionData();
+  if (isChangeable)
+    return (
+      <Accordion
+        headingLevel={2}
+        items={organisations.map((organisation) => ({
+          id: organisation.id,
+          defaultOpen: findAnswer(answer, organisation.id) !== null,
+          title: (
+            <Inline as="span" gap="s">
+              {organisation.name}
+              <Badge>{organisation.isClosed ? 'Closed' : countPeople(organisation)}</Badge>
+            </Inline>
+          ),
+          content: (
+            <Stack gap="m">
+              <Text as="p" size="s" tone="muted">
+                {writePeople(organisation)}
+              </Text>
+              <OrganisationForms organisation={organisation} members={members} />
+            </Stack>
+          ),
+        }))}
+      />
+    );
+  return (
+    <List look="boxed">
+      {organisations.map((organisation) => (
+        <ListItem
+          key={organisation.id}
+          start={<Icon name="hotel" />}
+          end={<Badge>{organisation.isClosed ? 'Closed' : countPeople(organisation)}</Badge>}
+        >
+          <Text weight="semibold">{organisation.name}</Text>
+          <Text as="p" size="s" tone="muted">
+            {writePeople(organisation)}
+          </Text>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Corporate } from '@sewa/api/client';
+import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
+import type { FormEvent } from 'react';
+import { roleWords } from '../Members/memberForms.ts';
+
+/** Name of the buttons that choose a corporate by its id. */
+export const corporateButton = 'corporateId';
+
+interface CorporateChoiceProps {
+  readonly corporates: readonly Corporate[];
+  /** Id of the one that is being switched to, or null. */
+  readonly switching: string | null;
+  readonly onChoose: (corporateId: string) => void;
+}
+
+/** The corporates of somebody, each with the button that acts for it. */
+export function CorporateChoice({ corporates, switching, onChoose }: CorporateChoiceProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement) onChoose(submitter.value);
+  };
+  return (
+    <form method="post" onSubmit={submit}>
+      <List>
+        {corporates.map(({ id, name, role, isCurrent }) => (
+          <ListItem
+            key={id}
+            end={
+              <Button
+                type="submit"
+                look={isCurrent ? 'primary' : 'secondary'}
+                size="s"
+                name={corporateButton}
+                value={id}
+                aria-label={isCurrent ? `Go on for ${name}` : `Choose ${name}`}
+                isBusy={switching === id}
+              >
+                {isCurrent ? 'Go on' : 'Choose'}
+              </Button>
+            }
+          >
+            <Text weight="semibold">{name}</Text>
+            <Text as="p" size="s" tone="muted">
+              {roleWords[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
+            </Text>
+          </ListItem>
+        ))}
+      </List>
+    </form>
+  );
+}

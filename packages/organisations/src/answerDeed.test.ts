@@ -1,0 +1,47 @@
+import { ApiError } from '@sewa/api/errors';
+import { expect, test } from 'vitest';
+import { answerDeed, findAnswer, readText } from './answerDeed.ts';
+
+const page = { url: new URL('https://sewa.test/account') };
+const deed = { about: 'max', done: 'Saved.', typed: { name: 'x' } };
+const refuse = (status: number, fields: { name: string; reason: string }[] = []) =>
+  answerDeed(page, deed, async () => {
+    throw new ApiError({ code: 'R003', status, fields, message: 'In the words of the server.' });
+  }) as Promise<{ data: { fault: string; typed: object }; init: { status: number } }>;
+
+test('without script a deed is followed by the page, at what it was about', async () => {
+  const answer = (await answerDeed(page, deed, async () => undefined)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account#max']);
+});
+
+test.each([
+  [400, [{ name: 'name', reason: 'is empty' }], 'This name is empty.'],
+  [400, [{ name: 'email', reason: 'is wrong' }], 'This address is wrong.'],
+  [400, [{ name: 'other', reason: 'is wrong' }], 'This choice is wrong.'],
+  [400, [], 'In the words of the server.'],
+  [403, [], 'You may not do this any more: an administrator can.'],
+  [404, [], 'This is not here any more. Somebody else may have changed it.'],
+  [409, [{ name: 'x-corporate', reason: 'is another' }], 'In the words of the server.'],
+  [503, [], 'In the words of the server.'],
+])('a refusal with %i says why and gives back what was typed', async (status, fields, fault) => {
+  const { data, init } = await refuse(status, fields);
+  expect(data).toMatchObject({ about: 'max', done: null, fault, typed: { name: 'x' } });
+  expect(init.status).toBe(status);
+});
+
+test.each([0, 401, 500])('a failure with %i is thrown on', async (status) => {
+  await expect(refuse(status)).rejects.toMatchObject({ status });
+});
+
+test('an answer belongs to one thing', () => {
+  expect(findAnswer({ about: 'max' }, 'max')).toEqual({ about: 'max' });
+  for (const answer of [{ about: 'bo' }, {}, null, undefined, 'max'])
+    expect(findAnswer(answer, 'max')).toBeNull();
+});
+
+test('a text is no longer than a field of ours, and nothing where there is none', () => {
+  const form = new FormData();
+  form.set('name', 'x'.repeat(1_000));
+  expect(readText(form, 'name')).toHaveLength(300);
+  expect(readText(form, 'other')).toBe('');
+});

@@ -1,0 +1,79 @@
+import { ApiError } from '@sewa/api/errors';
+import { useRoute, useSwitchCorporate } from '@sewa/api/swr';
+import { useSessionStore } from '@sewa/auth/react';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { refreshPath } from '@sewa/paths';
+import { Heading, Stack, Text } from '@sewa/ui';
+import { useCallback } from 'react';
+import { data, redirectDocument, useActionData } from 'react-router-dom';
+import { NoCorporate } from '../NoCorporate.tsx';
+import { CorporateChoice, corporateButton } from '../Selection/CorporateChoice.tsx';
+
+/** Reads which corporates there are to choose from. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('getUser', {});
+}
+
+/** Acts for the corporate that was chosen without script, and goes on. */
+export async function action({ request, client }: PageRequest): Promise<unknown> {
+  const corporateId = String((await request.formData()).get(corporateButton) ?? '').slice(0, 100);
+  try {
+    await client.switchCorporate({ body: { corporateId } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return data({ fault: 'You do not belong to it any more. Choose another one.' }, { status: 404 });
+  }
+  throw redirectDocument(refreshPath(), 303);
+}
+
+/** Asks somebody with several corporates which one they act for. */
+export default function SelectionPage() {
+  const { data: user } = useRoute('getUser', {});
+  const answer = useActionData() as { readonly fault: string } | undefined;
+  const session = useSessionStore();
+  const goOn = useCallback(() => {
+    session.announce('switched');
+    location.assign(refreshPath());
+  }, [session]);
+  const { switchTo, switching, hasFailed } = useSwitchCorporate(goOn);
+  if (!user) return null;
+  const fault = hasFailed
+    ? 'This did not work: you act for the same as before. Load the page anew and try again.'
+    : answer?.fault;
+  return (
+    <main id="main">
+      <PageMeta
+        title="Who do you act for?"
+        description="Choose the corporate you act for."
+        isIndexed={false}
+      />
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1} size="m">
+            Who do you act for?
+          </Heading>
+          {user.corporates.length > 0 ? (
+            <Text tone="muted">
+              What you see and do from now on is this corporate’s, in every tab of this browser. You can
+              change it at any time.
+            </Text>
+          ) : null}
+        </Stack>
+        {fault ? (
+          <Text tone="danger" role="alert">
+            {fault}
+          </Text>
+        ) : null}
+        {user.corporates.length > 0 ? (
+          <CorporateChoice
+            corporates={user.corporates}
+            switching={switching}
+            onChoose={(corporateId) => void switchTo(corporateId)}
+          />
+        ) : (
+          <NoCorporate count={0} />
+        )}
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,259 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import type { LinkServiceAccess } from '@sewa/pages/deep-links';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alpha, answersFor } from '../../test/fixtures.ts';
+import { openScreen } from '../../test/openScreen.tsx';
+import * as account from './AccountPage.tsx';
+import * as invited from './InvitedPage.tsx';
+import * as selection from './SelectionPage.tsx';
+import * as subbusiness from './SubbusinessPage.tsx';
+
+const writes = (calls: readonly { name: string; body: unknown }[]) =>
+  calls.filter(({ name }) => !name.startsWith('GET '));
+
+async function openMember(name: string): Promise<HTMLElement> {
+  const summary = (await screen.findAllByText(name)).find((element) => element.closest('summary'));
+  if (!summary) throw new Error(`${name} has no part.`);
+  await userEvent.click(summary);
+  return summary.closest('details') ?? document.body;
+}
+
+describe('user management', () => {
+  test('changes a role, and says so beside it', async () => {
+    const { calls } = openScreen(account, answersFor());
+    const part = within(await openMember('Max'));
+    await userEvent.selectOptions(part.getByLabelText('Role'), 'administrator');
+    await userEvent.click(part.getByRole('button', { name: 'Save' }));
+    expect(await part.findByText('Saved. It counts at once.')).toBeTruthy();
+    expect(writes(calls)).toEqual([
+      { name: 'PATCH /api/corporate/members/max', body: { role: 'administrator', organisationId: null } },
+    ]);
+  });
+
+  test('asks before it removes somebody, with the way back in focus', async () => {
+    const { calls } = openScreen(account, answersFor());
+    const part = within(await openMember('Max'));
+    await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
+    const keep = await part.findByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+    expect(part.getByRole('alert').textContent).toContain('Max will not act for Alpha any more.');
+    await userEvent.keyboard('{Enter}');
+    expect(await part.findByRole('button', { name: 'Remove …' })).toBeTruthy();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  test('removes somebody when that is agreed to', async () => {
+    const { calls } = openScreen(account, answersFor());
+    const part = within(await openMember('Max'));
+    await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Remove from Alpha' }));
+    await waitFor(() =>
+      expect(writes(calls)).toEqual([{ name: 'DELETE /api/corporate/members/max', body: null }]),
+    );
+  });
+
+  test('says why the last administrator stays one', async () => {
+    const fields = [{ name: 'role', reason: 'stays: a corporate keeps at least one administrator' }];
+    openScreen(account, [
+      mockRoute('changeMember', new ApiError({ code: 'R006', status: 400, fields })),
+      ...answersFor(),
+    ]);
+    const part = within(await openMember('Ada'));
+    await userEvent.click(part.getByRole('button', { name: 'Save' }));
+    expect((await part.findByRole('alert')).textContent).toBe(
+      'This role stays: a corporate keeps at least one administrator.',
+    );
+  });
+
+  const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
+  const made = mockRoute('makeInvitation', {
+    id: guid.replace('4b', '5b'),
+    email: 'new@people.example',
+    actorType: 6,
+    onboardingType: 2,
+    state: 'waiting',
+    invitedByName: 'Ada',
+    corporateName: 'Alpha',
+    role: 'member',
+    organisationId: null,
+    listing: null,
+    createdAt: '2026-11-12T04:00:00Z',
+    expiresAt: '2026-11-26T04:00:00Z',
+    guid,
+  });
+  const plainUrl = `https://sewa.test/signup/invite/${guid}`;
+
+  async function invite(): Promise<HTMLInputElement> {
+    await userEvent.fill(await screen.findByLabelText(/E-mail address/), 'new@people.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    return screen.findByLabelText<HTMLInputElement>('Link of the invitation');
+  }
+
+  test('gives the link of an invitation that was just made, to be copied', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    openScreen(account, [made, ...answersFor()]);
+    expect((await invite()).value).toBe(plainUrl);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(plainUrl);
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('The link is selected: copy it from here.')).toBeTruthy();
+  });
+
+  test('warns when the link service fails, and gives the plain link', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const links: Awaited<ReturnType<LinkServiceAccess['load']>> = {
+      read: () => () => undefined,
+      follow: () => true,
+      make: async ({ plainUrl: url }, onFailure) => {
+        onFailure();
+        return { url, hasFailed: true };
+      },
+    };
+    openScreen(account, [made, ...answersFor()], { isOpenedByLink: false, load: async () => links });
+    const box = await invite();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    const region = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(
+      await region.findByText(/^The link service could not be initialized, please try again/),
+    ).toBeTruthy();
+    expect(box.value).toBe(plainUrl);
+  });
+
+  test('is for reading by a member', async () => {
+    openScreen(account, answersFor([{ ...alpha, role: 'member' }]));
+    expect(await screen.findByText('Max')).toBeTruthy();
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Invitations')).toBeNull();
+  });
+
+  test.each([
+    ['You act for no corporate now', [{ ...alpha, isCurrent: false }]],
+    ['You belong to no corporate yet', []],
+  ])('says: %s', async (words, corporates) => {
+    openScreen(account, answersFor(corporates));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+describe('organisations', () => {
+  test('a name that is refused stays typed', async () => {
+    const fields = [{ name: 'name', reason: 'is that of another open organisation' }];
+    openScreen(subbusiness, [
+      mockRoute('addOrganisation', new ApiError({ code: 'R006', status: 400, fields })),
+      ...answersFor(),
+    ]);
+    const adding = within(await screen.findByRole('region', { name: 'Add an organisation' }));
+    const name = adding.getByLabelText<HTMLInputElement>(/Name/);
+    await userEvent.fill(name, 'east');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+    expect(await adding.findByText('This name is that of another open organisation.')).toBeTruthy();
+    expect(name.value).toBe('east');
+  });
+
+  test('a stale page is refused in words and what was typed stays', async () => {
+    const stale = new ApiError({ code: 'R003', status: 409, message: 'You now act for Beta.' });
+    openScreen(subbusiness, [mockRoute('addOrganisation', stale), ...answersFor()]);
+    const adding = within(await screen.findByRole('region', { name: 'Add an organisation' }));
+    await userEvent.fill(adding.getByLabelText(/Name/), 'South');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+    expect(await adding.findByText('You now act for Beta.')).toBeTruthy();
+    expect(adding.getByLabelText<HTMLInputElement>(/Name/).value).toBe('South');
+  });
+});
+
+describe('people invited for a home', () => {
+  const home = { id: 'abcdefghijkl', name: '12 Siglap Road' };
+  const waiting = {
+    id: 'one',
+    email: 'wei@people.example',
+    actorType: 1,
+    onboardingType: 2,
+    state: 'waiting',
+    invitedByName: 'Ada',
+    corporateName: null,
+    role: null,
+    organisationId: null,
+    listing: home,
+    createdAt: '2026-11-18T04:00:00Z',
+    expiresAt: '2026-12-02T04:00:00Z',
+  } as const;
+  const guid = '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0042';
+  const answers = [
+    mockRoute('listOwnListings', [home]),
+    mockRoute('listInvitations', [waiting]),
+    mockRoute('makeInvitation', { ...waiting, guid }),
+  ];
+
+  test('shows the link of an invitation that was just made, and no other', async () => {
+    const { calls } = openScreen(invited, answers);
+    await userEvent.fill(await screen.findByLabelText(/E-mail address/), ' new@people.example ');
+    await userEvent.selectOptions(screen.getByLabelText(/^As/), 'Main Agent');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    const link = await screen.findByLabelText<HTMLInputElement>(/Link of the invitation/);
+    expect(link.value).toMatch(new RegExp(`/signup/invite/${guid}$`));
+    expect(writes(calls)).toEqual([
+      {
+        name: 'POST /api/invitations',
+        body: { email: 'new@people.example', actorType: 3, onboardingType: 2, listingId: home.id },
+      },
+    ]);
+  });
+
+  test('sends again what was said before', async () => {
+    const { calls } = openScreen(invited, answers);
+    await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
+    expect(await screen.findByText(/A new letter is on its way/)).toBeTruthy();
+    expect(writes(calls)).toEqual([
+      {
+        name: 'POST /api/invitations',
+        body: { email: waiting.email, actorType: 1, onboardingType: 2, listingId: home.id },
+      },
+    ]);
+  });
+
+  test('asks before it withdraws, with the way back in focus', async () => {
+    const { calls } = openScreen(invited, answers);
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    const keep = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+    expect(writes(calls)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(() => expect(writes(calls)).toEqual([{ name: 'DELETE /api/invitations/one', body: null }]));
+  });
+
+  test('keeps what was typed beside why it was refused', async () => {
+    const fields = [{ name: 'email', reason: 'should look like name@mail.example' }];
+    openScreen(invited, [
+      mockRoute('makeInvitation', new ApiError({ code: 'R006', status: 400, fields })),
+      ...answers,
+    ]);
+    const field = await screen.findByLabelText<HTMLInputElement>(/E-mail address/);
+    await userEvent.fill(field, 'wei@home');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('This address should look like name@mail.example.')).toBeTruthy();
+    expect(field.value).toBe('wei@home');
+  });
+
+  test('says so where there is no home to invite for', async () => {
+    openScreen(invited, [mockRoute('listOwnListings', []), mockRoute('listInvitations', [])]);
+    expect(await screen.findByText('There is no home to invite for')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+test('a choice that does not get through says that nothing has changed, and tells no tab', async () => {
+  const other = { ...alpha, id: 'beta', name: 'Beta', isCurrent: false };
+  const { announced, calls } = openScreen(selection, [
+    mockRoute('switchCorporate', new ApiError({ code: 'R001', status: 500 })),
+    ...answersFor([alpha, other]),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose Beta' }));
+  expect(await screen.findByText(/you act for the same as before/)).toBeTruthy();
+  expect(writes(calls)).toEqual([{ name: 'POST /api/corporate/switch', body: { corporateId: 'beta' } }]);
+  expect(announced).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { loginPath } from '@sewa/paths';
+import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { useLocation } from 'react-router-dom';
+import { PageMeta } from './PageMeta.tsx';
+
+/** What a form said when the session of its sender had ended. */
+type TypedForm = readonly (readonly [name: string, value: string])[];
+
+interface SendAgainPageProps {
+  readonly typed: TypedForm;
+}
+
+/** What a form says by itself, with its buttons, choices and hidden fields: one word in small letters. */
+const wordOfForm = /^[a-z0-9-]*[a-z][a-z0-9-]*$/;
+
+const isWritten = (value: string): boolean => value.trim().length > 3 && !wordOfForm.test(value);
+
+/** The form an error answer holds for its sender; null when it holds none. */
+export const findHeldForm = (data: unknown): TypedForm | null =>
+  typeof data === 'object' && data !== null && 'typed' in data && Array.isArray(data.typed)
+    ? data.typed
+    : null;
+
+/** Holds what somebody sent after their session had ended, so that they can send it again once they are back. */
+export function SendAgainPage({ typed }: SendAgainPageProps) {
+  const { pathname, search } = useLocation();
+  const written = typed.filter(([, value]) => isWritten(value));
+  return (
+    <Container as="main" id="main" width="narrow" padding="l">
+      <PageMeta title="Please log in again" description="Your session has ended." isIndexed={false} />
+      <Stack gap="l">
+        <Heading level={1} size="l">
+          Please log in again
+        </Heading>
+        <Text>
+          Your session had ended before this was sent, so nothing was changed. What you typed is still here:
+          log in in another tab, come back to this one, and send it again.
+        </Text>
+        {written.map(([name, value]) => (
+          <Text key={`${name} ${value}`} tone="muted">
+            {value}
+          </Text>
+        ))}
+        <form method="post" action={`${pathname}${search}`}>
+          {typed.map(([name, value]) => (
+            <textarea key={`${name} ${value}`} hidden readOnly name={name} defaultValue={value} />
+          ))}
+          <Inline gap="m">
+            <Link look="primary" href={loginPath()} target="_blank">
+              Log in in another tab
+            </Link>
+            <Button type="submit" look="secondary">
+              Send it again
+            </Button>
+          </Inline>
+        </form>
+      </Stack>
+    </Container>
+  );
+}

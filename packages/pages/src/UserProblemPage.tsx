@@ -1,0 +1,39 @@
+import { logOutPath } from '@sewa/paths';
+import { Button, EmptyState } from '@sewa/ui';
+import { PageMeta } from './PageMeta.tsx';
+
+interface UserProblemPageProps {
+  /** What the server said of it. */
+  readonly words: string;
+}
+
+/** What an error answer says of a person who could not be read; null when it is about something else. */
+export function readUserProblem(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('isUserProblem' in data)) return null;
+  const { message, code } = data as { message?: unknown; code?: unknown };
+  return typeof message === 'string' && message !== ''
+    ? message
+    : `We will do our best to solve it. ${String(code ?? '')}`.trim();
+}
+
+/** Says that somebody signed in could not be read, and logs them out once they have read it; works without script. */
+export function UserProblemPage({ words }: UserProblemPageProps) {
+  const title = 'There is a problem with the user.';
+  return (
+    <main id="main">
+      <PageMeta title={title} description={words} isIndexed={false} />
+      <EmptyState
+        icon="triangle-alert"
+        title={title}
+        level={1}
+        actions={
+          <form method="post" action={logOutPath()}>
+            <Button type="submit">OK</Button>
+          </form>
+        }
+      >
+        {words}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+/** Links that lead into the app where it is installed, and what the link carries that opened a page. */
+export { AppLink, type AppLinkProps } from './deep-links/AppLink.tsx';
+export type { LinkData } from './deep-links/linkData.ts';
+export { ShareInvitation, type ShareInvitationProps } from './deep-links/ShareInvitation.tsx';
+export { useDeepLink } from './deep-links/useDeepLink.ts';
+export { useOpenedLink } from './deep-links/useOpenedLink.ts';
+export type { LinkDraft } from './deep-links/writeLink.ts';
+export {
+  accessLinkService,
+  LinkService,
+  type LinkServiceAccess,
+  type LinkServiceProps,
+} from './LinkService.tsx';

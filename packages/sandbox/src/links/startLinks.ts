@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
+import { readForm } from '../singpass/answerInteraction.ts';
+import { makeIssuerHeaders } from '../singpass/writeIssuerPage.ts';
+import { LinkBook, type LinkCall } from './LinkBook.ts';
+import { type LinkOutage, readLinkOutage } from './linkOutages.ts';
+import { writeLinkOutagePage } from './writeLinksPage.ts';
+
+/** The double of the link service, listening. */
+export interface StartedLinks {
+  readonly key: string;
+  /** Where it is asked instead of the real one. */
+  readonly apiUrl: string;
+  /** What it was asked so far, the newest first. */
+  listCalls(): readonly LinkCall[];
+  close(): Promise<void>;
+}
+
+/** Has the form of a test key and belongs to nobody. */
+const KEY = `key_test_${'sandbox0'.repeat(4)}`;
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Does what a service out of order does; true when that is the whole answer. */
+function fail(outage: LinkOutage, response: ServerResponse): boolean {
+  if (outage === 'blocked') response.destroy();
+  if (outage === 'bad-key')
+    response.writeHead(403).end('{"error":{"message":"Invalid or missing Branch key"}}');
+  if (outage === 'garbage') response.writeHead(200).end('<html>{"not": json');
+  return outage !== '';
+}
+
+function readAddress(carried: string, name: string): URL | null {
+  try {
+    const url: unknown = JSON.parse(carried)[name];
+    return typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts the double of the link service for the site at `origin`, on another loopback host. It answers the calls of the real
+ * one's script, writes each down, and makes links that work: they lead to the plain address, with the number by which the page
+ * asks what they carry. A port that is taken is exchanged for another.
+ */
+export async function startLinks({ origin, port }: { origin: string; port: number }): Promise<StartedLinks> {
+  const book = new LinkBook();
+  let outage: LinkOutage = '';
+  let apiUrl = '';
+
+  function makeLink(sent: Readonly<Record<string, string>>): string {
+    const url = `${apiUrl}/l/${book.addLink(sent.data ?? '{}')}`;
+    book.record('link', sent, url);
+    return JSON.stringify({ url });
+  }
+
+  function openLink(sent: Readonly<Record<string, string>>): string {
+    const data = book.findCarried(sent.link_identifier ?? '');
+    book.record('open', sent, null);
+    return JSON.stringify({ data: data ?? '', has_app: false });
+  }
+
+  async function answerCall(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('content-type', 'application/json');
+    const sent = Object.fromEntries(await readForm(request));
+    if (fail(outage, response)) return;
+    if (sent.branch_key !== KEY) return void fail('bad-key', response);
+    response.writeHead(200).end(path === '/v1/url' ? makeLink(sent) : openLink(sent));
+  }
+
+  function followLink(response: ServerResponse, path: string): void {
+    const click = book.addClick(path.slice('/l/'.length));
+    const to = click && readAddress(click.carried, '$fallback_url');
+    if (!click || to?.origin !== origin)
+      return void response.writeHead(404, plain).end('No link of the sandbox leads here.');
+    book.record('follow', {}, `${apiUrl}${path}`);
+    to.searchParams.set('_branch_match_id', click.matchId);
+    response.writeHead(302, { location: to.href, 'cache-control': 'no-store' }).end();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
+    const isAsked = request.headers.host?.split(':')[0] === loopbackHost;
+    const isPosted = request.method === 'POST';
+    if (!isAsked) return void response.writeHead(404, plain).end('Nothing here.');
+    if (isPosted && (pathname === '/v1/url' || pathname === '/v1/open'))
+      return answerCall(request, response, pathname);
+    if (pathname.startsWith('/l/')) return followLink(response, pathname);
+    if (pathname !== '/') return void response.writeHead(404, plain).end('Nothing here.');
+    if (isPosted) outage = readLinkOutage((await readForm(request)).get('outage'));
+    response.writeHead(200, makeIssuerHeaders("'self'")).end(writeLinkOutagePage(outage, origin));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(400, plain);
+      response.end(
+        `The sandbox's link service cannot go on: ${error instanceof Error ? error.message : 'unknown'}.`,
+      );
+    });
+  });
+  apiUrl = await listenOnLoopback(server, port);
+  return { key: KEY, apiUrl, listCalls: () => book.calls, close: () => closeServer(server) };
+}

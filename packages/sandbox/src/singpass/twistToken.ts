@@ -1,0 +1,76 @@
+import {
+  CompactEncrypt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import type { ReturnFault } from './faults.ts';
+
+/** What a true id token would say. */
+export interface TokenFacts {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly subject: string;
+  readonly nonce: string | undefined;
+}
+
+/** What tokens are signed and sealed with. */
+export interface TokenKeys {
+  /** Private; its public half is published. */
+  readonly signing: JWK;
+  /** The site's public key, or null where its tokens are not encrypted. */
+  readonly encryption: JWK | null;
+  /** Publishes one more public key. */
+  readonly publish: (key: JWK) => void;
+}
+
+/** A key nobody has seen yet. */
+async function makeKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: `new-${Date.now()}` };
+}
+
+async function sign(fault: ReturnFault, claims: JWTPayload, keys: TokenKeys): Promise<string> {
+  if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
+  const isOther = fault === 'foreign-key' || fault === 'new-key';
+  const key = isOther ? await makeKey() : keys.signing;
+  if (fault === 'new-key') {
+    const { d: _, ...published } = key;
+    keys.publish(published);
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', ...(key.kid ? { kid: key.kid } : {}), typ: 'JWT' })
+    .sign(await importJWK(key, 'ES256'));
+}
+
+async function encrypt(fault: ReturnFault, token: string, key: JWK | null): Promise<string> {
+  if (key === null) return token;
+  return new CompactEncrypt(new TextEncoder().encode(token))
+    .setProtectedHeader({
+      alg: 'ECDH-ES+A256KW',
+      enc: fault === 'other-cipher' ? 'A256CBC-HS512' : 'A256GCM',
+      cty: 'JWT',
+      ...(key.kid ? { kid: key.kid } : {}),
+    })
+    .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
+}
+
+/** Writes an id token that is wrong in one way, and right in all others. */
+export async function twistToken(fault: ReturnFault, facts: TokenFacts, keys: TokenKeys): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const age = fault === 'expired' ? 3_600 : 0;
+  const claims: JWTPayload = {
+    iss: fault === 'wrong-issuer' ? 'https://issuer.example' : facts.issuer,
+    aud: fault === 'wrong-audience' ? 'another-site' : facts.audience,
+    sub: facts.subject,
+    nonce: fault === 'wrong-nonce' ? 'another-nonce-of-more-than-thirty-characters' : facts.nonce,
+    iat: now - age,
+    exp: now - age + 600,
+    ...(fault === 'no-log-in-time' ? {} : { auth_time: fault === 'old-log-in' ? now - 3_600 : now }),
+  };
+  return encrypt(fault, await sign(fault, claims, keys), keys.encryption);
+}

@@ -1,0 +1,26 @@
+import type { Member } from '@sewa/api/client';
+import { checkRules, compileRules } from '@sewa/auth/rules';
+import type { Queryable } from '../database/database.ts';
+import { makeSessionRules, type RuleHolder } from '../permissions/makeRules.ts';
+import { listMemberRows, memberColumns } from './queries.ts';
+
+/** Who belongs to the corporate a session acts for, as far as it may see them; e-mail addresses are for administrators. */
+export async function listMembers(db: Queryable, session: RuleHolder): Promise<Member[]> {
+  const seen = compileRules({
+    rules: checkRules(makeSessionRules(session)),
+    action: 'read',
+    subject: 'Member',
+    columns: memberColumns,
+  });
+  const rows = await listMemberRows(db, seen);
+  const isAdministrator = session.corporate_role === 'administrator';
+  return rows.map(({ id, name, email, role, organisation_id, organisation_name, created_at }) => ({
+    id,
+    name,
+    email: isAdministrator ? email : null,
+    role,
+    organisation: organisation_id === null ? null : { id: organisation_id, name: organisation_name ?? '' },
+    joinedAt: created_at.toISOString(),
+    isSelf: id === session.user_id,
+  }));
+}

@@ -1,0 +1,121 @@
+import type { Corporate, CorporateRole } from '@sewa/api/client';
+import type { CompiledRules, RuleColumn } from '@sewa/auth/rules';
+import type { Queryable } from '../database/database.ts';
+
+/** The corporates somebody belongs to, by name. */
+export async function listCorporateRows(
+  db: Queryable,
+  userId: string,
+  currentId: string | null,
+): Promise<Corporate[]> {
+  const { rows } = await db.query<Corporate & Record<string, unknown>>({
+    name: 'list-corporates',
+    text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent"
+      from memberships m join corporates c on c.id = m.corporate_id
+      where m.user_id = $1 order by lower(c.name), c.id`,
+    values: [userId, currentId],
+  });
+  return rows;
+}
+
+/** Notes that somebody acts for a corporate from now on; false when they do not belong to it. */
+export async function markUsed(
+  tx: Queryable,
+  { userId, corporateId, now }: { userId: string; corporateId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update memberships set last_used_at = $3 where corporate_id = $1 and user_id = $2',
+    [corporateId, userId, now],
+  );
+  return rowCount > 0;
+}
+
+/** The corporate an open session acts for, with its name; null where the session is not open. */
+export async function findActedFor(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<{ id: string | null; name: string | null } | null> {
+  const { rows } = await db.query<{ id: string | null; name: string | null }>({
+    name: 'find-corporate-of-session',
+    text: `select c.id, c.name from sessions s left join corporates c on c.id = s.corporate_id
+      where s.id = $1 and s.expires_at > $2`,
+    values: [sessionId, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** Keeps others from changing a corporate until the transaction ends, and answers what somebody is in it by then. */
+export async function lockRole(
+  tx: Queryable,
+  corporateId: string,
+  userId: string,
+): Promise<CorporateRole | null> {
+  await tx.query('select from corporates where id = $1 for no key update', [corporateId]);
+  const { rows } = await tx.query<{ role: CorporateRole }>(
+    'select role from memberships where corporate_id = $1 and user_id = $2',
+    [corporateId, userId],
+  );
+  return rows[0]?.role ?? null;
+}
+
+/** Somebody who belongs to a corporate, as it is kept. */
+export interface MemberRow {
+  id: string;
+  name: string | null;
+  email: string | null;
+  role: CorporateRole;
+  organisation_id: string | null;
+  organisation_name: string | null;
+  created_at: Date;
+}
+
+/** The columns that rules about members may name. */
+export const memberColumns = {
+  corporateId: { sql: 'm.corporate_id', type: 'text' },
+} as const satisfies Record<string, RuleColumn>;
+
+/** The members that rules let somebody see, by name. */
+export async function listMemberRows(db: Queryable, { text, values }: CompiledRules): Promise<MemberRow[]> {
+  const { rows } = await db.query<MemberRow & Record<string, unknown>>(
+    `select u.id, u.name, u.email, m.role, m.organisation_id, o.name as organisation_name, m.created_at
+      from memberships m join users u on u.id = m.user_id
+        left join organisations o on o.id = m.organisation_id and o.corporate_id = m.corporate_id
+      where ${text} order by lower(u.name) nulls last, u.id`,
+    [...values],
+  );
+  return rows;
+}
+
+/** Whether somebody belongs to a corporate. */
+export async function isMember(tx: Queryable, corporateId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from memberships where corporate_id = $1 and user_id = $2', [
+    corporateId,
+    userId,
+  ]);
+  return rowCount > 0;
+}
+
+/** Changes a membership; what is undefined stays. */
+export async function updateMember(
+  tx: Queryable,
+  member: {
+    corporateId: string;
+    userId: string;
+    role?: CorporateRole | undefined;
+    organisationId?: string | null | undefined;
+  },
+): Promise<void> {
+  const { corporateId, userId, role, organisationId } = member;
+  await tx.query(
+    `update memberships set role = coalesce($3, role),
+        organisation_id = case when $4::boolean then $5 else organisation_id end
+      where corporate_id = $1 and user_id = $2`,
+    [corporateId, userId, role ?? null, organisationId !== undefined, organisationId ?? null],
+  );
+}
+
+/** Ends a membership. */
+export async function deleteMember(tx: Queryable, corporateId: string, userId: string): Promise<void> {
+  await tx.query('delete from memberships where corporate_id = $1 and user_id = $2', [corporateId, userId]);
+}

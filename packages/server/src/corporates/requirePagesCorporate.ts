@@ -1,0 +1,40 @@
+import { CORPORATE_HEADER, noCorporate, routes } from '@sewa/api/client';
+import type { MiddlewareHandler } from 'hono';
+import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { findCookie } from '../sessions/cookies.ts';
+import { findSessionId } from '../sessions/session.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findActedFor } from './queries.ts';
+
+/** What a page asks to find out for whom it acts, to act for another, and to leave: right from a page of any corporate. */
+const open = new Set<string>([routes.control.path, routes.switchCorporate.path, routes.logOut.path]);
+
+const explain = (name: string | null): string =>
+  name === null
+    ? 'You act for no corporate any more, and this page was drawn for one. Load it anew. Nothing was changed.'
+    : `You now act for ${name} in another tab. Load this page anew. Nothing was changed.`;
+
+/**
+ * Refuses whatever comes from a page that was drawn for another corporate than the session acts for now, before anything is
+ * read or written. What the page says is compared and decides nothing else.
+ */
+export function requirePagesCorporate(
+  db: Queryable,
+  settings: Settings,
+  clock: () => Date,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const drawnFor = c.req.header(CORPORATE_HEADER);
+    if (drawnFor !== undefined && !open.has(c.req.path)) {
+      const id = findSessionId(findCookie(c, settings, 'session'));
+      const actedFor = id === null ? null : await findActedFor(db, id, clock());
+      if (actedFor && (actedFor.id ?? noCorporate) !== drawnFor)
+        throw new RefusedError('stale-page', {
+          message: explain(actedFor.name),
+          fields: [{ name: CORPORATE_HEADER, reason: 'is not the corporate you act for' }],
+        });
+    }
+    await next();
+  };
+}

@@ -1,0 +1,169 @@
+import type { Dashboard } from '@sewa/api/client';
+import { dashboardSchema } from '@sewa/api/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createSession } from '../sessions/session.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const idOf = (row: string) => makeListingId('test', row);
+const searchId = 'aaaaaaaaaaaa';
+
+async function open(userId = 'mei') {
+  const browser = openTestBrowser(getDatabase().db);
+  browser.jar.set('test-session', await createSession(getDatabase().db, userId, { now: browserStart }));
+  return browser;
+}
+
+async function read(userId = 'mei'): Promise<Dashboard> {
+  const { status, content } = await (await open(userId)).send('/api/dashboard');
+  expect(status).toBe(200);
+  return dashboardSchema.parse((content as { data: unknown }).data);
+}
+
+beforeEach(async () => {
+  const { db } = getDatabase();
+  for (const table of ['users', 'corporates', 'listings', 'listers']) await db.query(`delete from ${table}`);
+  await db.query(
+    `insert into users (id, name, email, proven_email, phone_number, residential_status, user_type_ids, is_valid) values
+      ('mei', 'Mei', 'mei@example.sg', 'mei@example.sg', '+6580000901', 'C', '{1}', true),
+      ('ravi', 'Ravi', 'ravi@example.sg', null, null, 'C', '{2}', true)`,
+  );
+  await db.query(`insert into listers (id, kind, name, user_id) values ('l', 'owner', 'Ravi', 'ravi')`);
+  await saveListings(
+    db,
+    ['same', 'cheaper', 'let'].map((row) => makeDraft(row, { listerId: 'l', title: `Home ${row}` })),
+  );
+  await db.query(`update listings set live_since = '2026-11-01T00:00:00Z'`);
+});
+
+test('a newcomer has nothing waiting, and is told what a profile lacks', async () => {
+  expect(await read()).toEqual({
+    name: 'Mei',
+    userTypeIds: [1],
+    profile: { emptyKeys: [], isEmailProven: true },
+    deletion: null,
+    favourites: { count: 0, changed: [] },
+    enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
+    savedSearches: [],
+    listings: null,
+    invitations: [],
+    invited: null,
+  });
+  expect((await read('ravi')).profile).toEqual({ emptyKeys: ['phoneNumber'], isEmailProven: false });
+});
+
+test('favourites say which homes have another rent or are gone', async () => {
+  const { db } = getDatabase();
+  for (const row of ['same', 'cheaper', 'let'])
+    await db.query(
+      `insert into favourites (user_id, listing_id, rent_when_kept, kept_at) values ('mei', $1, 280000, now())`,
+      [idOf(row)],
+    );
+  await db.query('update listings set monthly_rent = 260000 where id = $1', [idOf('cheaper')]);
+  await db.query(`update listings set status = 'let' where id = $1`, [idOf('let')]);
+  const { count, changed } = (await read()).favourites;
+  expect(count).toBe(3);
+  expect(new Map(changed.map(({ name, status, monthlyRent }) => [name, [status, monthlyRent]]))).toEqual(
+    new Map([
+      ['Home cheaper', ['live', 260_000]],
+      ['Home let', ['let', 280_000]],
+    ]),
+  );
+});
+
+test('a saved search counts the homes that came on the market since it was looked at', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `insert into saved_searches (id, user_id, name, query, frequency, created_at, seen_at)
+      values ($1, 'mei', 'HDB', 'propertyTypes=0', 'daily', '2026-11-10T00:00:00Z', now())`,
+    [searchId],
+  );
+  const countNew = async () => (await read()).savedSearches.map(({ newHomes }) => newHomes);
+  expect(await countNew()).toEqual([0]);
+  await db.query(`update listings set live_since = '2026-11-20T00:00:00Z' where id = any($1::text[])`, [
+    [idOf('same'), idOf('let')],
+  ]);
+  await db.query(`update listings set status = 'let' where id = $1`, [idOf('let')]);
+  expect(await countNew()).toEqual([1]);
+  const look = async (userId: string, id = searchId) =>
+    (await (await open(userId)).send(`/api/saved-searches/${id}/look`, {})).status;
+  expect(await look('ravi')).toBe(404);
+  expect(await countNew()).toEqual([1]);
+  expect(await look('mei', 'bbbbbbbbbbbb')).toBe(404);
+  expect(await look('mei')).toBe(200);
+  expect(await countNew()).toEqual([0]);
+});
+
+test('whoever lets homes sees how many are live, what is said against them, and who asked last', async () => {
+  const { db } = getDatabase();
+  for (const [key, at] of [
+    ['old', '2026-11-01T00:00:00Z'],
+    ['new', '2026-11-20T03:00:00Z'],
+  ])
+    await db.query(
+      `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at) values ('mei', $1, 'l', $2, $3)`,
+      [idOf('same'), key, at],
+    );
+  await db.query(
+    `insert into listing_reports (listing_id, reason, created_at, settled_at, outcome)
+      values ($1, 'scam', now(), null, null), ($1, 'other', now(), now(), 'unfounded')`,
+    [idOf('same')],
+  );
+  await db.query(`update listings set status = 'closed' where id = $1`, [idOf('let')]);
+  const ravi = await read('ravi');
+  expect(ravi.listings).toEqual({ live: 2, reports: 1 });
+  expect(ravi.enquiries).toEqual({
+    made: 0,
+    received: 2,
+    receivedLately: 1,
+    latest: { asker: 'Mei', home: 'Home same', sentAt: '2026-11-20T03:00:00.000Z' },
+  });
+  expect((await read()).enquiries).toMatchObject({ made: 2, received: 0, latest: null });
+});
+
+test('an invitation waits only for whoever proved the address it was sent to (ASVS 8.2.2)', async () => {
+  const { db } = getDatabase();
+  await db.query(`insert into corporates (id, name) values ('c', 'Orchid Homes')`);
+  const invite = (name: string, email: string, end: string, declined: string | null) =>
+    db.query(
+      `insert into invitations (guid_hash, code_hash, actor_type, corporate_id, role, invited_by, invited_by_name, email,
+          created_at, expires_at, declined_at)
+        values (md5($1) || md5($1), md5($1 || 'c') || md5($1), 6, 'c', 'member', 'ravi', $1, $2, now(), $3, $4)`,
+      [name, email, end, declined],
+    );
+  await invite('open', 'mei@example.sg', '2026-11-25T00:00:00Z', null);
+  await invite('ended', 'mei@example.sg', '2026-11-20T00:00:00Z', null);
+  await invite('declined', 'mei@example.sg', '2026-11-25T00:00:00Z', '2026-11-20T00:00:00Z');
+  await invite('other', 'ravi@example.sg', '2026-11-25T00:00:00Z', null);
+  expect((await read()).invitations).toMatchObject([{ invitedBy: 'open', corporate: 'Orchid Homes' }]);
+  expect((await read('ravi')).invitations).toEqual([]);
+});
+
+test('an owner sees how many of the people they invited for their homes have answered', async () => {
+  const { db } = getDatabase();
+  expect((await read('ravi')).invited).toEqual({ waiting: 0, accepted: 0 });
+  const invite = (name: string, columns: string, values: string) =>
+    db.query(
+      `insert into invitations (guid_hash, code_hash, actor_type, listing_id, invited_by, invited_by_name, email,
+          created_at, expires_at${columns})
+        values (md5($1) || md5($1), md5($1 || 'c') || md5($1), 1, $2, 'ravi', 'Ravi', $1 || '@people.example', now(),
+          ${values})`,
+      [name, idOf('same')],
+    );
+  await invite('waits', '', `'2026-11-25T00:00:00Z'`);
+  await invite('ended', '', `'2026-11-20T00:00:00Z'`);
+  await invite('came', ', accepted_at, accepted_by', `'2026-11-20T00:00:00Z', now(), 'mei'`);
+  await invite('declined', ', declined_at', `'2026-11-25T00:00:00Z', now()`);
+  expect((await read('ravi')).invited).toEqual({ waiting: 1, accepted: 1 });
+  expect((await read()).invited).toBeNull();
+});
+
+test('a visitor has no dashboard', async () => {
+  const browser = openTestBrowser(getDatabase().db);
+  expect((await browser.send('/api/dashboard')).status).toBe(401);
+  expect((await browser.send(`/api/saved-searches/${searchId}/look`, {})).status).toBe(401);
+});

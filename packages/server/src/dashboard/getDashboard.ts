@@ -1,0 +1,36 @@
+import type { Dashboard } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { getDeletion } from '../own-data/askDeletion.ts';
+import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
+import type { SessionRow } from '../sessions/queries.ts';
+import { countNewHomes, listWaitingSearches, readDashboardRow } from './queries.ts';
+
+/** What waits for whoever is signed in today, all of it in one answer. */
+export async function getDashboard(db: Queryable, session: SessionRow, now: Date): Promise<Dashboard> {
+  const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
+  const [row, searches, deletion] = await Promise.all([
+    readDashboardRow(db, userId, now),
+    listWaitingSearches(db, userId),
+    getDeletion(db, userId),
+  ]);
+  const savedSearches = await Promise.all(
+    searches.map(async (search) => ({
+      id: search.id,
+      name: search.name,
+      query: search.query,
+      newHomes: await countNewHomes(db, search),
+    })),
+  );
+  return {
+    name,
+    userTypeIds,
+    profile: { emptyKeys: findEmptyKeys(session), isEmailProven: email !== null && email === proven_email },
+    deletion,
+    favourites: row.favourites,
+    enquiries: row.enquiries,
+    savedSearches,
+    listings: row.listings,
+    invitations: row.invitations,
+    invited: row.invited,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Dashboard } from '@sewa/api/client';
+import { type DiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import type { Queryable } from '../database/database.ts';
+import { addFacetConditions, addOtherConditions, writeConditions } from '../discover/searchConditions.ts';
+import { isoSql } from '../listings/listingSql.ts';
+
+/** What one statement knows of somebody's day. */
+export type DashboardRow = Pick<
+  Dashboard,
+  'favourites' | 'enquiries' | 'listings' | 'invitations' | 'invited'
+>;
+
+/** What a home is called: its title, or block and street. */
+const homeSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
+
+const FAVOURITES = `select json_build_object(
+    'count', (select count(*) from favourites f where f.user_id = $1 and f.dropped_at is null),
+    'changed', (select coalesce(json_agg(json_build_object('listingId', c.id, 'name', c.name, 'status', c.status,
+        'rentWhenKept', c.rent_when_kept, 'monthlyRent', c.monthly_rent) order by c.kept_at desc, c.id), '[]')
+      from (select l.id, ${homeSql} as name, l.status, f.rent_when_kept, l.monthly_rent, f.kept_at
+        from favourites f join listings l on l.id = f.listing_id
+        where f.user_id = $1 and f.dropped_at is null and (l.status <> 'live' or l.monthly_rent <> f.rent_when_kept)
+        order by f.kept_at desc, l.id limit 5) c))`;
+
+const RECEIVED = `enquiries e join listers a on a.id = e.lister_id where a.user_id = $1`;
+
+const ENQUIRIES = `select json_build_object(
+    'made', (select count(*) from enquiries e where e.user_id = $1),
+    'received', (select count(*) from ${RECEIVED}),
+    'receivedLately', (select count(*) from ${RECEIVED} and e.created_at > $2::timestamptz - interval '7 days'),
+    'latest', (select json_build_object('asker', u.name, 'home', ${homeSql}, 'sentAt', ${isoSql('e.created_at')})
+      from enquiries e join listers a on a.id = e.lister_id join users u on u.id = e.user_id
+        join listings l on l.id = e.listing_id
+      where a.user_id = $1 order by e.created_at desc, e.id limit 1))`;
+
+const LISTINGS = `select case when exists (select from listers a where a.user_id = $1) then json_build_object(
+    'live', (select count(*) from listings l join listers a on a.id = l.lister_id
+      where a.user_id = $1 and l.status = 'live'),
+    'reports', (select count(*) from listing_reports r join listings l on l.id = r.listing_id
+      join listers a on a.id = l.lister_id where a.user_id = $1 and r.settled_at is null)) end`;
+
+const INVITATIONS = `select coalesce(json_agg(json_build_object('id', i.id, 'invitedBy', i.invited_by_name,
+    'corporate', c.name, 'expiresAt', ${isoSql('i.expires_at')}) order by i.expires_at, i.id), '[]')
+  from users u join invitations i on i.email = u.email left join corporates c on c.id = i.corporate_id
+  where u.id = $1 and u.proven_email = u.email and i.expires_at > $2
+    and num_nonnulls(i.accepted_at, i.declined_at, i.withdrawn_at) = 0`;
+
+const INVITED = `select case when exists (select from listers a where a.user_id = $1 and a.kind = 'owner')
+    then json_build_object(
+      'waiting', count(*) filter (where num_nonnulls(i.accepted_at, i.declined_at, i.withdrawn_at) = 0
+        and i.expires_at > $2),
+      'accepted', count(*) filter (where i.accepted_at is not null)) end
+  from invitations i where i.invited_by = $1 and i.listing_id is not null`;
+
+/** What waits for a user, but for their saved searches. */
+export async function readDashboardRow(db: Queryable, userId: string, now: Date): Promise<DashboardRow> {
+  const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
+    name: 'read-dashboard',
+    text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${LISTINGS}) as listings,
+      (${INVITATIONS}) as invitations, (${INVITED}) as invited`,
+    values: [userId, now],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table gave no row.');
+  return row;
+}
+
+/** A saved search with the moment up to which its homes were looked at. */
+export interface WaitingSearch extends Record<string, unknown> {
+  id: string;
+  name: string;
+  query: string;
+  looked_at: Date;
+}
+
+/** The saved searches of a user, the last saved first. */
+export async function listWaitingSearches(db: Queryable, userId: string): Promise<WaitingSearch[]> {
+  const { rows } = await db.query<WaitingSearch>(
+    `select id, name, query, coalesce(looked_at, created_at) as looked_at from saved_searches
+      where user_id = $1 and dropped_at is null order by created_at desc, id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** How many homes a search finds that came on the market since a moment. */
+export async function countNewHomes(db: Queryable, { query, looked_at }: WaitingSearch): Promise<number> {
+  const filters: DiscoverFilters = readDiscoverFilters(new URLSearchParams(query));
+  const { sql, values } = writeConditions(filters, addFacetConditions, addOtherConditions);
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from listings l where ${sql.join(' and ')} and l.live_since > $${values.length + 1}`,
+    [...values, looked_at],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes that what a search of a user found was looked at; false when it is not theirs or not there. */
+export async function noteLooked(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update saved_searches set looked_at = $3 where user_id = $1 and id = $2 and dropped_at is null',
+    [userId, id, now],
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,74 @@
+import { routes } from '@sewa/api/client';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const calls = Object.entries(routes);
+const fill = (path: string) => path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaa');
+const foreign = 'https://evil.example';
+
+const ask = (path: string, method: string, headers: Record<string, string> = {}) =>
+  makeTestServer(getDatabase().db).server.request(`${testOrigin}${fill(path)}`, {
+    method,
+    headers,
+    ...(method === 'GET' || method === 'OPTIONS' ? {} : { body: '{}' }),
+  });
+
+const secret = 'a'.repeat(43);
+
+/** What is answered without the database. */
+const asksNoDatabase = ['health', 'listIssuers'];
+
+/** A database that is there and answers nothing but errors. */
+const breakDatabase = (db: Database): Database => ({
+  ...db,
+  query: () => Promise.reject(new Error('broken')),
+  transaction: () => Promise.reject(new Error('broken')),
+});
+
+describe.each(calls)('%s', (name, { method, path }) => {
+  test('answers with JSON that no browser takes for a page (ASVS 3.2.1, 3.4.4)', async () => {
+    const { headers } = await ask(path, method, { origin: testOrigin, 'content-type': 'application/json' });
+    expect(headers.get('content-type')).toMatch(/^application\/json(;|$)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('lets no foreign origin in (ASVS 3.4.2)', async () => {
+    for (const asked of [method, 'OPTIONS']) {
+      const { headers } = await ask(path, asked, {
+        origin: foreign,
+        'access-control-request-method': method,
+        'content-type': 'application/json',
+      });
+      const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(names).toEqual([]);
+    }
+  });
+
+  test.runIf(method !== 'GET')(
+    'is refused to another site, and does nothing when it is read (ASVS 3.5.1, 3.5.3)',
+    async () => {
+      const forged = await ask(path, method, { origin: foreign, 'content-type': 'application/json' });
+      const isForMailPrograms = path === routes.unsubscribe.path;
+      if (!isForMailPrograms) expect(forged.status).toBe(403);
+      const isRead = calls.some(([, other]) => other.method === 'GET' && fill(other.path) === fill(path));
+      if (!isRead) expect((await ask(path, 'GET')).status).toBe(404);
+    },
+  );
+
+  test.runIf(method === 'GET')('says no when what it asks fails (ASVS 16.5.3)', async (context) => {
+    if (asksNoDatabase.includes(name)) return context.skip();
+    const { server } = makeTestServer(breakDatabase(getDatabase().db));
+    const answer = await server.request(`${testOrigin}${fill(path)}?path=/a`, {
+      headers: {
+        cookie: ['session', 'logIn', 'intent', 'signUp', 'onboarding']
+          .map((name) => `test-${name}=${secret}`)
+          .join('; '),
+      },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.json()).toMatchObject({ succeed: false });
+  });
+});

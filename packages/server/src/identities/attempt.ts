@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Attempt } from '@sewa/api/client';
+import type { AttemptRow } from './queries.ts';
+
+/** How long somebody may take at an issuer, in milliseconds: 10 minutes. */
+export const ATTEMPT_MS = 10 * 60 * 1000;
+
+/** What of a path cannot be the end of a log-in: calls, steps on the way, other sites in disguise. */
+const noGoal = /^\/(api|login|splogin|signup|refresh|error|mi|user\/logout)(?![a-z0-9-])/i;
+
+/** A new secret that binds attempts to a browser: 256 bits. */
+export const drawSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Whether a text can be such a secret. */
+export const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
+
+/** What is kept of a secret or a state. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Where an attempt's secrets are sealed for. */
+export const secretsPlace = (id: string): string => `log_in_attempts.secrets ${id}`;
+
+/** Where the answer of an issuer is sealed for. */
+export const answerPlace = (id: string): string => `log_in_attempts.answer ${id}`;
+
+/** A path of ours that a log-in may end at; null for anything else. */
+export function readReturnPath(path: string | undefined): string | null {
+  if (path === undefined || !/^\/(?!\/)[\x21-\x7e]*$/.test(path) || /[\\?#;%]/.test(path)) return null;
+  return noGoal.test(path) ? null : path;
+}
+
+/** Where an attempt stands, as the browser that began it may know it. */
+export function describeAttempt(row: AttemptRow, now: Date): Attempt {
+  const findState = (): Attempt['state'] => {
+    if (row.outcome) return row.outcome;
+    if (row.used_at) return 'used';
+    if (row.expires_at <= now) return 'late';
+    return row.returned_at ? 'returned' : 'waiting';
+  };
+  return {
+    id: row.id,
+    issuer: row.issuer_name,
+    purpose: row.purpose,
+    userType: row.user_type,
+    proofFor: row.proof_for,
+    state: findState(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Attempt } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { describeAttempt, hashSecret, isSecret } from './attempt.ts';
+import { findAttempt } from './queries.ts';
+
+/** Where an attempt of a browser stands; throws when it began no such attempt. */
+export async function getAttempt(
+  db: Queryable,
+  id: string,
+  browserSecret: string | null,
+  now: Date,
+): Promise<Attempt> {
+  const row = isSecret(browserSecret) ? await findAttempt(db, id, hashSecret(browserSecret)) : null;
+  if (!row) throw new RefusedError('not-found');
+  return describeAttempt(row, now);
+}

@@ -1,0 +1,68 @@
+import { compactDecrypt, importJWK, type JWK } from 'jose';
+import { randomDPoPKeyPair } from 'openid-client';
+import type { IssuerSettings, PrivateKey } from '../settings/settings.ts';
+
+/** Our keys at an issuer, ready for use. */
+export interface OwnKeys {
+  readonly signing: { readonly key: CryptoKey; readonly kid: string };
+  readonly encryption: { readonly key: CryptoKey; readonly kid: string };
+  /** Their public halves. */
+  readonly published: readonly JWK[];
+}
+
+const KEY_AGREEMENT = 'ECDH-ES+A256KW';
+
+const publish = ({ kty, crv, x, y, kid, use }: PrivateKey, alg: string): JWK => ({
+  kty,
+  crv,
+  x,
+  y,
+  kid,
+  use,
+  alg,
+});
+
+async function importPrivate(jwk: PrivateKey, alg: string): Promise<CryptoKey> {
+  const key = await importJWK({ ...jwk }, alg);
+  if (key instanceof Uint8Array) throw new TypeError('A private key was expected.');
+  return key;
+}
+
+/** Makes the keys of the settings ready. */
+export async function importKeys({ signing, encryption }: IssuerSettings['keys']): Promise<OwnKeys> {
+  const [signingKey, encryptionKey] = await Promise.all([
+    importPrivate(signing, 'ES256'),
+    importPrivate(encryption, KEY_AGREEMENT),
+  ]);
+  return {
+    signing: { key: signingKey, kid: signing.kid },
+    encryption: { key: encryptionKey, kid: encryption.kid },
+    published: [publish(signing, 'ES256'), publish(encryption, KEY_AGREEMENT)],
+  };
+}
+
+/** What was encrypted for us, with the ciphers Singpass uses and no other. */
+export async function decryptToken(token: string, key: CryptoKey): Promise<string> {
+  const { plaintext } = await compactDecrypt(token, key, {
+    keyManagementAlgorithms: ['ECDH-ES', 'ECDH-ES+A128KW', 'ECDH-ES+A192KW', KEY_AGREEMENT],
+    contentEncryptionAlgorithms: ['A256GCM', 'A256CBC-HS512'],
+  });
+  return new TextDecoder().decode(plaintext);
+}
+
+/** A new key that the tokens of one attempt are bound to, and how it is kept. */
+export async function makeDpopKey(): Promise<{ key: Record<string, unknown>; pair: CryptoKeyPair }> {
+  const pair = await randomDPoPKeyPair('ES256', { extractable: true });
+  return { key: { ...(await crypto.subtle.exportKey('jwk', pair.privateKey)) }, pair };
+}
+
+/** A kept key again. */
+export async function openDpopKey(kept: Readonly<Record<string, unknown>>): Promise<CryptoKeyPair> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { d: _, key_ops: _operations, ...open } = kept;
+  const [privateKey, publicKey] = await Promise.all([
+    crypto.subtle.importKey('jwk', kept, algorithm, false, ['sign']),
+    crypto.subtle.importKey('jwk', open, algorithm, true, ['verify']),
+  ]);
+  return { privateKey, publicKey };
+}

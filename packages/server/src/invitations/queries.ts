@@ -1,0 +1,227 @@
+import type { Queryable } from '../database/database.ts';
+import type { InvitationRow } from './InvitationRow.ts';
+
+const selectSql = `select i.id, i.email, i.actor_type, i.onboarding_type, i.rental_process_id, i.invited_by, i.invited_by_name,
+    i.corporate_id, c.name as corporate_name, i.role, i.organisation_id, i.listing_id, l.title, l.block, l.street, l.slug,
+    i.created_at, i.expires_at, i.accepted_at, i.accepted_by, i.declined_at, i.withdrawn_at
+  from invitations i left join corporates c on c.id = i.corporate_id left join listings l on l.id = i.listing_id`;
+
+const waitingSql = `accepted_at is null and declined_at is null and withdrawn_at is null`;
+
+/** Who manages an invitation: an administrator of its corporate, or whoever made it for a listing. */
+const managedSql = (user: string): string => `(i.corporate_id is null and i.invited_by = ${user} or exists (
+    select from memberships m where m.corporate_id = i.corporate_id and m.user_id = ${user} and m.role = 'administrator'))`;
+
+/** What an invitation starts with. */
+export interface NewInvitation {
+  guidHash: string;
+  codeHash: string;
+  actorType: number;
+  onboardingType: number;
+  rentalProcessId: string | null;
+  listingId: string | null;
+  corporateId: string | null;
+  organisationId: string | null;
+  role: string | null;
+  invitedBy: string;
+  invitedByName: string;
+  email: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** Inserts an invitation and answers its id. */
+export async function insertInvitation(tx: Queryable, row: NewInvitation): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into invitations (guid_hash, code_hash, actor_type, onboarding_type, rental_process_id, listing_id, corporate_id,
+        organisation_id, role, invited_by, invited_by_name, email, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
+    [
+      row.guidHash,
+      row.codeHash,
+      row.actorType,
+      row.onboardingType,
+      row.rentalProcessId,
+      row.listingId,
+      row.corporateId,
+      row.organisationId,
+      row.role,
+      row.invitedBy,
+      row.invitedByName,
+      row.email,
+      row.now,
+      row.expiresAt,
+    ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Withdraws what waits for the same address and the same corporate or listing. */
+export async function withdrawSame(
+  tx: Queryable,
+  { email, corporateId, listingId, now }: NewInvitation,
+): Promise<void> {
+  await tx.query(
+    `update invitations set withdrawn_at = $4 where lower(email) = lower($1) and corporate_id is not distinct from $2
+      and listing_id is not distinct from $3 and ${waitingSql}`,
+    [email, corporateId, listingId, now],
+  );
+}
+
+/** One invitation of an id. */
+export async function findInvitationById(db: Queryable, id: string): Promise<InvitationRow | null> {
+  const { rows } = await db.query<InvitationRow>(`${selectSql} where i.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** The invitation of a guid's or a code's hash. */
+export async function findInvitationByHash(
+  db: Queryable,
+  column: 'guid_hash' | 'code_hash',
+  hash: string,
+): Promise<InvitationRow | null> {
+  const { rows } = await db.query<InvitationRow>(`${selectSql} where i.${column} = $1`, [hash]);
+  return rows[0] ?? null;
+}
+
+/** The invitations of a corporate and those a user made for listings, newest first. */
+export async function listInvitationRows(
+  db: Queryable,
+  { userId, corporateId }: { userId: string; corporateId: string | null },
+): Promise<InvitationRow[]> {
+  const { rows } = await db.query<InvitationRow>({
+    name: 'list-invitations',
+    text: `${selectSql} where (i.corporate_id is null and i.invited_by = $1 or i.corporate_id = $2) and ${managedSql('$1')}
+      order by i.created_at desc, i.id limit 200`,
+    values: [userId, corporateId],
+  });
+  return rows;
+}
+
+/** An invitation of an id that somebody manages, or null. */
+export async function findManaged(tx: Queryable, id: string, userId: string): Promise<InvitationRow | null> {
+  const { rows } = await tx.query<InvitationRow>(
+    `${selectSql} where i.id::text = $1 and ${managedSql('$2')}`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Withdraws or declines an invitation while it waits; false when it does not any more. */
+export async function endInvitation(
+  tx: Queryable,
+  column: 'declined_at' | 'withdrawn_at',
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update invitations set ${column} = $2 where id = $1 and ${waitingSql} and expires_at > $2`,
+    [id, now],
+  );
+  return rowCount > 0;
+}
+
+/** Uses an invitation up for somebody, who did not make it, while it waits; false when it does not any more. */
+export async function spendInvitation(
+  tx: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update invitations set accepted_at = $3, accepted_by = $2
+      where id = $1 and invited_by <> $2 and ${waitingSql} and expires_at > $3`,
+    [id, userId, now],
+  );
+  return rowCount > 0;
+}
+
+/** Takes somebody into a corporate, into an organisation only while that is open; whoever belongs to it stays what they are. */
+export async function insertMembership(
+  tx: Queryable,
+  row: {
+    corporateId: string;
+    userId: string;
+    role: 'administrator' | 'member';
+    organisationId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx.query(
+    `insert into memberships (corporate_id, user_id, role, organisation_id, created_at)
+      values ($1, $2, $3, (select id from organisations where corporate_id = $1 and id = $4 and closed_at is null), $5)
+      on conflict do nothing`,
+    [row.corporateId, row.userId, row.role, row.organisationId, row.now],
+  );
+}
+
+/** Whether somebody is an administrator of a corporate. */
+export async function isAdministrator(tx: Queryable, userId: string, corporateId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from memberships where user_id = $1 and corporate_id = $2 and role = 'administrator'`,
+    [userId, corporateId],
+  );
+  return rowCount > 0;
+}
+
+/** Whether a corporate has an open organisation of an id. */
+export async function hasOrganisation(tx: Queryable, corporateId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'select from organisations where corporate_id = $1 and id = $2 and closed_at is null',
+    [corporateId, id],
+  );
+  return rowCount > 0;
+}
+
+/** Whether a listing is let by a user as its owner. */
+export async function isOwnListing(tx: Queryable, userId: string, listingId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from listings l join listers a on a.id = l.lister_id
+      where l.id = $2 and a.user_id = $1 and a.kind = 'owner' and l.status <> 'closed'`,
+    [userId, listingId],
+  );
+  return rowCount > 0;
+}
+
+/** What a home is known by. */
+export interface OwnListingRow extends Record<string, unknown> {
+  id: string;
+  title: string | null;
+  block: string | null;
+  street: string | null;
+}
+
+/** The homes a user lets as their owner, but closed ones; what was offered last comes first. */
+export async function listOwnListingRows(db: Queryable, userId: string): Promise<OwnListingRow[]> {
+  const { rows } = await db.query<OwnListingRow>({
+    name: 'list-own-listings',
+    text: `select l.id, l.title, l.block, l.street from listings l join listers a on a.id = l.lister_id
+      where a.user_id = $1 and a.kind = 'owner' and l.status <> 'closed' order by l.live_since desc, l.id limit 200`,
+    values: [userId],
+  });
+  return rows;
+}
+
+/** Keeps that a browser follows an invitation. */
+export async function insertOnboarding(
+  db: Queryable,
+  row: { id: string; invitationId: string; expiresAt: Date },
+): Promise<void> {
+  await db.query('insert into onboardings (id, invitation_id, expires_at) values ($1, $2, $3)', [
+    row.id,
+    row.invitationId,
+    row.expiresAt,
+  ]);
+}
+
+/** The invitation a browser follows. */
+export async function findOnboardingRow(db: Queryable, id: string, now: Date): Promise<InvitationRow | null> {
+  const { rows } = await db.query<InvitationRow>(
+    `${selectSql} join onboardings o on o.invitation_id = i.id where o.id = $1 and o.expires_at > $2`,
+    [id, now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Forgets that a browser follows an invitation. */
+export async function deleteOnboarding(db: Queryable, id: string): Promise<void> {
+  await db.query('delete from onboardings where id = $1', [id]);
+}

@@ -1,0 +1,29 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Queryable } from '../database/database.ts';
+import type { SessionRow } from '../sessions/queries.ts';
+import type { InvitationRow } from './InvitationRow.ts';
+import { findInvitationById, insertMembership, spendInvitation } from './queries.ts';
+import { refuseEnded } from './refuseEnded.ts';
+
+/**
+ * Takes up an invitation with its effect, in the caller's transaction: once, however many do at the same time. Answers the
+ * corporate that was joined by it, for the session to act for; null where none was. Whoever took it up before is answered
+ * alike; throws for everybody else.
+ */
+export async function takeUpInvitation(
+  tx: Queryable,
+  row: InvitationRow,
+  { user_id: userId }: Pick<SessionRow, 'user_id'>,
+  now: Date,
+): Promise<string | null> {
+  if (!(await spendInvitation(tx, { id: row.id, userId, now }))) {
+    const found = (await findInvitationById(tx, row.id)) ?? row;
+    if (found.accepted_by === userId) return null;
+    throw refuseEnded(found, now);
+  }
+  const { corporate_id: corporateId, role, organisation_id: organisationId } = row;
+  const isJoined = corporateId !== null && role !== null;
+  if (isJoined) await insertMembership(tx, { corporateId, userId, role, organisationId, now });
+  await recordAudit(tx, { userId, action: 'invitation-accepted', details: { invitation: row.id } }, now);
+  return isJoined ? corporateId : null;
+}

@@ -1,0 +1,6 @@
+/**
+ * The id of lister `a` when they have a public card, else null: an agent who states how to reach them and has a home here
+ * that is on offer or was let. Owners have none, nor has an agent who left.
+ */
+export const publicAgentIdSql = `case when a.kind = 'agent' and a.phone_number is not null
+  and exists (select from listings o where o.lister_id = a.id and o.status in ('live', 'let')) then a.id end`;

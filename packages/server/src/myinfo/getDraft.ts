@@ -1,0 +1,45 @@
+import type { Myinfo } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import type { SessionRow } from '../sessions/queries.ts';
+import { draftPlace } from './keepDraft.ts';
+import { type DraftRow, findDraft } from './queries.ts';
+import { type DraftField, isVerified, maskNumber } from './readPerson.ts';
+
+/** The fields of a draft, unsealed. */
+export const openDraft = (sealer: Sealer, userId: string, { fields }: DraftRow): DraftField[] =>
+  JSON.parse(sealer.unseal(fields, draftPlace(userId)));
+
+/** Whether a profile has a field that Myinfo does not change: how somebody is reached is theirs to change, with proof. */
+const isSettled = (
+  { name }: DraftField,
+  { email, phone_number }: Pick<SessionRow, 'email' | 'phone_number'>,
+): boolean => (name === 'email' && Boolean(email)) || (name === 'phoneNumber' && Boolean(phone_number));
+
+/** The fields that submitting a draft would fill in, for whoever it is about. */
+export const listOpenFields = (
+  fields: readonly DraftField[],
+  profile: Pick<SessionRow, 'email' | 'phone_number'>,
+): DraftField[] => fields.filter((field) => !isSettled(field, profile));
+
+/** What Myinfo said of whoever is signed in, as they may see it; null when nothing waits. */
+export async function getDraft(
+  db: Queryable,
+  sealer: Sealer | null,
+  session: SessionRow,
+  now: Date,
+): Promise<Myinfo | null> {
+  const row = sealer && (await findDraft(db, session.user_id, now));
+  if (!row) return null;
+  const fields = listOpenFields(openDraft(sealer, session.user_id, row), session);
+  return {
+    userType: row.user_type,
+    isSignedUp: session.is_valid,
+    fields: fields.map((field) => ({
+      ...field,
+      value: field.name === 'identityNumber' && field.value !== null ? maskNumber(field.value) : field.value,
+      isLocked: isVerified(field),
+    })),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

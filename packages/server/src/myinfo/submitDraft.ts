@@ -1,0 +1,158 @@
+import type { RouteAnswer, RouteParams } from '@sewa/api/client';
+import type { FieldError } from '@sewa/api/errors';
+import { profileFieldsSchema } from '@sewa/api/schema';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
+import { lockProfile, type Profile, type SessionRow } from '../sessions/queries.ts';
+import { raiseSession } from '../sessions/session.ts';
+import { checkAgent, readAgent } from '../sign-up/checkSignUp.ts';
+import { deleteDraft } from '../sign-up/draft.ts';
+import { findFollowed } from '../sign-up/findFollowed.ts';
+import { listOpenFields, openDraft } from './getDraft.ts';
+import type { FieldName } from './personFields.ts';
+import { putIdentityNumber, putSources, takeDraft, writeAgent, writeProfile } from './queries.ts';
+import { type DraftField, isVerified } from './readPerson.ts';
+
+type Typed = RouteParams<'submitMyinfo'>['body'];
+
+/** Where an identity number is sealed for. */
+export const numberPlace = (userId: string): string => `identity_numbers.sealed ${userId}`;
+
+/** What somebody typed for a field they may fill in; verified ones and the number a code proves are not theirs to type. */
+function readTyped(field: DraftField, typed: Typed): string | null {
+  const given = field.name === 'identityNumber' ? undefined : typed[field.name];
+  const isOpen = !isVerified(field) && field.name !== 'phoneNumber' && field.name !== 'identityNumber';
+  if (given !== undefined && given !== field.value && !isOpen) {
+    const reason = 'is not changed here';
+    throw new RefusedError('invalid', { fields: [{ name: field.name, reason }] });
+  }
+  return (isOpen ? given : undefined) || field.value;
+}
+
+/** What a profile cannot hold, by field; what is verified stands as it is. */
+function check(fields: readonly DraftField[]): FieldError[] {
+  const open = fields.filter((field) => !isVerified(field) && field.value !== null);
+  const result = profileFieldsSchema.safeParse(
+    Object.fromEntries(open.map(({ name, value }) => [name, value])),
+  );
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => ({ name: path.join('.'), reason: message }));
+}
+
+function refuseWrong(fields: readonly FieldError[]): void {
+  if (fields.length > 0) throw new RefusedError('invalid', { fields });
+}
+
+/** The profile with what Myinfo and the person say; the residential status decides whether there is a pass. */
+function fill(profile: Profile, fields: readonly DraftField[]): Profile {
+  const find = (name: FieldName) => fields.find((field) => field.name === name)?.value ?? null;
+  const status = find('residentialStatus') ?? profile.residential_status;
+  return {
+    name: find('name') ?? profile.name,
+    email: find('email') ?? profile.email,
+    phone_number: find('phoneNumber') ?? profile.phone_number,
+    // The draft holds nothing but C, P and A: its fields are read, and what is typed is checked, against them.
+    residential_status: status as Profile['residential_status'],
+    pass_type: status === 'A' ? (find('passType') ?? profile.pass_type) : null,
+    has_identity: profile.has_identity,
+  };
+}
+
+/** Which field of a profile belongs to somebody else, by the index that says so. */
+const taken: Readonly<Record<string, { name: FieldName; reason: string }>> = {
+  users_by_phone_number: {
+    name: 'phoneNumber',
+    reason: 'belongs to another account. Log in with it by phone, and connect Singpass there.',
+  },
+  identity_numbers_digest_key: { name: 'identityNumber', reason: 'belongs to another account.' },
+};
+
+function refuseTaken(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const field = Object.hasOwn(taken, constraint) ? taken[constraint] : undefined;
+  throw field ? new RefusedError('invalid', { fields: [field] }) : error;
+}
+
+/** What is submitted, by whom, and what their browser holds. */
+export interface Submitting {
+  session: SessionRow;
+  typed: Typed;
+  /** Secret of the invitation the browser follows, or null. */
+  onboarding: string | null;
+  /** Secret of what was typed at sign-up so far, or null. */
+  signUp: string | null;
+}
+
+/** What came of it: the answer, and the new secret of the session of somebody who has signed up by it. */
+export interface Submitted {
+  answer: RouteAnswer<'submitMyinfo'>;
+  secret: string | null;
+}
+
+/**
+ * Does what belongs to every sign-up besides the profile: the invitation is taken up, what was typed goes, it is written down,
+ * and the session goes on under a new secret, which is returned.
+ */
+async function completeSignUp(
+  tx: Queryable,
+  { session, onboarding, signUp }: Submitting,
+  userType: number,
+  now: Date,
+): Promise<string> {
+  const userId = session.user_id;
+  const invitation = await findFollowed(tx, onboarding, { userType, userId }, now);
+  const joined = invitation && (await takeUpInvitation(tx, invitation, session, now));
+  await deleteDraft(tx, signUp);
+  await recordAudit(tx, { userId, action: 'signed-up', details: { userType } }, now);
+  return raiseSession(tx, session, joined, now);
+}
+
+async function takeOver(
+  tx: Queryable,
+  sealer: Sealer,
+  submitting: Submitting,
+  now: Date,
+): Promise<Submitted> {
+  const { session, typed } = submitting;
+  const { user_id: userId, is_valid: isValid } = session;
+  const draft = await takeDraft(tx, userId, now);
+  if (!draft) throw new RefusedError('not-found');
+  const profile = await lockProfile(tx, userId);
+  const given = listOpenFields(openDraft(sealer, userId, draft), profile);
+  const fields = given.map((field) => ({ ...field, value: readTyped(field, typed) }));
+  const signUpAs = isValid ? null : draft.user_type;
+  // An agent is one by the number on the public register, which Myinfo does not know.
+  const agent = signUpAs === 3 ? readAgent(typed) : null;
+  refuseWrong([...check(fields), ...(agent ? checkAgent(agent) : [])]);
+  const filled = fill(profile, fields);
+  await writeProfile(tx, userId, filled, signUpAs);
+  if (agent) await writeAgent(tx, userId, agent);
+  const number = fields.find(({ name }) => name === 'identityNumber')?.value;
+  if (number) {
+    const sealed = { sealed: sealer.seal(number, numberPlace(userId)), digest: sealer.digest(number) };
+    await putIdentityNumber(tx, userId, sealed, now);
+  }
+  const known = fields.filter(({ value }) => value !== null);
+  const sources = known.map(({ name, value, source }) => {
+    const isAsGiven = given.some((field) => field.name === name && field.value === value);
+    return { name, source: isAsGiven && source !== null ? source : 2 };
+  });
+  await putSources(tx, userId, sources, now);
+  const details = { transaction: draft.transaction_id, fields: known.map(({ name }) => name).join(' ') };
+  await recordAudit(tx, { userId, action: 'myinfo-submitted', details }, now);
+  const secret = signUpAs === null ? null : await completeSignUp(tx, submitting, signUpAs, now);
+  return { answer: { emptyKeys: findEmptyKeys(filled) }, secret };
+}
+
+/**
+ * Takes over into the profile what Myinfo said of whoever is signed in, and what they typed where it says nothing verified;
+ * completes sign-up for whoever has not; an agent gives their numbers with it. What waited is gone with it.
+ */
+export function submitDraft(db: Database, sealer: Sealer, given: Submitting, now: Date): Promise<Submitted> {
+  return db.transaction((tx) => takeOver(tx, sealer, given, now)).catch(refuseTaken);
+}

@@ -1,0 +1,88 @@
+import type { Deletion } from '@sewa/api/client';
+import { formatDay } from '@sewa/formatters';
+import { product } from '@sewa/paths';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
+import { requireProven } from '../proofs/requireProven.ts';
+import { deleteOtherSessions, type SessionRow } from '../sessions/queries.ts';
+import {
+  type DeletionRow,
+  deleteDeletion,
+  findDeletion,
+  insertDeletion,
+  listCorporatesLeftAlone,
+  lockPersonKeys,
+} from './queries.ts';
+
+/** How long a deletion can be taken back, in milliseconds: 7 days. */
+export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const writeDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
+  askedAt: asked_at.toISOString(),
+  dueAt: due_at.toISOString(),
+});
+
+function composeMail(to: string, dueAt: Date): Mail {
+  const day = formatDay(dueAt.toISOString());
+  return {
+    to,
+    subject: `${product.name}: your account will be deleted on ${day}`,
+    text: [
+      `You asked for your account to be deleted. That happens on ${day}.`,
+      '',
+      'Until then, log in to keep it. After that it cannot be brought back.',
+      'If you did not ask for it, log in at once and keep your account.',
+    ].join('\n'),
+  };
+}
+
+/** Throws when others would be left without anybody who may manage their corporate. */
+async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
+  const [corporate] = await listCorporatesLeftAlone(tx, userId);
+  if (corporate === undefined) return;
+  const reason = `You are the only administrator of ${corporate}, and others belong to it. Make one of them an administrator first.`;
+  throw new RefusedError('invalid', { fields: [{ name: 'corporate', reason }] });
+}
+
+/** When the account of somebody will be deleted, or null. */
+export async function getDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
+  const found = await findDeletion(db, userId);
+  return found && writeDeletion(found);
+}
+
+/**
+ * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Throws without a
+ * fresh proof, and for the last administrator of a corporate others belong to.
+ */
+export function askDeletion(
+  db: Database,
+  session: Pick<SessionRow, 'id' | 'user_id' | 'email' | 'proven_at'>,
+  now: Date,
+): Promise<Deletion> {
+  requireProven(session, now);
+  const userId = session.user_id;
+  return db.transaction(async (tx) => {
+    if (!(await lockPersonKeys(tx, userId))) throw new RefusedError('not-signed-in');
+    const known = await findDeletion(tx, userId);
+    if (known) return writeDeletion(known);
+    await requireHandedOver(tx, userId);
+    const dueAt = new Date(now.getTime() + GRACE_MS);
+    await insertDeletion(tx, userId, { askedAt: now, dueAt });
+    await deleteOtherSessions(tx, userId, session.id, now);
+    if (session.email)
+      await queueMail(tx, `deletion-${userId}-${now.getTime()}`, composeMail(session.email, dueAt), now);
+    await recordAudit(tx, { userId, action: 'deletion-asked' }, now);
+    return writeDeletion({ asked_at: now, due_at: dueAt });
+  });
+}
+
+/** Keeps an account that was to be deleted; again: nothing changes. */
+export function takeDeletionBack(db: Database, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await deleteDeletion(tx, userId))
+      await recordAudit(tx, { userId, action: 'deletion-taken-back' }, now);
+  });
+}

@@ -1,0 +1,196 @@
+import { contract } from '@sewa/api/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeInvitation } from '../invitations/makeInvitation.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createSession, findSession } from '../sessions/session.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
+import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+
+/** Five people who have no business with what is ada's, or with what is Alpha's, of which she is an administrator. */
+const wrongPeople = [
+  'anonymous',
+  'other tenant',
+  'other owner',
+  'other administrator',
+  'agent not on the deal',
+] as const;
+type Answers = readonly [number, number, number, number, number];
+
+const forAll = (status: number): Answers => [status, status, status, status, status];
+const refused: Answers = [401, 404, 404, 404, 404];
+/** It acts on what the asker has under this id, and ada's stays as it is: the database is compared. */
+const ownOnly: Answers = [401, 200, 200, 200, 200];
+
+interface IdRoute {
+  /** The id of something of ada's, of Alpha's, or public, by the key of `ids`. */
+  readonly id:
+    | 'attempt'
+    | 'listing'
+    | 'agent'
+    | 'enquiry'
+    | 'session'
+    | 'search'
+    | 'droppedSearch'
+    | 'member'
+    | 'organisation'
+    | 'invitation'
+    | 'secret';
+  readonly body?: unknown;
+  /** What each of the wrong people is answered, in their order. */
+  readonly answers: Answers;
+}
+
+/** One line for every call of the contract whose path names one thing. */
+const table: Readonly<Record<string, IdRoute>> = {
+  // A listing is public.
+  getListing: { id: 'listing', answers: forAll(200) },
+  similarListings: { id: 'listing', answers: forAll(200) },
+  listStations: { id: 'listing', answers: forAll(200) },
+  fairRent: { id: 'listing', answers: forAll(200) },
+  reportListing: { id: 'listing', body: { reason: 'other' }, answers: forAll(200) },
+  // So is the card of an agent who advertises, and of nobody else.
+  getAgent: { id: 'agent', answers: forAll(200) },
+  // The other side of an enquiry is for its two sides.
+  getParty: { id: 'enquiry', answers: refused },
+  // The number of who lets it is for whoever is signed in.
+  listerPhone: { id: 'listing', answers: [401, 200, 200, 200, 200] },
+  keepFavourite: { id: 'listing', answers: ownOnly },
+  dropFavourite: { id: 'listing', answers: ownOnly },
+  noteFavourite: { id: 'listing', body: { note: 'mine' }, answers: refused },
+  endSession: { id: 'session', answers: refused },
+  changeSavedSearch: { id: 'search', body: { name: 'mine' }, answers: refused },
+  dropSavedSearch: { id: 'search', answers: ownOnly },
+  restoreSavedSearch: { id: 'droppedSearch', answers: refused },
+  lookAtSavedSearch: { id: 'search', answers: refused },
+  // An attempt belongs to the browser that began it, whoever is signed in there.
+  getAttempt: { id: 'attempt', answers: forAll(404) },
+  finishAttempt: { id: 'attempt', body: {}, answers: forAll(404) },
+  changeMember: { id: 'member', body: { role: 'administrator' }, answers: refused },
+  removeMember: { id: 'member', answers: refused },
+  changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: refused },
+  withdrawInvitation: { id: 'invitation', answers: refused },
+  // A link is a secret of its own: the id under which an invitation is listed opens none.
+  getInvitation: { id: 'secret', answers: forAll(404) },
+  acceptInvitation: { id: 'secret', answers: forAll(404) },
+  declineInvitation: { id: 'secret', answers: forAll(404) },
+};
+
+/** Parameters of a path that name a kind and not a thing. */
+const kinds = new Set(['userType', 'name']);
+
+const ids: Partial<Record<IdRoute['id'], string>> = {};
+const people = new Map<string, ReturnType<typeof openTestBrowser>>();
+
+async function readAll(): Promise<string> {
+  const { rows } = await getDatabase().db.query(
+    `select (select json_agg(f order by f.listing_id) from favourites f where user_id = 'ada') as favourites,
+      (select json_agg(s order by s.id) from saved_searches s where user_id = 'ada') as searches,
+      (select json_agg(s.handle) from sessions s where user_id = 'ada') as sessions,
+      (select json_agg(m order by m.user_id) from memberships m where corporate_id = 'alpha') as members,
+      (select json_agg(o order by o.id) from organisations o where corporate_id = 'alpha') as organisations,
+      (select json_agg(i) from invitations i) as invitations,
+      (select json_agg(a) from log_in_attempts a) as attempts`,
+  );
+  return JSON.stringify(rows);
+}
+
+const idNames = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (kinds.has(name) ? [] : name));
+const idRoutes = Object.values(contract).filter(({ path }) => idNames(path).length > 0);
+
+beforeAll(async () => {
+  const { db } = getDatabase();
+  await resetCorporates(db);
+  await db.query(`insert into users (id, name, user_type_ids, is_valid)
+    values ('olga', 'Olga', '{2}', true), ('amy', 'Amy', '{3}', true)`);
+  const { ids: listings } = await saveListings(db, [makeDraft('1')]);
+  const listing = listings[0] ?? '';
+  await db.query(
+    `insert into favourites (user_id, listing_id, note, rent_when_kept, kept_at)
+    select 'ada', $1, 'hers', 280000, now()`,
+    [listing],
+  );
+  const agent = { id: 'bos', kind: 'agent' as const, name: 'Bo', phoneNumber: '+6580000001' };
+  const ofAgent = { registrationNumber: 'R012345A', agencyName: null, agencyLicenceNumber: null };
+  await saveListers(db, [{ ...agent, ...ofAgent }]);
+  await db.query(`update listers set user_id = 'bo' where id = 'bos'`);
+  const asked = await saveListings(db, [makeDraft('2', { listerId: 'bos' })]);
+  const { rows: enquiries } = await db.query<{ id: string }>(
+    `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
+      values ('ada', $1, 'bos', 'hers', now()) returning id`,
+    [asked.ids[0]],
+  );
+  await db.query(
+    `insert into saved_searches (id, user_id, name, query, frequency, created_at, seen_at, dropped_at)
+    values ('aaaaaaaaaaaa', 'ada', 'Hers', 'propertyTypes=0', 'daily', now(), now(), null),
+      ('bbbbbbbbbbbb', 'ada', 'Dropped', 'propertyTypes=1', 'daily', now(), now(), $1)`,
+    [browserStart],
+  );
+  const secret = await createSession(db, 'ada', { now: browserStart });
+  const session = await findSession(db, secret, browserStart);
+  if (!session) throw new Error('ada has no session.');
+  const { rows } = await db.query<{ handle: string }>(
+    `update sessions set corporate_id = 'alpha' where user_id = 'ada' returning handle`,
+  );
+  const nothing = async () => undefined;
+  const jobs = { send: nothing, work: nothing, schedule: nothing, close: nothing };
+  const invitation = await makeInvitation(
+    { email: 'new@people.example', actorType: 6, onboardingType: 2, role: 'member' },
+    {
+      db,
+      jobs,
+      session: { ...session, corporate_id: 'alpha', corporate_role: 'administrator' },
+      publicUrl: 'http://localhost:3000',
+      now: browserStart,
+    },
+  );
+  const attempt = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
+  await db.query(
+    `insert into log_in_attempts (id, issuer_name, purpose, state_hash, browser_hash, user_id, secrets, created_at, expires_at)
+    values ($1, 'singpass', 'log-in', repeat('a', 64), repeat('b', 64), 'ada', 'x', $2, $2::timestamptz + interval '10 minutes')`,
+    [attempt, browserStart],
+  );
+  Object.assign(ids, {
+    attempt,
+    listing,
+    agent: 'bos',
+    enquiry: enquiries[0]?.id ?? '',
+    session: rows[0]?.handle,
+    search: 'aaaaaaaaaaaa',
+    droppedSearch: 'bbbbbbbbbbbb',
+    member: 'bo',
+    organisation: 'east',
+    invitation: invitation.id,
+    secret: invitation.id,
+  });
+  const openings = ['tim', 'olga', 'cem', 'amy'].map((user) => openBrowserOf(db, user));
+  for (const [index, browser] of [openTestBrowser(db), ...(await Promise.all(openings))].entries())
+    people.set(wrongPeople[index] ?? '', browser);
+});
+
+test('every call whose path names one thing has a line in the table, and no line is left over', () => {
+  expect(Object.keys(table).toSorted()).toEqual(idRoutes.map(({ name }) => name).toSorted());
+});
+
+describe.each(idRoutes.map(({ name, method, path }) => ({ name, method, path })))(
+  '$name (ASVS 8.2.2)',
+  ({ name, method, path }) => {
+    test.each(wrongPeople.map((person, index) => [person, index] as const))(
+      'answers the %s as the table says, and what is not theirs stays as it is',
+      async (person, index) => {
+        const line = table[name];
+        if (!line) throw new Error(`${name} has no line in the table.`);
+        const before = await readAll();
+        const url = path.replace(/\{\w+\}/, encodeURIComponent(ids[line.id] ?? ''));
+        const answer = await people.get(person)?.send(url, line.body, {}, method);
+        expect(answer?.status).toBe(line.answers[index]);
+        expect(await readAll()).toBe(before);
+      },
+    );
+  },
+);

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { Database, Queryable } from '../database/database.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { drawCode, hashCode, isSameHash, MOST_TRIES, makeCodeId, readDigits } from '../log-in/oneTimeCode.ts';
+import { countProofTry, type ProofPurpose, putProof, spendProof } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long a code lives, in milliseconds, by what it is for: mail takes longer than a text message. */
+const PROOF_LIFE_MS: Readonly<Record<ProofPurpose, number>> = {
+  'step-up': 5 * MINUTE_MS,
+  phone: 5 * MINUTE_MS,
+  email: 30 * MINUTE_MS,
+};
+
+/** Whose code it is: `secret` is that of their session. */
+export interface ProofOwner {
+  userId: string;
+  secret: string;
+}
+
+/** The secret of a code: it follows from that of the session, so that no other browser has it and no cookie is needed. */
+const deriveSecret = ({ secret }: ProofOwner, purpose: ProofPurpose): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url');
+
+/** What a code is kept under. */
+export const makeProofId = (owner: ProofOwner, purpose: ProofPurpose): string =>
+  makeCodeId(deriveSecret(owner, purpose));
+
+/** Draws a code for an address and keeps it in the place of an earlier one. */
+export async function startProof(
+  db: Queryable,
+  owner: ProofOwner,
+  { purpose, address }: { purpose: ProofPurpose; address: string },
+  now: Date,
+): Promise<{ prefix: string; digits: string; expiresIn: number }> {
+  const { prefix, digits } = drawCode();
+  const lifetime = PROOF_LIFE_MS[purpose];
+  await putProof(db, {
+    id: makeProofId(owner, purpose),
+    userId: owner.userId,
+    purpose,
+    address,
+    prefix,
+    codeHash: hashCode(deriveSecret(owner, purpose), address, digits),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetime),
+  });
+  return { prefix, digits, expiresIn: lifetime / 1000 };
+}
+
+/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser, taken. */
+export const refuseCode = (): RefusedError =>
+  new RefusedError('invalid', {
+    fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
+  });
+
+/**
+ * Checks a code and does, in one transaction with its use, what it allows; `work` is given the address it was sent to. The
+ * try is counted by the database before anything is compared.
+ */
+export async function finishProof<Answer>(
+  db: Database,
+  owner: ProofOwner,
+  { purpose, otp }: { purpose: ProofPurpose; otp: string },
+  now: Date,
+  work: (tx: Queryable, address: string) => Promise<Answer>,
+): Promise<Answer> {
+  const digits = readDigits(otp);
+  if (digits === null) {
+    throw new RefusedError('invalid', {
+      fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+    });
+  }
+  const id = makeProofId(owner, purpose);
+  const proof = await countProofTry(db, id);
+  if (!proof || proof.tries > MOST_TRIES || proof.used_at || proof.expires_at <= now) throw refuseCode();
+  const { address } = proof;
+  if (!isSameHash(hashCode(deriveSecret(owner, purpose), address, digits), proof.code_hash))
+    throw refuseCode();
+  return db.transaction(async (tx) => {
+    if (!(await spendProof(tx, id, now))) throw refuseCode();
+    return work(tx, address);
+  });
+}

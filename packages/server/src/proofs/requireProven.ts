@@ -1,0 +1,16 @@
+import { RefusedError } from '../http/RefusedError.ts';
+import type { SessionRow } from '../sessions/queries.ts';
+
+/** How long a fresh proof holds, in milliseconds: 5 minutes. */
+const PROVEN_MS = 5 * 60 * 1000;
+
+/** Seconds in which what needs a fresh proof may still be done; 0 when it needs one. */
+export function countProvenSeconds({ proven_at }: Pick<SessionRow, 'proven_at'>, now: Date): number {
+  if (proven_at === null) return 0;
+  return Math.max(0, Math.floor((proven_at.getTime() + PROVEN_MS - now.getTime()) / 1000));
+}
+
+/** Throws unless the holder of a session has proven within the last five minutes that it is them. */
+export function requireProven(session: Pick<SessionRow, 'proven_at'>, now: Date): void {
+  if (countProvenSeconds(session, now) === 0) throw new RefusedError('not-proven');
+}

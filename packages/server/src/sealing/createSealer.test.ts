@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSealer } from './createSealer.ts';
+
+const sealer = createSealer(Buffer.alloc(32, 1));
+
+test('any text comes back from where it was sealed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, place) => {
+      expect(sealer.unseal(sealer.seal(text, place), place)).toBe(text);
+    }),
+  );
+});
+
+test('the same text is sealed differently each time, and shows nowhere in what is kept', () => {
+  const sealed = Array.from({ length: 50 }, () => sealer.seal('TAN WEI LING', 'draft'));
+  expect(new Set(sealed.map((bytes) => bytes.toString('hex'))).size).toBe(50);
+  for (const bytes of sealed) expect(bytes.toString('latin1')).not.toContain('TAN');
+});
+
+test('it opens nowhere else, with no other key, and not when one bit is changed', () => {
+  const sealed = sealer.seal('a secret', 'identity number of mei');
+  expect(() => sealer.unseal(sealed, 'identity number of ben')).toThrow();
+  expect(() => createSealer(randomBytes(32)).unseal(sealed, 'identity number of mei')).toThrow();
+  for (let place = 0; place < sealed.length; place += 1) {
+    const changed = Buffer.from(sealed);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(() => sealer.unseal(changed, 'identity number of mei')).toThrow();
+  }
+  expect(() => sealer.unseal(sealed.subarray(0, 20), 'identity number of mei')).toThrow();
+});
+
+test('a digest is the same for the same text and key only', () => {
+  expect(sealer.digest('one').equals(sealer.digest('one'))).toBe(true);
+  expect(sealer.digest('one').equals(sealer.digest('two'))).toBe(false);
+  expect(sealer.digest('one').equals(createSealer(Buffer.alloc(32, 2)).digest('one'))).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { SignUpFields } from '@sewa/api/client';
+import type { FieldError } from '@sewa/api/errors';
+import { isAgencyLicenceNumber, isRegistrationNumber, normalizeUen } from '@sewa/formatters';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { SigningUser } from './queries.ts';
+
+/** What sign-up comes to, checked. */
+export interface CheckedSignUp {
+  user: Omit<SigningUser, 'user_type_ids' | 'is_valid'>;
+  /** The corporate to be made, or null. */
+  corporate: { name: string; uen: string } | null;
+}
+
+/** What a user type is asked for besides what everybody is. */
+export interface SignUpWants {
+  isAgent: boolean;
+  isNewCorporate: boolean;
+}
+
+const capital = (text: string | undefined): string | null => text?.toUpperCase() ?? null;
+
+/** The numbers by which somebody is an agent, as they are kept. */
+export type AgentNumbers = Pick<SigningUser, 'registration_number' | 'licence_number'>;
+
+/** The numbers an agent typed, in capitals. */
+export const readAgent = (
+  given: Pick<SignUpFields, 'registrationNumber' | 'licenceNumber'>,
+): AgentNumbers => ({
+  registration_number: capital(given.registrationNumber),
+  licence_number: capital(given.licenceNumber),
+});
+
+/** What is wrong with the numbers of an agent, by field. */
+export function checkAgent({
+  registration_number: registration,
+  licence_number: licence,
+}: AgentNumbers): FieldError[] {
+  return [
+    ...(isRegistrationNumber(registration)
+      ? []
+      : [{ name: 'registrationNumber', reason: 'should be R, six digits and a letter, as in R012345A' }]),
+    ...(isAgencyLicenceNumber(licence)
+      ? []
+      : [{ name: 'licenceNumber', reason: 'should be L, seven digits and a letter, as in L3001234K' }]),
+  ];
+}
+
+function checkPerson({ name, email, residential_status: status, pass_type: pass }: CheckedSignUp['user']) {
+  const fields: FieldError[] = [];
+  if (!name) fields.push({ name: 'name', reason: 'is empty' });
+  if (!email) fields.push({ name: 'email', reason: 'is empty' });
+  if (!status) fields.push({ name: 'residentialStatus', reason: 'should be C, P or A' });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: 'is empty' });
+  return fields;
+}
+
+/** What stands in the profile stays; the rest is taken from what was given, each field checked. Throws with every field that is wrong. */
+export function checkSignUp(standing: SigningUser, given: SignUpFields, wants: SignUpWants): CheckedSignUp {
+  const agent = wants.isAgent ? readAgent(given) : null;
+  const status = standing.residential_status ?? given.residentialStatus ?? null;
+  const user: CheckedSignUp['user'] = {
+    name: standing.name || (given.name ?? null),
+    email: standing.email || (given.email ?? null),
+    residential_status: status,
+    pass_type: status === 'A' ? standing.pass_type || (given.passType ?? null) : standing.pass_type,
+    registration_number: standing.registration_number ?? agent?.registration_number ?? null,
+    licence_number: standing.licence_number ?? agent?.licence_number ?? null,
+  };
+  const uen = normalizeUen(given.uen);
+  const fields = [...checkPerson(user), ...(wants.isAgent ? checkAgent(user) : [])];
+  if (wants.isNewCorporate && !given.corporateName)
+    fields.push({ name: 'corporateName', reason: 'is empty' });
+  if (wants.isNewCorporate && uen === null)
+    fields.push({ name: 'uen', reason: 'is not a Unique Entity Number: check every character' });
+  if (fields.length > 0) throw new RefusedError('invalid', { fields });
+  const isMade = wants.isNewCorporate && uen !== null && given.corporateName !== undefined;
+  return { user, corporate: isMade ? { name: given.corporateName ?? '', uen } : null };
+}

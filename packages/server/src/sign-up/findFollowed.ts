@@ -1,0 +1,21 @@
+import type { Queryable } from '../database/database.ts';
+import { findState, findUserType, type InvitationRow } from '../invitations/InvitationRow.ts';
+import { findOnboarding } from '../invitations/onboarding.ts';
+import { refuseEnded } from '../invitations/refuseEnded.ts';
+
+/**
+ * The invitation that a sign-up as a user type takes up: the one the browser follows, where it needs this type; null otherwise. One
+ * to a corporate that has ended is refused: nothing else would be joined.
+ */
+export async function findFollowed(
+  tx: Queryable,
+  secret: string | null,
+  { userType, userId }: { userType: number; userId: string },
+  now: Date,
+): Promise<InvitationRow | null> {
+  const row = await findOnboarding(tx, secret, now);
+  if (!row || findUserType(row) !== userType || row.invited_by === userId) return null;
+  if (findState(row, now) === 'waiting') return row;
+  if (row.corporate_id !== null && row.accepted_by !== userId) throw refuseEnded(row, now);
+  return null;
+}

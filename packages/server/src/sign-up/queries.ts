@@ -1,0 +1,110 @@
+import type { SignUpDraft } from '@sewa/api/client';
+import type { Queryable } from '../database/database.ts';
+
+/** What a draft is changed by; what is left out stays. */
+export interface DraftChanges {
+  userType?: number | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The draft of an id that has not ended at `now`, or null. */
+export async function findDraftRow(db: Queryable, id: string, now: Date): Promise<SignUpDraft | null> {
+  const { rows } = await db.query<SignUpDraft & Record<string, unknown>>(
+    `select user_type as "userType", fields from sign_up_drafts where id = $1 and expires_at > $2`,
+    [id, now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Changes a draft; false when there is none of this id any more. */
+export async function updateDraft(
+  db: Queryable,
+  id: string,
+  { userType, fields = {} }: DraftChanges,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update sign_up_drafts set user_type = coalesce($2, user_type), fields = fields || $3::jsonb, expires_at = $5
+      where id = $1 and expires_at > $4`,
+    [id, userType ?? null, JSON.stringify(fields), now, expiresAt],
+  );
+  return rowCount > 0;
+}
+
+/** Inserts a draft. */
+export async function insertDraft(
+  db: Queryable,
+  id: string,
+  { userType, fields = {} }: DraftChanges,
+  expiresAt: Date,
+): Promise<void> {
+  await db.query(
+    'insert into sign_up_drafts (id, user_type, fields, expires_at) values ($1, $2, $3::jsonb, $4)',
+    [id, userType ?? null, JSON.stringify(fields), expiresAt],
+  );
+}
+
+/** Forgets a draft. */
+export async function deleteDraftRow(db: Queryable, id: string): Promise<void> {
+  await db.query('delete from sign_up_drafts where id = $1', [id]);
+}
+
+/** What of a user sign-up looks at. */
+export interface SigningUser {
+  name: string | null;
+  email: string | null;
+  residential_status: 'C' | 'P' | 'A' | null;
+  pass_type: string | null;
+  registration_number: string | null;
+  licence_number: string | null;
+  user_type_ids: number[];
+  is_valid: boolean;
+}
+
+/** A user, kept from others until the transaction ends. */
+export async function lockUser(tx: Queryable, id: string): Promise<SigningUser> {
+  const { rows } = await tx.query<SigningUser & Record<string, unknown>>(
+    `select name, email, residential_status, pass_type, registration_number, licence_number, user_type_ids, is_valid
+      from users where id = $1 for update`,
+    [id],
+  );
+  const [user] = rows;
+  if (!user) throw new Error('A session belongs to a user who is not there.');
+  return user;
+}
+
+/** Completes somebody's sign-up as a user type, with what is known of them then. */
+export async function completeUser(
+  tx: Queryable,
+  id: string,
+  userType: number,
+  user: Omit<SigningUser, 'user_type_ids' | 'is_valid'>,
+): Promise<void> {
+  await tx.query(
+    `update users set name = $3, email = $4, residential_status = $5, pass_type = $6, registration_number = $7,
+        licence_number = $8, user_type_ids = array_append(user_type_ids, $2::smallint), is_valid = true
+      where id = $1`,
+    [
+      id,
+      userType,
+      user.name,
+      user.email,
+      user.residential_status,
+      user.pass_type,
+      user.registration_number,
+      user.licence_number,
+    ],
+  );
+}
+
+/** Makes a corporate; false when its entity number is taken. */
+export async function insertCorporate(
+  tx: Queryable,
+  { id, name, uen, now }: { id: string; name: string; uen: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into corporates (id, name, uen, created_at) values ($1, $2, $3, $4) on conflict (uen) do nothing',
+    [id, name, uen, now],
+  );
+  return rowCount > 0;
+}

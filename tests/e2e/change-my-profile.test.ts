@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    const person = hasScript ? people.changer : people.unscriptedChanger;
+    const next = hasScript ? '80000957' : '80000958';
+
+    test('somebody changes their name, then their number and address, each proven by a code', async ({
+      page,
+    }) => {
+      await page.goto('/profile');
+      await logIn(page, person);
+      await page.getByRole('link', { name: 'Change my profile' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change my profile');
+      if (hasScript) await lookWell(page);
+
+      await page.getByRole('textbox', { name: /^Name/ }).fill('  ');
+      await page.getByRole('radio', { name: /^Here on a pass/ }).check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(/Your pass is empty|Your name is empty/).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Here on a pass/ })).toBeChecked();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Anita K.');
+      await page.getByRole('combobox', { name: 'Your pass' }).selectOption('S Pass');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Your profile is saved.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anita K.');
+
+      await section(page, 'Phone').getByRole('link', { name: 'Change it' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      if (hasScript) await lookWell(page);
+      await proveAgain(page);
+      await expect(page).toHaveURL(/\/profile\/me/);
+      await section(page, 'Phone').getByRole('textbox').fill(next);
+      await page.getByRole('button', { name: 'Send a code to it' }).click();
+      const code = section(page, 'Phone').getByLabel('Six digits');
+      const right = await readSentCode(page);
+      await code.fill(right === '000000' ? '000001' : '000000');
+      await page.getByRole('button', { name: 'Use this number' }).click();
+      await expect(page.getByText('This code is wrong or no longer valid.').first()).toBeVisible();
+      await code.fill(right);
+      await page.getByRole('button', { name: 'Use this number' }).click();
+      await expect(page.getByText('Your number is changed.')).toBeVisible();
+      await expect(section(page, 'Phone')).toContainText(`+65 ${next.slice(0, 4)} ${next.slice(4)}`);
+
+      const address = `anita.${hasScript ? 'k' : 'n'}@people.example`;
+      await section(page, 'E-mail').getByRole('textbox').fill(address);
+      await page.getByRole('button', { name: 'Mail a code to it' }).click();
+      await section(page, 'E-mail')
+        .getByLabel('Six digits')
+        .fill(await readSentCode(page));
+      await page.getByRole('button', { name: 'Use this address' }).click();
+      await expect(section(page, 'E-mail')).toContainText(`${address} Proven`);
+    });
+  });
+}

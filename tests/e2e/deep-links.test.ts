@@ -1,0 +1,296 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { test } from '../support/ownMarket.ts';
+import { openWithScript, waitForReact } from '../support/takeover.ts';
+import { expect } from '../support/test.ts';
+
+const failure =
+  'The link service could not be initialized, please try again once you turn off ad blockers if any.';
+const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile/15E148 Safari/604.1';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const box = (page: Page) => page.getByLabel('Link of the invitation');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText(failure);
+const listMarks = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('MOBILE'));
+
+async function lookAt(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
+    }
+  }
+}
+
+/** An administrator has just invited somebody on the page of user management. */
+async function invite(page: Page, email: string): Promise<void> {
+  await page.goto('/account');
+  if (new URL(page.url()).pathname === '/login') await logIn(page, people.administrator);
+  if (new URL(page.url()).pathname === '/user/selection')
+    await page.getByRole('button', { name: /^(Choose|Go on for) Harbour Living$/ }).click();
+  await expect(page).toHaveURL('/account');
+  await waitForReact(page);
+  const form = page.getByRole('region', { name: /^Invite somebody/ });
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(form.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+}
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+// Control, asked while somebody chooses for whom they act, cannot tell.
+const whileChoosing = /503.*\/api\/user\/control/;
+
+test.use({
+  hasChosenCookies: false,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedProblems: whileChoosing,
+});
+
+test('without consent the plain link is copied, and nothing of the link service is loaded or told', async ({
+  page,
+  context,
+  baseURL,
+  requests,
+}) => {
+  await chooseLinks(context, baseURL ?? '', false);
+  await invite(page, 'plain@people.example');
+  await expect(box(page)).toHaveValue(new RegExp(`^${baseURL}/signup/invite/[\\da-f-]{36}$`));
+  await lookAt(page);
+  await copy(page);
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await readClipboard(page)).toBe(await box(page).inputValue());
+  await expect(toast(page)).toHaveCount(0);
+  expect(requests.filter((url) => url.includes(findLinkScript()) || !url.startsWith(baseURL ?? ''))).toEqual(
+    [],
+  );
+});
+
+test('with consent a short link is made of the guid and nothing else, once, and leads a phone to the invitation', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  requests,
+}) => {
+  await chooseLinks(context, baseURL ?? '', true);
+  await invite(page, 'short@people.example');
+  const plain = await box(page).inputValue();
+  expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
+  await copy(page);
+  await expect(box(page)).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+$/);
+  await copy(page);
+  const link = await box(page).inputValue();
+  expect(await readClipboard(page)).toBe(link);
+  const calls = (await listLinkCalls(page.request)).filter(({ url }) => url === link);
+  expect(calls.map(({ call }) => call)).toEqual(['link']);
+  const said = Object.entries(JSON.parse(calls[0]?.sent.data ?? '{}')).filter(([, value]) => value !== null);
+  expect(Object.fromEntries(said)).toEqual({
+    guid: plain.slice(-36),
+    $canonical_url: plain,
+    $fallback_url: plain,
+  });
+  expect(Object.keys(calls[0]?.sent ?? {})).not.toContain('browser_fingerprint_id');
+
+  const phone = await browser.newPage({ baseURL: baseURL ?? '', userAgent: iphone });
+  await phone.goto(link);
+  await expect(phone).toHaveURL(/\/signup\/invite\/[\da-f-]{36}\?_branch_match_id=\d+$/);
+  await expect(title(phone)).toHaveText(/invites you$/);
+  await phone.getByRole('button', { name: 'Accept and sign up' }).click();
+  await expect(phone).toHaveURL('/signup/by');
+  await phone.context().close();
+  await page.goto('/sandbox/links');
+  await expect(page.getByRole('main')).toContainText('A link was followed');
+  await lookAt(page);
+});
+
+test('a link that carries an invitation leads to it, and it is taken up', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const administrator = await browser.newPage({ baseURL: site });
+  await chooseLinks(administrator.context(), site, false);
+  await invite(administrator, 'taken-up@people.example');
+  const carried = { guid: (await box(administrator).inputValue()).slice(-36) };
+  await administrator.context().close();
+  await chooseLinks(context, site, true);
+  await page.goto(await makeLink(page.request, site, '/signup', carried));
+  await expect(page).toHaveURL(`/signup/invite/${carried.guid}`);
+  await page.getByRole('button', { name: 'Accept and log in' }).click();
+  await page.getByLabel('Mobile number').fill(people.otherMember);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/signup/onboarding/complete');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).not.toHaveURL(/signup/);
+});
+
+test('a link waits for consent, and is followed once it is given', async ({ page, baseURL, requests }) => {
+  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { actorType: 'agent' }));
+  await expect(title(page)).toHaveText('Sign up');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page).toHaveURL('/signup/agent');
+  expect(requests.filter((url) => url.includes(findLinkScript()))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Choose who you are' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/signup');
+});
+
+test('the code a link carries stands in its field, and what was typed stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await chooseLinks(context, baseURL ?? '', true);
+  const carried = { actorType: 'agent', onboardingCode: 'ABCD-EFGH-2345' };
+  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
+  await expect(page).toHaveURL('/signup/agent/onboardingIdentifier');
+  await expect(page.getByLabel('Invitation code')).toHaveValue('ABCD-EFGH-2345');
+});
+
+test('what is hostile in a link leads nowhere', async ({ page, context, baseURL }) => {
+  await chooseLinks(context, baseURL ?? '', true);
+  for (const carried of [
+    { guid: '../../user/logout', actorType: '__proto__', $deeplink_path: '//evil.example' },
+    { guid: `${guid}/../../x`, onboardingCode: '<img src=x onerror=alert(1)>' },
+    'no object',
+  ]) {
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/v1/open'));
+    await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', Object(carried)));
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/signup\?_branch_match_id=\d+$/);
+    await expect(title(page)).toHaveText('Sign up');
+    await expect(toast(page)).toHaveCount(0);
+  }
+});
+
+test.describe('when the link service fails', () => {
+  test.use({ expectedProblems: new RegExp(`${whileChoosing.source}|v1/|403|ERR_FAILED`) });
+
+  test('that is said for five seconds, once, and the plain link is copied', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseLinks(context, baseURL ?? '', true);
+    await context.route('**/v1/url', (route) => route.abort());
+    await invite(page, 'blocked@people.example');
+    await copy(page);
+    await expect(toast(page)).toBeVisible();
+    const shownAt = Date.now();
+    await page.mouse.move(0, 0);
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await readClipboard(page)).toContain(`${baseURL}/signup/invite/`);
+    await copy(page);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toHaveCount(0);
+    expect(Date.now() - shownAt).toBeGreaterThan(4_500);
+    await copy(page);
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('a page opened by a link says so, too, and stays of use', async ({ page, context, baseURL }) => {
+    await chooseLinks(context, baseURL ?? '', true);
+    await context.route('**/v1/open', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { guid }));
+    await expect(toast(page)).toBeVisible();
+    await lookAt(page);
+    await page.getByRole('radio', { name: /^Tenant/ }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page).toHaveURL('/signup/by');
+  });
+});
+
+test('a sign-up that the mobile app began is remembered until its return, once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await chooseLinks(context, baseURL ?? '', true);
+  const carried = { actorType: 'tenant', signupMobile: 'true' };
+  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
+  await expect(page).toHaveURL('/signup/tenant');
+  expect(await listMarks(context)).toEqual(['test-SIGNUP_MOBILE']);
+  await page.goto('/login/sp/mobile?code=x');
+  await expect(page).toHaveURL('/signup');
+  expect(await listMarks(context)).toEqual([]);
+  await page.goto('/login/singpass/mobile');
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, hasChosenCookies: true });
+
+  test('the marks of the app work the same, and a plain link leads on', async ({ page, context }) => {
+    await page.goto('/signup/tenant?signupMobile=1&disableMobileCallback=1&x=y');
+    await expect(page).toHaveURL('/signup/tenant?x=y');
+    expect((await listMarks(context)).sort()).toEqual(['test-DISABLE_MOBILE_CALLBACK', 'test-SIGNUP_MOBILE']);
+    await page.goto('/login/sp/mobile');
+    await expect(page).toHaveURL('/login');
+    expect(await listMarks(context)).toEqual([]);
+    await page.goto('/signup/agent?signupMobile=<script>');
+    await expect(page).toHaveURL('/signup/agent');
+    expect(await listMarks(context)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: iphone });
+
+  test('whoever has signed up is offered the app, with consent by a link that says what they are', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chooseLinks(context, baseURL ?? '', false);
+    await page.goto('/user/welcome');
+    await logIn(page, people.tenant);
+    await expect(page).toHaveURL('/user/welcome');
+    const app = page.getByRole('link', { name: 'Get the app' });
+    await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
+    await lookAt(page);
+    await app.click();
+    await expect(page).toHaveURL('/sandbox/app');
+    await chooseLinks(context, baseURL ?? '', true);
+    await page.goto('/user/welcome');
+    await app.click();
+    await expect(page).toHaveURL(/\/sandbox\/app\?_branch_match_id=\d+$/);
+    const [made] = (await listLinkCalls(page.request)).filter(({ call }) => call === 'link');
+    expect(JSON.parse(made?.sent.data ?? '{}')).toMatchObject({ actorType: 'tenant' });
+  });
+});
+
+test('nobody else is offered the app, and no page without need loads the link service', async ({
+  page,
+  context,
+  baseURL,
+  requests,
+}) => {
+  await chooseLinks(context, baseURL ?? '', true);
+  for (const path of ['/', '/discover', '/signup', '/login']) await openWithScript(page, path);
+  await page.goto('/user/welcome');
+  await logIn(page, people.otherTenant);
+  await expect(page).toHaveURL('/user/welcome');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Get the app' })).toHaveCount(0);
+  expect(requests.filter((url) => url.includes(findLinkScript()) || !url.startsWith(baseURL ?? ''))).toEqual(
+    [],
+  );
+});

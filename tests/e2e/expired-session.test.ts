@@ -1,0 +1,101 @@
+import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
+import { logIn, people } from '../support/logIn.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedProblems: /401/ });
+
+test('what was typed when the session had ended is back after log-in, and saved then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/profile/me');
+  await logIn(page, people.interrupted);
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Foo Chee Seng the Second');
+  await page.getByRole('radio', { name: /^Here on a pass/ }).check();
+  await page.getByRole('combobox', { name: 'Your pass' }).selectOption('EntrePass');
+  await endSessionElsewhere(browser, baseURL, people.interrupted);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, people.interrupted);
+  await expect(page).toHaveURL('/profile/me');
+  await expect(name).toHaveValue('Foo Chee Seng the Second');
+  await expect(page.getByRole('radio', { name: /^Here on a pass/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Your pass' })).toHaveValue('EntrePass');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('sewa:typed'))).toBeNull();
+});
+
+test('a message about a home is not lost either', async ({ page, browser, baseURL }) => {
+  await page.goto('/discover');
+  const home = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await page.goto(`${home}/enquiry`);
+  await logIn(page, people.interruptedAsker);
+  await expect(page).toHaveURL(`${home}/enquiry`);
+  const message = page.getByRole('textbox', { name: /^Your message/ });
+  await message.fill('Is the lift working again?');
+  await endSessionElsewhere(browser, baseURL, people.interruptedAsker);
+  await page.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, people.interruptedAsker);
+  await expect(message).toHaveValue('Is the lift working again?');
+  await page.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page).toHaveURL(/\/chat\?sent=/);
+});
+
+test('a log-out in another tab leads a tab in which something was typed to log-in, and back', async ({
+  page,
+}) => {
+  await openWithScript(page, '/login');
+  await logIn(page, people.twoTabs);
+  await openWithScript(page, '/profile/me');
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Ibrahim S.');
+  const other = await page.context().newPage();
+  await other.goto('/user/logout');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, people.twoTabs);
+  await expect(page).toHaveURL('/profile/me');
+  await expect(name).toHaveValue('Ibrahim S.');
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('sewa:typed'))).toBeNull();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer holds what was sent, to be sent again after log-in in another tab', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/profile/me');
+    await logIn(page, people.unscriptedInterrupted);
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Devi <b>Nair</b>');
+    await endSessionElsewhere(browser, baseURL, people.unscriptedInterrupted);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please log in again');
+    await expect(page.getByRole('main')).toContainText('Devi <b>Nair</b>');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Log in in another tab' }).click(),
+    ]);
+    await logIn(tab, people.unscriptedInterrupted);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Devi <b>Nair</b>');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { readLetter } from '../support/readLetter.ts';
+import { expect, test } from '../support/test.ts';
+
+async function look(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
+    }
+  }
+}
+
+const entryOf = (page: Page, email: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) });
+const readLink = (letter: string) => /\/signup\/invite\/[\w-]+/.exec(letter)?.[0] ?? '';
+
+/** In a browser of their own somebody new opens the link, accepts it and signs up as a tenant. */
+async function accept(browser: Browser, baseURL: string | undefined, link: string, number: string) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText('Tenant');
+  await page.getByRole('button', { name: 'Accept and sign up' }).click();
+  await page.getByRole('link', { name: 'Sign up by hand' }).click();
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Goh Wei Jie');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('wei.jie@people.example');
+  await page.getByRole('radio', { name: 'Singapore citizen' }).check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are in');
+  await context.close();
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    const email = `tenant-${hasScript}@people.example`;
+
+    test('an owner invites a tenant for a home, who accepts in another browser', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto('/dashboard');
+      await logIn(page, hasScript ? people.reader : people.daily);
+      await page.getByRole('link', { name: 'Invite somebody' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('People you invited');
+      if (hasScript) await look(page);
+      const field = page.getByRole('textbox', { name: /^E-mail address/ });
+      await field.fill('nobody@home');
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(page.getByText('should look like name@mail.example').first()).toBeVisible();
+      await expect(field).toHaveValue('nobody@home');
+      await field.fill(email);
+      await page.getByRole('combobox', { name: 'As' }).selectOption('Tenant');
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(entryOf(page, email)).toContainText('Waiting');
+      const first = readLink(await readLetter(page.request, email, 'invites you'));
+      if (hasScript) {
+        await expect(page.getByLabel('Link of the invitation')).toHaveValue(new RegExp(`${first}$`));
+        await look(page);
+      }
+
+      await entryOf(page, email)
+        .getByRole('button', { name: /^Send again/ })
+        .click();
+      await expect(entryOf(page, email)).toHaveCount(2);
+      await expect(entryOf(page, email).last()).toContainText('Withdrawn');
+      await expect
+        .poll(async () => readLink(await readLetter(page.request, email, 'invites you')))
+        .not.toBe(first);
+      const link = readLink(await readLetter(page.request, email, 'invites you'));
+      const number = hasScript ? people.invitedTenant : people.unscriptedInvitedTenant;
+      await accept(browser, baseURL, link, number);
+      await page.reload();
+      await expect(entryOf(page, email).first()).toContainText('Accepted');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main')).toContainText('1 accepted');
+    });
+
+    test('an owner who thinks better of it withdraws, and is asked first', async ({ page }) => {
+      const other = `other-${email}`;
+      await page.goto('/dashboard/invitations');
+      await logIn(page, hasScript ? people.reader : people.daily);
+      await page.getByRole('textbox', { name: /^E-mail address/ }).fill(other);
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await entryOf(page, other)
+        .getByRole('button', { name: /^Withdraw/ })
+        .click();
+      await expect(entryOf(page, other).getByRole('alert')).toContainText('will not work any more');
+      if (hasScript) await look(page);
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await expect(entryOf(page, other)).toContainText('Waiting');
+      await entryOf(page, other)
+        .getByRole('button', { name: /^Withdraw/ })
+        .click();
+      await page.getByRole('button', { name: 'Withdraw it' }).click();
+      await expect(entryOf(page, other)).toContainText('Withdrawn');
+    });
+  });
+}

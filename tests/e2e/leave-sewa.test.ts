@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { logIn, people, proveAgain } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+    const person = hasScript ? people.leaver : people.unscriptedLeaver;
+
+    test('somebody takes their data, asks to be deleted, and changes their mind on coming back', async ({
+      page,
+    }) => {
+      await page.goto('/profile');
+      await logIn(page, person);
+      await page.getByRole('link', { name: 'Get my data' }).click();
+      await proveAgain(page);
+      await expect(page).toHaveURL('/profile#data');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download my data' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+      expect(data.profile).toMatchObject([{ phoneNumber: `+65${person}` }]);
+      expect(data.sessions.length).toBeGreaterThan(0);
+
+      await page.getByRole('link', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete my account');
+      if (hasScript) await lookWell(page);
+      await page.getByRole('button', { name: 'Delete my account in seven days' }).click();
+      await expect(page).toHaveURL('/user/leaving');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your account will be deleted on');
+      for (const theme of hasScript ? themes : []) expect(await findFaults(page, theme)).toEqual([]);
+
+      await page.context().clearCookies();
+      await page.goto('/discover/favourites');
+      await logIn(page, person);
+      await expect(page).toHaveURL('/user/leaving');
+      await page.getByRole('button', { name: 'Keep my account' }).click();
+      await expect(page).toHaveURL('/discover/favourites');
+      await page.goto('/user/leaving');
+      await expect(page).toHaveURL('/profile');
+    });
+  });
+}

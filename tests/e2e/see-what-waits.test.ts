@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
+import { test } from '../support/ownMarket.ts';
+import { search } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect } from '../support/test.ts';
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+const readMenu = async (page: Page): Promise<string[]> =>
+  (await menuOf(page).locator('li:visible').allInnerTexts()).map((words) => words.trim());
+
+/** Opens the page of somebody; who came without a profile has filled it in. */
+async function open(page: Page, phoneNumber: string, isNewcomer = false): Promise<void> {
+  await page.goto('/dashboard');
+  await logIn(page, phoneNumber);
+  if (isNewcomer) {
+    await expect(page).toHaveURL('/user/missing');
+    const email = `${phoneNumber}@people.example`;
+    await send(page, 'PATCH', '/api/user/missing', { email, residentialStatus: 'C' });
+    await page.goto('/dashboard');
+  }
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
+}
+
+/** Writes as the person of a page. */
+async function send(
+  page: Page,
+  method: 'PATCH' | 'PUT' | 'POST',
+  path: string,
+  data?: object,
+): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.status(), path).toBe(200);
+}
+
+/** A live home of somebody of the sample market. */
+async function findHomeOf(request: APIRequestContext, name: string): Promise<string> {
+  let cursor: string | null = null;
+  do {
+    const found = await search(request, { limit: 48, ...(cursor ? { cursor } : {}) });
+    for (const { id } of found.items) {
+      const { data } = await (await request.get(`/api/listings/${id}`)).json();
+      if (data.lister?.name === name) return id;
+    }
+    cursor = found.nextCursor;
+  } while (cursor);
+  throw new Error(`${name} lets no home.`);
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+    const [tenant, lister, listerPhone] = hasScript
+      ? [people.newcomer, 'Lee Siew Hong', people.owner]
+      : [people.unscriptedNewcomer, 'Rajan Pillai', people.reader];
+
+    test('a tenant begins with first steps, and then finds what they keep, search and ask; the owner finds who asked', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await open(page, tenant, true);
+      await expect(page.getByRole('main')).toContainText('A good place to begin');
+      await expect(card(page, 'Your profile')).toContainText('Your e-mail address is not proven yet');
+      expect(await readMenu(page)).toEqual(['Home', 'Marketplace', 'My Profile']);
+      if (hasScript) await lookWell(page);
+
+      const home = await findHomeOf(page.request, lister);
+      await send(page, 'PUT', `/api/favourites/${home}`);
+      await send(page, 'POST', '/api/saved-searches', { query: 'propertyTypes=1', name: 'Condominiums' });
+      await send(page, 'POST', '/api/enquiries', {
+        listingId: home,
+        message: 'May we see it on Saturday?',
+        idempotencyKey: randomUUID(),
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main')).not.toContainText('A good place to begin');
+      await expect(card(page, '1 home kept')).toContainText('Nothing has changed since you kept them.');
+      await expect(card(page, 'Enquiries')).toContainText('1 sent.');
+      await expect(card(page, 'Saved searches').getByRole('link', { name: 'Condominiums' })).toBeVisible();
+      if (hasScript) await lookWell(page);
+      await card(page, '1 home kept').getByRole('link', { name: 'My favourites' }).click();
+      await expect(page).toHaveURL('/discover/favourites');
+
+      const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
+      const owner = await elsewhere.newPage();
+      await open(owner, listerPhone);
+      await expect(card(owner, 'Enquiries')).toContainText('1 received, 1 in the last seven days.');
+      await expect(card(owner, /^\d+ live listings?$/)).toContainText('Nobody has reported anything');
+      expect(await readMenu(owner)).toEqual(['Home', 'Share listings', 'Marketplace', 'My Profile']);
+      await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
+      if (hasScript) await lookWell(owner);
+      await card(owner, 'Enquiries').getByRole('link', { name: 'All enquiries' }).click();
+      await expect(owner.getByRole('main')).toContainText('May we see it on Saturday?');
+    });
+  });
+}
+
+test('an agent proves their address, and finds the invitation that an administrator sent there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '80000104');
+  await expect(card(page, /^\d+ live listings?$/)).toBeVisible();
+  await card(page, 'Your profile').getByRole('link', { name: 'Prove it' }).click();
+  const address = page.getByRole('region', { name: 'E-mail', exact: true });
+  await address.getByRole('link', { name: 'Prove or change it' }).click();
+  await proveAgain(page);
+  await address.getByRole('button', { name: 'Mail a code to it' }).click();
+  await address.getByLabel('Six digits').fill(await readSentCode(page));
+  await address.getByRole('button', { name: 'Use this address' }).click();
+  const email = 'marcus-lim@people.example';
+  await expect(address).toContainText(`${email} Proven`);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const corporate = await elsewhere.newPage();
+  await open(corporate, '80000404');
+  expect(await readMenu(corporate)).toEqual([
+    'You act for\nOrchid Stays',
+    'Home',
+    'Marketplace',
+    'User Management',
+    'Organisation',
+  ]);
+  const office = await browser.newContext({ baseURL: baseURL ?? '' });
+  const administrator = await office.newPage();
+  await administrator.goto('/account');
+  await logIn(administrator, people.administrator);
+  // Who acted for a corporate before is not asked for which one.
+  await expect(administrator).toHaveURL(/account|selection/);
+  await administrator.goto('/user/selection');
+  await administrator.getByRole('button', { name: /^(Choose|Go on for) Orchid Stays$/ }).click();
+  await expect(administrator).not.toHaveURL(/selection|refresh/);
+  await send(administrator, 'POST', '/api/invitations', { email, actorType: 6, role: 'member' });
+  // Other errands of this market begin with the first of her corporates.
+  await send(administrator, 'POST', '/api/corporate/switch', { corporateId: 'sample-harbour-living' });
+
+  await page.goto('/dashboard');
+  await expect(card(page, '1 invitation')).toContainText('Pauline Seah invites you to Orchid Stays');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Your profile' })).toHaveCount(0);
+  expect(await readMenu(page)).toEqual(['Home', 'Share listings', 'Marketplace', 'My Profile']);
+});
+
+test('by keyboard: past the header, through the menu, to the first thing that waits; on a phone log-out is in the menu', async ({
+  page,
+}) => {
+  await open(page, '80000205');
+  await openWithScript(page, '/dashboard');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await menuOf(page).getByRole('link', { name: 'Home' }).focus();
+  for (const name of ['Marketplace', 'My Profile']) {
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page).getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await menuOf(page).getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when a part cannot be had', () => {
+  test.use({ expectedProblems: /status of 500|answer: 500/ });
+  const failure = { succeed: false, code: 'R001', message: 'Planted.', fields: [] };
+
+  test('the page says so, and the menu stays', async ({ page }) => {
+    await open(page, '80000206');
+    await openWithScript(page, '/profile');
+    await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: failure }));
+    await menuOf(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What waits for you cannot be shown now',
+    );
+    expect(await readMenu(page)).toEqual(['Home', 'Share listings', 'Marketplace', 'My Profile']);
+    await lookWell(page);
+    await page.unroute('**/api/dashboard');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(card(page, /^\d+ live listings?$/)).toBeVisible();
+  });
+});

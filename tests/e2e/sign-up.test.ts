@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { cookieName } from '../support/cookieNames.ts';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { people, readSentCode } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
+
+async function lookAt(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
+    }
+  }
+}
+
+/** From the step that asks for the phone to the one that asks who somebody is. */
+async function provePhone(page: Page, phoneNumber: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phoneNumber);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await goOn(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you');
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    const phoneNumber = hasScript ? people.newTenant : people.unscriptedTenant;
+
+    test('somebody new signs up as a tenant with their phone, and nothing typed is lost on the way', async ({
+      page,
+    }) => {
+      const look = () => (hasScript ? lookAt(page) : Promise.resolve());
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Sign up' }).click();
+      await expect(page).toHaveURL('/signup');
+      await look();
+      await page.getByRole('radio', { name: /^Tenant/ }).check();
+      await goOn(page).click();
+      await expect(page).toHaveURL('/signup/by');
+      await look();
+      await page.getByRole('link', { name: 'Sign up by hand' }).click();
+      await expect(page).toHaveURL('/signup/manual');
+      await look();
+      await provePhone(page, phoneNumber);
+      await look();
+
+      const name = page.getByRole('textbox', { name: /^Name/ });
+      const mail = page.getByRole('textbox', { name: /^E-mail/ });
+      const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+      const pass = page.getByRole('combobox', { name: /^Your pass/ });
+      await expect(pass).toBeHidden();
+      await name.fill('Aisyah Tan');
+      const kept = page.waitForResponse(({ request }) => request().method() === 'PATCH').catch(() => null);
+      await onPass.check();
+      await expect(pass).toBeVisible();
+      if (hasScript) await kept;
+      else {
+        await mail.fill('nobody@home');
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await expect(page.getByText('Your e-mail address should look like').first()).toBeVisible();
+      }
+      await page.goto('/signup/manual');
+      await expect(name).toHaveValue('Aisyah Tan');
+      await expect(onPass).toBeChecked();
+
+      await mail.fill('aisyah@people.example');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('Your pass is empty').first()).toBeVisible();
+      await look();
+      await pass.selectOption('Employment Pass');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page).toHaveURL('/user/welcome');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Aisyah Tan');
+      await look();
+
+      await page.goto('/login');
+      await expect(page).toHaveURL('/user/greet');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Aisyah Tan');
+      await look();
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/signup/manual');
+      await expect(page).toHaveURL('/signup/by');
+    });
+  });
+}
+
+test('the steps cannot be skipped: nothing chosen leads back, a page for people leads on (ASVS 2.3.1)', async ({
+  page,
+}) => {
+  await page.goto('/signup/manual');
+  await expect(page).toHaveURL('/signup/by');
+  await expect(page.getByText('No actor type is selected')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose who you are' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goto('/signup/corporate');
+  await goOn(page).click();
+  await expect(page).toHaveURL('/signup/by');
+  await page.getByRole('link', { name: 'Sign up by hand' }).click();
+  await provePhone(page, people.newCorporate);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/signup/by');
+  await page.context().clearCookies({ name: cookieName('session') });
+  await page.goto('/signup/manual');
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+});
+
+test.describe('an address of sign-up', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('names an actor type, or is not there', async ({ page }) => {
+    for (const type of ['agent', 'owner', 'landlord', 'tenant', 'corporate']) {
+      expect((await page.goto(`/signup/${type}`))?.status(), type).toBe(200);
+      expect((await page.goto(`/signup/${type}/onboardingIdentifier`))?.status(), type).toBe(200);
+    }
+    for (const path of ['/signup/nobody', '/signup/Agent', '/signup/nobody/onboardingIdentifier']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByText('Page Not Found')).toBeVisible();
+    }
+  });
+});

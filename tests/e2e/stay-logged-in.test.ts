@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { logIn, people } from '../support/logIn.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedProblems: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+const control = '**/api/user/control';
+const unreachable = (page: Page) => page.getByText('We cannot reach the server now');
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+const failControl = (page: Page) =>
+  page.route(control, (route) =>
+    route.fulfill({ status: 503, json: { succeed: false, code: 'R001', message: 'x', fields: [] } }),
+  );
+
+/** Goes from a public page to one's profile, which nobody may see whom control does not know. */
+async function wantProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, people.stranded);
+});
+
+test('while control fails a person stays where they are, is told so, and goes on when it answers', async ({
+  page,
+}) => {
+  await openWithScript(page, '/map');
+  await failControl(page);
+  await wantProfile(page);
+  await expect(unreachable(page)).toBeVisible();
+  await expect(page.getByText('You stay logged in.')).toBeVisible();
+  await expect(page).toHaveURL('/map');
+  await page.keyboard.press('Escape');
+  await again(page).click();
+  await expect(page.getByText('Still no answer.')).toBeVisible();
+  await page.unroute(control);
+  await again(page).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(unreachable(page)).toHaveCount(0);
+});
+
+test('it goes away by itself, without anybody asking again', async ({ page }) => {
+  await openWithScript(page, '/map');
+  await failControl(page);
+  await wantProfile(page);
+  await expect(unreachable(page)).toBeVisible();
+  await page.unroute(control);
+  await expect(unreachable(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(page).toHaveURL('/profile');
+});
+
+test('who wants another page meanwhile gets it', async ({ page }) => {
+  await openWithScript(page, '/map');
+  await failControl(page);
+  await wantProfile(page);
+  await expect(unreachable(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a home' }).click();
+  await expect(page).toHaveURL('/discover');
+  await expect(unreachable(page)).toBeVisible();
+});
+
+test('without a connection a page of one’s own stays, says so, and nobody is logged out', async ({
+  page,
+  context,
+}) => {
+  await openWithScript(page, '/dashboard');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${theme} ${width}`).toBe(0);
+    }
+  }
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(unreachable(page)).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Your pages' })
+    .getByRole('link', { name: 'My Profile' })
+    .click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a visitor is told nothing of it', async ({ page, context }) => {
+  await context.clearCookies();
+  await openWithScript(page, '/map');
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { findFaults, themes } from '../support/findFaults.ts';
+import { findOverflow } from '../support/findOverflow.ts';
+import { logIn, people } from '../support/logIn.ts';
+import { findFirst } from '../support/searchApi.ts';
+import { openWithScript } from '../support/takeover.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the front page tells somebody signed in what waits for them, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const forVisitors = await (await request.get('/')).text();
+  await page.goto('/login');
+  await logIn(page, people.greeted);
+  const headers = { origin: new URL(page.url()).origin };
+  const { id } = await findFirst(page.request);
+  await page.request.put(`/api/favourites/${id}`, { headers });
+  expect(await (await page.request.get('/')).text()).toBe(forVisitors);
+
+  // A home somebody keeps is let now.
+  await page.route('**/api/dashboard', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const home = { listingId: id, name: 'Home', status: 'let', rentWhenKept: 1, monthlyRent: 1 };
+    answer.data.favourites.changed = [home];
+    await route.fulfill({ json: answer });
+  });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const waiting = page.getByRole('region', { name: 'What waits for you' });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithScript(page, '/');
+    await expect(waiting.getByRole('link', { name: '1 kept home has changed' })).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
+    }
+    expect(await findOverflow(page), `${width}`).toBe(0);
+  }
+  await waiting.getByRole('link', { name: '1 kept home has changed' }).click();
+  await expect(page).toHaveURL('/discover/favourites');
+});
+
+test('a visitor loads nothing of it', async ({ page, requests }) => {
+  await openWithScript(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /Waiting|UnknownStanding|api\/dashboard/.test(url))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** The API alone, with the sample market and the sandbox and without pages, as somebody runs it beside an app of their own. */
+import { fillSampleMarket, getSettings, startProcess } from '@sewa/server';
+
+await startProcess({
+  settings: getSettings(),
+  clientFolder: null,
+  createPages: () => ({
+    respond: async () => new Response(null, { status: 404 }),
+    cache: { clear: () => undefined },
+  }),
+  prepare: async (db) => {
+    await fillSampleMarket(db);
+  },
+  loadSandbox: () => import('@sewa/sandbox'),
+});

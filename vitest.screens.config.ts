@@ -1,0 +1,58 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
+import { chromiumOptions } from './chromium.config.ts';
+
+const server = ['sewa-source', 'module', 'node', 'development|production'];
+const browser = ['sewa-source', 'module', 'browser', 'development|production'];
+
+/** The tests of a package of screens: `.test.ts` in Node, `.test.tsx` in a browser. */
+export const configureScreenTests = (name: string): ViteUserConfigExport =>
+  defineConfig({
+    // The compiler of the style sheets reads this, not the projects.
+    resolve: { conditions: server },
+    test: {
+      projects: [
+        {
+          resolve: { conditions: server },
+          ssr: { resolve: { conditions: server } },
+          test: { name: `unit:${name}`, environment: 'node', include: ['src/**/*.test.ts'] },
+        },
+        {
+          plugins: [vanillaExtractPlugin(), react()],
+          resolve: { conditions: browser },
+          optimizeDeps: {
+            include: [
+              '@testing-library/react',
+              'axe-core',
+              'msw',
+              'react',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server',
+              'react-router-dom',
+              'react/jsx-dev-runtime',
+              'react/jsx-runtime',
+              'swr',
+            ],
+          },
+          test: {
+            name: `component:${name}`,
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['./test/setup.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: chromiumOptions,
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
+              instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+            },
+          },
+        },
+      ],
+    },
+  });
