@@ -52,7 +52,7 @@ export default defineConfig({
       `${here}printNotice.ts`,
       `${here}fewestStories.ts`,
       `${here}leaveReview.ts`,
-      `${here}tellUnseen.ts`,
+      `${here}expectSeen.ts`,
     ],
     setupFiles: [`${here}compareStory.ts`],
     browser: {
