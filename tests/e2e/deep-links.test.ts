@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { test } from '../support/ownMarket.ts';
 import { openWithScript, waitForReact } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
@@ -17,17 +16,6 @@ const box = (page: Page) => page.getByLabel('Link of the invitation');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText(failure);
 const listMarks = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('MOBILE'));
-
-async function lookAt(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
 
 /** An administrator has just invited somebody on the page of user management. */
 async function invite(page: Page, email: string): Promise<void> {
@@ -64,7 +52,7 @@ test('without consent the plain link is copied, and nothing of the link service 
   await chooseLinks(context, baseURL ?? '', false);
   await invite(page, 'plain@people.example');
   await expect(box(page)).toHaveValue(new RegExp(`^${baseURL}/signup/invite/[\\da-f-]{36}$`));
-  await lookAt(page);
+  await lookWell(page);
   await copy(page);
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await readClipboard(page)).toBe(await box(page).inputValue());
@@ -109,7 +97,7 @@ test('with consent a short link is made of the guid and nothing else, once, and 
   await phone.context().close();
   await page.goto('/sandbox/links');
   await expect(page.getByRole('main')).toContainText('A link was followed');
-  await lookAt(page);
+  await lookWell(page);
 });
 
 test('a link that carries an invitation leads to it, and it is taken up', async ({
@@ -211,7 +199,7 @@ test.describe('when the link service fails', () => {
     await context.route('**/v1/open', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { guid }));
     await expect(toast(page)).toBeVisible();
-    await lookAt(page);
+    await lookWell(page);
     await page.getByRole('radio', { name: /^Tenant/ }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL('/signup/by');
@@ -265,7 +253,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/user/welcome');
     const app = page.getByRole('link', { name: 'Get the app' });
     await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
-    await lookAt(page);
+    await lookWell(page);
     await app.click();
     await expect(page).toHaveURL('/sandbox/app');
     await chooseLinks(context, baseURL ?? '', true);

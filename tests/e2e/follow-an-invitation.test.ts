@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { readLetter } from '../support/readLetter.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
@@ -60,17 +59,6 @@ async function invite(browser: Browser, given: string | undefined, email: string
   };
 }
 
-async function lookAt(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an agent whom an owner invites by mail signs up by the link and is in', async ({
@@ -82,7 +70,7 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
   await page.goto(link);
   await expect(title(page)).toHaveText('Lau Kah Seng invites you');
   await expect(page.getByRole('main')).toContainText('Main Agent');
-  await lookAt(page);
+  await lookWell(page);
   await page.getByRole('button', { name: 'Accept and sign up' }).click();
   await expect(page).toHaveURL('/signup/by');
   await expect(title(page)).toHaveText('Sign up as an agent');
@@ -100,7 +88,7 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
   await expect(page).toHaveURL('/signup/onboarding/complete');
   await expect(title(page)).toHaveText('You are in');
   await expect(page.getByRole('main')).toContainText('Lau Kah Seng');
-  await lookAt(page);
+  await lookWell(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL('/user/greet');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieName('onboarding'));
@@ -151,7 +139,7 @@ test('an invitation that was declined or withdrawn says so', async ({ page, brow
   await page.goto(declined.link);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(title(page)).toHaveText('This invitation was declined');
-  await lookAt(page);
+  await lookWell(page);
   const withdrawn = await invite(browser, baseURL, 'withdrawn@people.example');
   await withdrawn.owner.request.delete(`/api/invitations/${withdrawn.id}`, {
     headers: { origin: baseURL ?? '' },

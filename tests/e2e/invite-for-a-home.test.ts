@@ -1,20 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { readLetter } from '../support/readLetter.ts';
 import { expect, test } from '../support/test.ts';
 
-async function look(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
+const widths = [360, 768, 1440];
 
 const entryOf = (page: Page, email: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) });
@@ -54,7 +44,7 @@ for (const hasScript of [true, false]) {
       await logIn(page, hasScript ? people.reader : people.daily);
       await page.getByRole('link', { name: 'Invite somebody' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('People you invited');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page, { widths });
       const field = page.getByRole('textbox', { name: /^E-mail address/ });
       await field.fill('nobody@home');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -67,7 +57,7 @@ for (const hasScript of [true, false]) {
       const first = readLink(await readLetter(page.request, email, 'invites you'));
       if (hasScript) {
         await expect(page.getByLabel('Link of the invitation')).toHaveValue(new RegExp(`${first}$`));
-        await look(page);
+        await lookWell(page, { widths });
       }
 
       await entryOf(page, email)
@@ -97,7 +87,7 @@ for (const hasScript of [true, false]) {
         .getByRole('button', { name: /^Withdraw/ })
         .click();
       await expect(entryOf(page, other).getByRole('alert')).toContainText('will not work any more');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page, { widths });
       await page.getByRole('button', { name: 'Keep it' }).click();
       await expect(entryOf(page, other)).toContainText('Waiting');
       await entryOf(page, other)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLinks, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { loseSession } from '../support/loseSession.ts';
 import { test } from '../support/ownMarket.ts';
 import { beAt, personas } from '../support/singpass.ts';
 import { expect } from '../support/test.ts';
@@ -38,7 +39,7 @@ test('an identity number that went through Myinfo, log-in by code, errors and de
   await expect(page).toHaveURL('/mi/review/success');
 
   const typed = `S${digits}B`;
-  await page.context().clearCookies({ name: 'test-session' });
+  await loseSession(page);
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill(typed);
   await page.getByRole('button', { name: 'Send me a code' }).click();

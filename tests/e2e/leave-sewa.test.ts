@@ -34,6 +34,7 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Your account will be deleted on');
       for (const theme of hasScript ? themes : []) expect(await findFaults(page, theme)).toEqual([]);
 
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto('/discover/favourites');
       await logIn(page, person);

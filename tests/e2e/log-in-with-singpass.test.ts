@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cookieName } from '../support/cookieNames.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
+import { lookWell } from '../support/lookWell.ts';
+import { loseSession } from '../support/loseSession.ts';
 import { beAt, meetSingpass, personas } from '../support/singpass.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
 import { expect, test } from '../support/test.ts';
 
 const identityNumber = /[STFGM]\d{7}[A-Z]/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function look(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
 
 /** Without script the last step of the way back is a press of a button. */
 async function comeBack(page: Page, hasScript: boolean): Promise<void> {
@@ -34,11 +22,11 @@ for (const hasScript of [true, false]) {
       page,
     }) => {
       await page.goto('/mi');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Landlord' }).click();
       await expect(heading(page)).toHaveText('What we ask for');
       await expect(page.getByRole('main')).toContainText('NRIC or FIN');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Go on to Singpass' }).click();
       await beAt(page, persona, { myinfo: true });
       await comeBack(page, hasScript);
@@ -51,7 +39,7 @@ for (const hasScript of [true, false]) {
       await expect(page.getByLabel('Name')).toHaveCount(0);
       const mail = page.getByRole('textbox', { name: /^E-mail address/ });
       await expect(mail).toHaveValue(/@people\.example$/);
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await mail.fill('nobody@home');
       await page.getByRole('button', { name: 'Send' }).click();
       if (!hasScript || (await mail.evaluate((field: HTMLInputElement) => field.validity.valid)))
@@ -60,13 +48,13 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/mi/review/success');
       await expect(heading(page)).toHaveText('Your details are in');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
 
       await page.goto('/profile');
       await expect(main).toContainText(hasScript ? 'TAN WEI LING' : 'RAJESH S/O MENON');
       await expect(main).toContainText('Landlord');
 
-      await page.context().clearCookies({ name: cookieName('session') });
+      await loseSession(page);
       await page.goto('/profile');
       await expect(page).toHaveURL('/login');
       await page.getByRole('link', { name: 'Log in with Singpass' }).click();
@@ -85,7 +73,7 @@ for (const hasScript of [true, false]) {
       await page.goto('/mi/agent');
       await expect(page.getByRole('main')).toContainText('CEA registration number');
       await expect(page.getByRole('main')).not.toContainText('NRIC');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Go on to Singpass' }).click();
       await beAt(page, hasScript ? personas.agent : personas.unscriptedAgent, { myinfo: true });
       await comeBack(page, hasScript);
@@ -96,7 +84,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText('should be R, six digits and a letter').first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^Estate agent/ })).toHaveValue('L3001234K');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await registration.fill(hasScript ? 'R012345A' : 'R012346B');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/mi/review/success');
@@ -123,7 +111,7 @@ test('who cancels is told so, and may begin again', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(heading(page)).toHaveText('You cancelled');
   await expect(page).toHaveURL(/\/mi\/verify\?attempt=[\w-]{36}$/);
-  await look(page);
+  await lookWell(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await beAt(page, personas.onPassWithoutStatus, { myinfo: true });
   await expect(page).toHaveURL('/mi/review/tenant');
@@ -163,7 +151,7 @@ test('the second issuer logs people in through its own address', async ({ page }
   await beAt(page, personas.withoutMobile, { fault: 'wrong-audience' });
   await expect(page).toHaveURL(/\/login\/b2c\/callback\?attempt=[\w-]{36}$/);
   await expect(heading(page)).toHaveText('This log-in was refused');
-  await look(page);
+  await lookWell(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await beAt(page, personas.withoutMobile);
   await expect(page).toHaveURL('/mi');
@@ -214,7 +202,7 @@ test.describe('while the issuer is out of order', () => {
     }
     await page.goto(`${sewa.url}/splogin`);
     await expect(page.getByRole('link', { name: 'Log in with your phone' })).toBeVisible();
-    await look(page);
+    await lookWell(page);
     await page.request.post(`${issuer}/outage`, { form: { outage: '' } });
     await page.getByRole('link', { name: 'Try again' }).click();
     await beAt(page, personas.owner);

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { type FoundListing, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,16 +23,7 @@ async function readAgent(request: APIRequestContext): Promise<Agent> {
   return (await answer.json()).data;
 }
 
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${theme} ${width}`).toBe(0);
-    }
-  }
-}
+const widths = [360, 768, 1440];
 
 async function openSignedIn(browser: Browser, person: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: process.env.SEWA_URL ?? '' })).newPage();
@@ -81,7 +71,7 @@ test('the card is the same for everybody, and asked for again it has not changed
   const again = await request.get(path, { headers: { 'if-none-match': first.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
   await openWithScript(page, path);
-  await expectNoFaults(page);
+  await lookWell(page, { widths });
 });
 
 test('another slug moves to the right one; an owner, a user and nobody have no card', async ({ request }) => {
@@ -117,7 +107,7 @@ test.describe('the two sides of an enquiry', () => {
     await expect(page).toHaveURL(party);
     await expect(page.getByRole('main')).toContainText('You asked them about this home');
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
-    await expectNoFaults(page);
+    await lookWell(page, { widths });
     await page.getByRole('link', { name: 'All their homes' }).click();
     await expect(page).toHaveURL(path);
 

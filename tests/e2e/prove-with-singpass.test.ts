@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { beAt, personas } from '../support/singpass.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const phone = (page: Page) => page.getByRole('region', { name: 'Phone', exact: true });
-
-async function look(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
@@ -44,12 +32,12 @@ for (const hasScript of [true, false]) {
       await phone(page).getByRole('link', { name: 'Change it' }).click();
       await expect(heading(page)).toHaveText('Is it you?');
       await expect(page.getByRole('button', { name: /code/ })).toHaveCount(0);
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
 
       await page.getByRole('link', { name: 'Confirm with Singpass' }).click();
       await be(page, personas.long);
       await expect(heading(page)).toHaveText('That was somebody else');
-      if (hasScript) await look(page);
+      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.getByRole('link', { name: 'Confirm with Singpass' }).click();
       await be(page, persona);

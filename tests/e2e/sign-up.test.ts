@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cookieName } from '../support/cookieNames.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { people, readSentCode } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
+import { loseSession } from '../support/loseSession.ts';
 import { expect, test } from '../support/test.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
-
-async function lookAt(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${page.url()} ${theme} ${width}`).toBe(0);
-    }
-  }
-}
 
 /** From the step that asks for the phone to the one that asks who somebody is. */
 async function provePhone(page: Page, phoneNumber: string): Promise<void> {
@@ -35,7 +23,7 @@ for (const hasScript of [true, false]) {
     test('somebody new signs up as a tenant with their phone, and nothing typed is lost on the way', async ({
       page,
     }) => {
-      const look = () => (hasScript ? lookAt(page) : Promise.resolve());
+      const look = () => (hasScript ? lookWell(page) : Promise.resolve());
       await page.goto('/login');
       await page.getByRole('link', { name: 'Sign up' }).click();
       await expect(page).toHaveURL('/signup');
@@ -106,7 +94,7 @@ test('the steps cannot be skipped: nothing chosen leads back, a page for people 
   await provePhone(page, people.newCorporate);
   await page.goto('/profile');
   await expect(page).toHaveURL('/signup/by');
-  await page.context().clearCookies({ name: cookieName('session') });
+  await loseSession(page);
   await page.goto('/signup/manual');
   await expect(page.getByLabel('Mobile number')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,14 +75,7 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
-      expect(await findOverflow(page), `${theme} ${width}`).toBe(0);
-    }
-  }
+  await lookWell(page, { widths: [360, 768, 1440] });
   await context.setOffline(false);
   await expect(page.getByText('You are offline')).toHaveCount(0);
   await expect(unreachable(page)).toHaveCount(0);

@@ -1,16 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
-import {
-  createStaticHandler,
-  matchRoutes,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
-import { isPageHandle, type PageHandle } from '../page.ts';
+import type { PageHandle } from '../page.ts';
 import { createPageContext, findDrawnCorporate } from '../services.ts';
 import { createMarkupKeeper } from './createMarkupKeeper.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
+import { isReadablePath, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
@@ -66,31 +62,6 @@ interface Rendering {
 function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): boolean {
   const origin = headers.get('origin');
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
-}
-
-const rememberedPaths = 2_000;
-
-function isReadablePath(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Finds the page of a path; the router's own matching ranks the whole table each time, so recent paths are remembered. */
-function makePageFinder(routes: RouteObject[]): (pathname: string) => PageHandle | null {
-  const found = new Map<string, PageHandle | null>();
-  return (pathname) => {
-    const known = found.get(pathname);
-    if (known !== undefined) return known;
-    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
-    const page = isPageHandle(handle) ? handle : null;
-    if (found.size >= rememberedPaths) found.clear();
-    found.set(pathname, page);
-    return page;
-  };
 }
 
 function readErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {

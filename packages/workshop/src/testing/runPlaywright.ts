@@ -6,15 +6,26 @@ import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightRep
 import { type Step, stepLimitSeconds } from './runSteps.ts';
 import { crashed } from './tally.ts';
 
+/** Which Playwright tests a step runs: those of a folder, or the first or second half of them. */
+export type PlaywrightSelection = { root: string; half?: 1 | 2 };
+
 /** A step that runs Playwright's tests of a folder and counts the JSON report. */
-export function runPlaywright({ root }: { root: string }): Step {
+export function runPlaywright({ root, half }: PlaywrightSelection): Step {
   return async (context) => {
     const config = path.join(context.root, root, 'playwright.config.ts');
     if (!existsSync(config)) return crashed('playwright', `${root}/playwright.config.ts is missing.`);
-    const reportFile = path.join(context.rawFolder, 'playwright.json');
+    const reportFile = path.join(context.rawFolder, half ? `playwright-${half}.json` : 'playwright.json');
     const { code, output } = await runProgram(
       path.join(context.root, 'tests/node_modules/.bin/playwright'),
-      ['test', '--config', config, '--reporter=json', ...(context.filter ? [context.filter] : [])],
+      [
+        'test',
+        '--config',
+        config,
+        '--reporter=json',
+        // Each half keeps what it left of its failures.
+        ...(half ? [`--shard=${half}/2`, '--output', `${context.rawFolder}-${half}`] : []),
+        ...(context.filter ? ['--pass-with-no-tests', context.filter] : []),
+      ],
       {
         folder: path.join(context.root, root),
         environment: {

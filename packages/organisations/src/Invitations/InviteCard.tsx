@@ -1,0 +1,53 @@
+import { ShareInvitation } from '@sewa/pages/deep-links';
+import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router-dom';
+import type { DeedAnswer } from '../answerDeed.ts';
+import { DeedNote } from '../DeedNote.tsx';
+import { newInvitation } from './invitationForms.ts';
+
+interface InviteCardProps {
+  readonly title: string;
+  readonly level: 2 | 3;
+  /** @default 'm' */
+  readonly padding?: 'm' | 'l';
+  /** Name of the button that sends the form. */
+  readonly button: string;
+  /** What became of the last invitation made here. */
+  readonly answer: DeedAnswer | null;
+  /** The fields: whom, and as what. */
+  readonly children: ReactNode;
+}
+
+/** A form that invites somebody by mail; it is free again after that, and what it made can be shared. */
+export function InviteCard({ title, level, padding = 'm', button, answer, children }: InviteCardProps) {
+  const { state, formData } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer?.done) form.current?.reset();
+  }, [answer]);
+  return (
+    <Card as="section" id={newInvitation} padding={padding} aria-labelledby="invite-title">
+      <Form ref={form} method="post">
+        <Stack gap="m">
+          <Heading level={level} size="s" id="invite-title">
+            {title}
+          </Heading>
+          {children}
+          <Inline>
+            <Button
+              type="submit"
+              name={button}
+              value={newInvitation}
+              isBusy={state !== 'idle' && formData?.has(button) === true}
+            >
+              Invite
+            </Button>
+          </Inline>
+          <DeedNote answer={answer && { ...answer, fault: null }} />
+          {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
