@@ -310,7 +310,7 @@ test('the whole errand is done by keyboard alone', async ({ page }) => {
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
   };
-  await press('Tab', 5);
+  await press('Tab', 6);
   await expect(header(page).getByRole('link', { name: 'Log in' })).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/login');

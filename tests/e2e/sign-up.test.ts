@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people, readSentCode } from '../support/logIn.ts';
+import { logIn, people, readSentCode } from '../support/logIn.ts';
 import { lookWell } from '../support/lookWell.ts';
 import { loseSession } from '../support/loseSession.ts';
 import { expect, test } from '../support/test.ts';
@@ -112,4 +112,25 @@ test.describe('an address of sign-up', () => {
       await expect(page.getByText('Page Not Found')).toBeVisible();
     }
   });
+});
+
+test('a visitor is offered home, log-in and sign-up on one line, on a narrow screen sign-up in the foot', async ({
+  page,
+}) => {
+  const [head, foot] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  const ways = { Sewa: '/', 'Log in': '/login', 'Sign up': '/signup' };
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const [name, href] of Object.entries(ways)) {
+      const part = width === 360 && name === 'Sign up' ? foot : head;
+      await expect(part.getByRole('link', { name }), `${name} ${width}`).toHaveAttribute('href', href);
+    }
+    expect((await head.boundingBox())?.height, `${width}`).toBeLessThan(80);
+  }
+  await page.goto('/login');
+  await logIn(page, people.tenant);
+  await page.goto('/');
+  await expect(head.getByText('Account', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
 });

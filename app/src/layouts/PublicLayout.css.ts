@@ -67,12 +67,18 @@ export const account = style({
       display: 'flex',
       justifyContent: 'end',
       alignItems: 'center',
+      columnGap: vars.space.l,
       inlineSize: '4.5rem',
       minBlockSize: vars.size.target,
       whiteSpace: 'nowrap',
-      '@media': { [middle]: { inlineSize: '6.5rem' } },
+      '@media': { [middle]: { inlineSize: '9.5rem' } },
     },
   },
+});
+
+/** What a narrow header has no room for; it stands in the footer too. */
+export const wideOnly = style({
+  '@layer': { [layer]: { '@media': { [narrow]: { display: 'none' } } } },
 });
 
 export const content = style({
@@ -111,7 +117,7 @@ globalStyle(`${nav} > a:last-child`, {
   },
 });
 
-globalStyle(`${bar} > a, ${nav} > a, ${footerNav} > a`, {
+globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerNav} > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',

@@ -1,0 +1,28 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { routeKey } from '@sewa/api/swr';
+import { useSession } from '@sewa/auth/react';
+import { useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+
+const controlKey = routeKey('control');
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the server rendered this page for somebody signed in; told only until the page is taken over. */
+function useRenderedForSomebody(): boolean {
+  const isRendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const { fallback } = useSWRConfig();
+  const answer: RouteAnswer<'control'> | undefined = fallback[controlKey];
+  return isRendered && answer?.isAuthenticated === true;
+}
+
+/** Who reads a page: somebody signed in, somebody it was rendered for as long as nothing else is known, or a visitor. */
+export function useReader(): 'signedIn' | 'renderedFor' | 'visitor' {
+  const isAuthenticated = useSession((state) => state.isAuthenticated);
+  const isRenderedForSomebody = useRenderedForSomebody();
+  if (isAuthenticated) return 'signedIn';
+  return isRenderedForSomebody ? 'renderedFor' : 'visitor';
+}
