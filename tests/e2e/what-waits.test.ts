@@ -5,6 +5,11 @@ import { findFirst } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Node }[];
+};
+
 test('the front page tells somebody signed in what waits for them, and nothing moves', async ({
   page,
   request,
@@ -25,11 +30,11 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     await route.fulfill({ json: answer });
   });
   await page.addInitScript(() => {
-    const seen = { shift: 0 };
+    const seen: { moved: string[] } = { moved: [] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
+      for (const { value, sources } of list.getEntries() as Shift[])
+        seen.moved.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const waiting = page.getByRole('region', { name: 'What waits for you' });
@@ -38,7 +43,8 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     await openWithScript(page, '/');
     await expect(waiting.getByRole('link', { name: '1 kept home has changed' })).toBeAttached();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: { moved: string[] } }).seen);
+    expect(seen.moved, `${width}`).toEqual([]);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);

@@ -1,5 +1,5 @@
 import { usePageSite } from '@sewa/pages';
-import { discoverPath, homePath, signUpPath } from '@sewa/paths';
+import { discoverPath, homePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
 import { AccountLink } from './AccountLink.tsx';
@@ -8,18 +8,12 @@ import { Brand } from './Brand.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import type { LayoutProps } from './LayoutProps.ts';
 import * as css from './PublicLayout.css.ts';
+import { SignUpLink } from './SignUpLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useReader } from './useReader.ts';
 
 /** Header, page, footer: the frame of every page that needs no sign-in. */
 export function PublicLayout({ hasCookies }: LayoutProps) {
   const site = usePageSite();
-  const signUp =
-    useReader() === 'visitor' ? (
-      <Link look="quiet" href={signUpPath()}>
-        Sign up
-      </Link>
-    ) : null;
   return (
     <div className={css.frame}>
       <SkipLink />
@@ -35,7 +29,9 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
             </Link>
           </nav>
           <div className={css.account}>
-            <span className={css.wideOnly}>{signUp}</span>
+            <span className={css.wideOnly}>
+              <SignUpLink />
+            </span>
             <AccountLink />
           </div>
         </div>
@@ -55,7 +51,7 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
             <Link look="quiet" href={discoverPath()}>
               Find a home
             </Link>
-            {signUp}
+            <SignUpLink />
           </FooterLinks>
         </div>
       </footer>
