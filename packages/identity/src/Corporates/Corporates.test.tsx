@@ -57,6 +57,10 @@ describe('the switch in the account menu', () => {
     await userEvent.click(button);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     button.click();
+    // It waits for what its page still asks before it switches.
+    await waitFor(() => expect(writes(calls)).toHaveLength(1));
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(writes(calls)).toHaveLength(1);
   });
 
