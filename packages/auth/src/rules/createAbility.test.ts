@@ -75,6 +75,21 @@ describe('a row is asked about', () => {
     const inherits = Object.create({ isHidden: false });
     expect(hidden.can('read', listing({ isHidden: false }))).toBe(true);
     expect(hidden.can('read', subject('Listing', inherits))).toBe(false);
+    class Shown {
+      isHidden = false;
+    }
+    class Inheriting {
+      get isHidden() {
+        return false;
+      }
+    }
+    expect(hidden.can('read', subject('Listing', new Shown()))).toBe(true);
+    expect(hidden.can('read', subject('Listing', new Inheriting()))).toBe(false);
+    expect(
+      hidden.can('read', subject('Listing', Object.assign(Object.create(null), { isHidden: false }))),
+    ).toBe(true);
+    expect(hidden.can('read', listing(JSON.parse('{"__proto__": {"isHidden": false}}')))).toBe(false);
+    expect(hidden.can('read', listing(JSON.parse('{"__proto__": {}, "isHidden": false}')))).toBe(true);
     const named = createAbility([read({ conditions: { constructor: { $exists: true } } })]);
     expect(named.can('read', listing({}))).toBe(false);
     expect(named.can('read', listing({ constructor: 'x' }))).toBe(true);

@@ -24,9 +24,10 @@ function readTypeOf(row: Partial<SubjectRow> | null | undefined): string {
 }
 
 /** A row as the fields of its own: what it inherits is not looked at. */
-function readOwnFields(row: object): Row {
-  const parent: unknown = Object.getPrototypeOf(row);
-  return (parent === Object.prototype || parent === null ? row : { ...row }) as Row;
+function readOwnFields(row: { readonly __proto__?: unknown }): Row {
+  // biome-ignore lint/suspicious/noProto: read from the row's shape; a call of getPrototypeOf for each row took half the time
+  const isPlain = row.__proto__ === Object.prototype || Object.getPrototypeOf(row) === null;
+  return (isPlain ? row : { ...row }) as Row;
 }
 
 const always: Matches = () => true;
