@@ -1,4 +1,5 @@
 import type { Site } from '@sewa/pages';
+import { putCookie, readCookies } from './pageCookie.ts';
 
 /** What the mobile app said about a sign-up it began, kept in cookies until its return from Singpass. */
 export interface MobileCookies {
@@ -19,22 +20,21 @@ export const mobileMarks = [
 
 /** Long enough for a way to Singpass and back. */
 const lifetimeSeconds = 30 * 60;
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Values that older versions of the app leave and that mean no. */
 const isNo = (value: string): boolean => ['', '0', 'false'].includes(value);
 
 /** Makes the cookies of a deployment. */
-export function makeMobileCookies({ cookiePrefix = '', cookieDomain }: Site): MobileCookies {
+export function makeMobileCookies(site: Site): MobileCookies {
+  const { cookiePrefix = '', cookieDomain } = site;
   const domain = cookieDomain ? `; Domain=${cookieDomain}` : '';
-  const put = (name: string, value: string, seconds: number, { hostname }: URL, where = domain) => {
-    const isLocal = cookiePrefix !== '' && loopback.has(hostname);
-    const cookie = `${cookiePrefix}${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isLocal ? '' : '; Secure'}${where}`;
-    if (typeof document === 'undefined') return [['set-cookie', cookie] as [string, string]];
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = cookie;
-    return [];
-  };
+  const put = (cookie: string, value: string, url: URL, where = domain) =>
+    putCookie(site, url, {
+      name: `${cookiePrefix}${cookie}`,
+      value,
+      seconds: value === '' ? 0 : lifetimeSeconds,
+      where,
+    });
   return {
     remember(url) {
       const said = mobileMarks.filter(({ parameter }) => url.searchParams.has(parameter));
@@ -42,13 +42,12 @@ export function makeMobileCookies({ cookiePrefix = '', cookieDomain }: Site): Mo
       const isSaid = (parameter: string) => url.searchParams.getAll(parameter).join() === '1';
       return {
         headers: mobileMarks.flatMap(({ parameter, cookie }) =>
-          isSaid(parameter) ? put(cookie, '1', lifetimeSeconds, url) : put(cookie, '', 0, url),
+          put(cookie, isSaid(parameter) ? '1' : '', url),
         ),
       };
     },
     take(request) {
-      const isBrowser = typeof document !== 'undefined';
-      const pairs = (isBrowser ? document.cookie : (request.headers.get('cookie') ?? '')).split(/;\s*/);
+      const pairs = readCookies(request).split(/;\s*/);
       const isThere = (name: string) => pairs.some((pair) => pair.startsWith(`${cookiePrefix}${name}=`));
       const isSet = (name: string) =>
         pairs.some((pair) => {
@@ -62,7 +61,7 @@ export function makeMobileCookies({ cookiePrefix = '', cookieDomain }: Site): Mo
         isSignUp: isSet('SIGNUP_MOBILE') && !isSet('DISABLE_MOBILE_CALLBACK'),
         headers: mobileMarks
           .filter(({ cookie }) => isThere(cookie))
-          .flatMap(({ cookie }) => places.flatMap((where) => put(cookie, '', 0, url, where))),
+          .flatMap(({ cookie }) => places.flatMap((where) => put(cookie, '', url, where))),
       };
     },
   };
