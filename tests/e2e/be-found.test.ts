@@ -37,7 +37,7 @@ test('equal searches have one address, and pages behind the first are not indexe
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('the sitemap names every live listing, and robots are told where it is', async ({
+test('the sitemap names every live listing and the cards of their agents, and robots are told where it is', async ({
   request,
   baseURL,
 }) => {
@@ -47,7 +47,9 @@ test('the sitemap names every live listing, and robots are told where it is', as
   const listings = addresses.filter((address) => /\/discover\/\w{12}\//.test(address));
   expect(listings).toHaveLength(total);
   expect(addresses).toContain(`${baseURL}/discover`);
-  for (const address of listings.slice(0, 5)) {
+  const cards = addresses.filter((address) => /\/profile\//.test(address));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const address of [...listings.slice(0, 5), ...cards]) {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { publicAgentIdSql } from '../listings/agentSql.ts';
 
 /** A listing as the sitemap names it. */
 export interface SitemapRow {
@@ -13,6 +14,27 @@ export async function listSitemapListings(db: Queryable, most: number): Promise<
     name: 'list-sitemap-listings',
     text: `select id, slug, to_char(updated_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
              from listings where status = 'live' order by listed_at desc, id desc limit $1`,
+    values: [most],
+  });
+  return rows;
+}
+
+/** An agent as the sitemap names them. */
+export interface SitemapAgentRow {
+  id: string;
+  name: string;
+  registration_number: string;
+  changed_on: string;
+}
+
+/** The agents who have a public card and a home on offer, at most `most`; a card changes with the homes on it. */
+export async function listSitemapAgents(db: Queryable, most: number): Promise<SitemapAgentRow[]> {
+  const { rows } = await db.query<SitemapAgentRow>({
+    name: 'list-sitemap-agents',
+    text: `select a.id, a.name, a.registration_number,
+                  to_char(max(l.updated_at) at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
+             from listers a join listings l on l.lister_id = a.id and l.status = 'live'
+            where ${publicAgentIdSql} is not null group by a.id order by a.id limit $1`,
     values: [most],
   });
   return rows;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
@@ -24,6 +25,39 @@ test('the sitemap names every live listing once and nothing that is let or close
   expect(text).not.toContain(makeListingId('test', 'let'));
   expect(text).not.toContain(makeListingId('test', 'closed'));
   expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(31);
+});
+
+test('the sitemap names the card of each agent with a home on offer, and of nobody else', async () => {
+  const { db } = getDatabase();
+  const agent = {
+    kind: 'agent' as const,
+    name: 'Tan Wei Jie',
+    phoneNumber: '+6580000001',
+    registrationNumber: 'R099101A',
+    agencyName: null,
+    agencyLicenceNumber: null,
+  };
+  await saveListers(db, [
+    { ...agent, id: 'busy' },
+    { ...agent, id: 'all-let' },
+    { ...agent, id: 'unreachable', phoneNumber: null },
+    { ...agent, id: 'owner', kind: 'owner', registrationNumber: null },
+  ]);
+  await saveListings(db, [
+    makeDraft('1', { listerId: 'busy' }),
+    makeDraft('2', { listerId: 'busy' }),
+    makeDraft('3', { listerId: 'all-let', status: 'let' }),
+    makeDraft('4', { listerId: 'unreachable' }),
+    makeDraft('5', { listerId: 'owner' }),
+  ]);
+  await db.query(`update listings set updated_at = '2026-11-02T20:00:00Z' where source_row = '1'`);
+  await db.query(`update listings set updated_at = '2026-11-01T20:00:00Z' where source_row = '2'`);
+  const { server } = makeTestServer(db);
+  addSitemapRoutes(server, db, 'https://sewa.test');
+  const text = await (await server.request('/sitemap.xml')).text();
+  expect(text.match(/<url><loc>[^<]*\/profile\/.*?<\/url>/g)).toEqual([
+    '<url><loc>https://sewa.test/profile/tan-wei-jie-r099101a/busy</loc><lastmod>2026-11-03</lastmod></url>',
+  ]);
 });
 
 test('robots are told where the sitemap is and to leave calls alone', async () => {

@@ -1,8 +1,8 @@
-import { districts, writeDiscoverFilters } from '@sewa/formatters';
-import { discoverPath, homePath, listingPath } from '@sewa/paths';
+import { districts, formatAgentSlug, writeDiscoverFilters } from '@sewa/formatters';
+import { agentPath, discoverPath, homePath, listingPath } from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { listSitemapListings } from './queries.ts';
+import { listSitemapAgents, listSitemapListings } from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
 const mostAddresses = 50_000;
@@ -10,7 +10,7 @@ const mostAddresses = 50_000;
 const writeAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
-/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every live listing. */
+/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every live listing and every agent who has one. */
 export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): void {
   app.get('/robots.txt', (context) =>
     context.text(
@@ -25,9 +25,13 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
     const places = districts.map(({ slug }) => discoverPath(writeDiscoverFilters({ searchParams: [slug] })));
     const fixed = [homePath(), discoverPath(), ...places].map((path) => writeAddress(origin, path));
     const listings = await listSitemapListings(db, mostAddresses - fixed.length);
+    const agents = await listSitemapAgents(db, mostAddresses - fixed.length - listings.length);
     const addresses = [
       ...fixed,
       ...listings.map(({ id, slug, changed_on }) => writeAddress(origin, listingPath(id, slug), changed_on)),
+      ...agents.map(({ id, name, registration_number: registrationNumber, changed_on }) =>
+        writeAddress(origin, agentPath(id, formatAgentSlug({ name, registrationNumber })), changed_on),
+      ),
     ];
     const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`;
     return context.body(text, 200, {
