@@ -47,9 +47,9 @@ const necessary = ['accessToken', 'greeted', 'intent', 'logIn', 'redirect', 'ses
   (name) => `test-${name}`,
 );
 
-/** Values stored for whoever is signed in: their name, to greet them with; and what a tab was shown. */
+/** Values stored for whoever is signed in: their name, to greet them with, and until when; and what a tab was shown. */
 const isNecessary = (entry: string): boolean =>
-  entry === 'localStorage auth.name' || entry.startsWith('sessionStorage sewa:');
+  /^localStorage auth\.(name|end)$/.test(entry) || entry.startsWith('sessionStorage sewa:');
 
 const question = (page: Page) => page.getByRole('form', { name: 'Cookies', exact: true });
 const choices = (page: Page) => page.getByRole('region', { name: 'Your choices so far' });

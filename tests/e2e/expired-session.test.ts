@@ -1,5 +1,6 @@
 import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
 import { logIn, people } from '../support/logIn.ts';
+import { holdScripts } from '../support/scriptGate.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,27 +53,36 @@ test('a message about a home is not lost either', async ({ page, browser, baseUR
   await expect(page).toHaveURL(/\/chat\?sent=/);
 });
 
-test('a log-out in another tab leads a tab in which something was typed to log-in, and back', async ({
-  page,
-}) => {
-  await openWithScript(page, '/login');
-  await logIn(page, people.twoTabs);
-  await openWithScript(page, '/profile/me');
-  const name = page.getByRole('textbox', { name: /^Name/ });
-  await name.fill('Ibrahim S.');
-  const other = await page.context().newPage();
-  await other.goto('/user/logout');
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await logIn(page, people.twoTabs);
-  await expect(page).toHaveURL('/profile/me');
-  await expect(name).toHaveValue('Ibrahim S.');
+for (const isByScript of [true, false]) {
+  test.describe(isByScript ? 'by script' : 'before its script is there', () => {
+    test('a log-out in another tab leads a tab in which something was typed to log-in, and back', async ({
+      page,
+    }) => {
+      const person = isByScript ? people.twoTabs : people.twoTabsEarly;
+      await openWithScript(page, '/login');
+      await logIn(page, person);
+      await openWithScript(page, '/profile/me');
+      const name = page.getByRole('textbox', { name: /^Name/ });
+      await name.fill('Somebody else');
+      const other = await page.context().newPage();
+      const gate = isByScript ? null : await holdScripts(other);
+      if (isByScript) await openWithScript(other, '/user/logout');
+      else await other.goto('/user/logout', { waitUntil: 'commit' });
+      await other.getByRole('button', { name: 'Log out' }).click();
+      await expect(other).toHaveURL('/');
+      await gate?.open();
+      await expect(page).toHaveURL('/login');
+      await logIn(page, person);
+      await expect(page).toHaveURL('/profile/me');
+      await expect(name).toHaveValue('Somebody else');
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('sewa:typed'))).toBeNull();
-});
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => sessionStorage.getItem('sewa:typed'))).toBeNull();
+    });
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -24,6 +24,7 @@ export const people = {
   unscriptedInterrupted: '80000212',
   interruptedAsker: '80000213',
   twoTabs: '80000214',
+  twoTabsEarly: '80000107',
   daily: '80000215',
   switcher: '80000112',
   administrator: '80000401',

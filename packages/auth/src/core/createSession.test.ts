@@ -3,6 +3,7 @@ import { ApiError } from '@sewa/api/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseMode, findChosenMode } from './chosenMode.ts';
 import { createSession, type Session, type SessionOptions, visitorSession } from './createSession.ts';
+import { keepEnd } from './keptEnd.ts';
 import { findKeptName, keepName } from './keptName.ts';
 import type { SessionEvent } from './openTabs.ts';
 import { readStanding, signedOut } from './readToken.ts';
@@ -50,6 +51,8 @@ afterEach(() => {
   }
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  keepEnd(null);
 });
 
 describe('the display token', () => {
@@ -284,6 +287,59 @@ describe('between tabs', () => {
     await vi.waitFor(() => expect(there.getSnapshot().isAuthenticated).toBe(true));
     other.close();
     expect(heard).toEqual([]);
+  });
+});
+
+describe('an end that no script saw', () => {
+  /** What the server does when a form posts the log-out by itself. */
+  const clearToken = () => put('accessToken', '; Max-Age=0');
+
+  test('is told by the page that opens next, and the name is forgotten', async () => {
+    vi.useRealTimers();
+    put('accessToken', writeToken(whole));
+    const there = makeSession();
+    keepName('Nur Aishah');
+    const heard = new Promise((done) => there.listen(done));
+    clearToken();
+    makeSession();
+    expect(await heard).toBe('loggedOut');
+    expect(there.getSnapshot().isAuthenticated).toBe(false);
+    expect(findKeptName()).toBeNull();
+  });
+
+  test('is told once, and by a visitor never', () => {
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    makeSession().refresh();
+    expect(told).not.toHaveBeenCalled();
+    put('accessToken', writeToken(whole));
+    makeSession();
+    clearToken();
+    makeSession();
+    makeSession();
+    dispatchEvent(new Event('pageshow'));
+    expect(told.mock.calls).toEqual([['loggedIn'], ['loggedOut']]);
+  });
+
+  test('in its time, with no page open, forgets no name', () => {
+    put('accessToken', writeToken(whole));
+    keepName('Nur Aishah', now);
+    makeSession().close();
+    now += hour;
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    makeSession();
+    expect(told.mock.calls).toEqual([['expired']]);
+    expect(findKeptName(now)).toBe('Nur Aishah');
+    expect(localStorage.getItem('auth.end')).toBeNull();
+  });
+
+  test('is told in its time also where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', undefined);
+    put('accessToken', writeToken(whole));
+    makeSession();
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    now += hour;
+    vi.advanceTimersByTime(hour);
+    expect(told.mock.calls).toEqual([['expired']]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Client } from '@sewa/api/client';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
+import { findKeptEnd, keepEnd } from './keptEnd.ts';
 import { forgetName } from './keptName.ts';
 import { openTabs, type SessionEvent } from './openTabs.ts';
 import { readToken, type SessionState, signedOut } from './readToken.ts';
@@ -83,7 +84,10 @@ const isEnd = (event: SessionEvent | null): boolean => event === 'expired' || ev
 
 /** Forgets what somebody chose once their session has ended, whoever is there by now; their name only when they logged out. */
 function forgetAt(event: SessionEvent | null): void {
-  if (isEnd(event)) chooseMode(null);
+  if (isEnd(event)) {
+    chooseMode(null);
+    keepEnd(null);
+  }
   if (event === 'loggedOut') forgetName();
 }
 
@@ -110,6 +114,17 @@ export function createSession({
     for (const listener of [...listeners]) listener();
   }
 
+  /** Nobody is signed in. Where somebody was, the end may have come without script: a form that posts the log-out by itself. */
+  function noteNobody(): void {
+    const end = findKeptEnd();
+    keepEnd(null);
+    put(signedOut);
+    if (end === null) return;
+    const event = now() < end ? 'loggedOut' : 'expired';
+    forgetAt(event);
+    tabs.announce(event);
+  }
+
   function refresh(): void {
     clearTimeout(timer);
     const token = findCookie(tokenName);
@@ -118,17 +133,12 @@ export function createSession({
     if (!reading) {
       if (hasCookie(tokenName)) clearCookie(tokenName, cookieDomain);
       chooseMode(null);
-      put(signedOut);
+      noteNobody();
       return;
     }
-    timer = setTimeout(reachEnd, Math.min(reading.end - now(), LONGEST_WAIT));
+    timer = setTimeout(refresh, Math.min(reading.end - now(), LONGEST_WAIT));
+    keepEnd(reading.end);
     put(reading.state);
-  }
-
-  function reachEnd(): void {
-    const wasAuthenticated = state.isAuthenticated;
-    refresh();
-    if (wasAuthenticated && !state.isAuthenticated) tabs.announce('expired');
   }
 
   function announce(event: SessionEvent): void {

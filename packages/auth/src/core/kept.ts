@@ -1,5 +1,5 @@
-/** What is kept: a name for display, and the mode that was chosen. */
-type KeptKey = 'auth.name' | 'auth.mode';
+/** What is kept: a name for display, until when somebody is signed in, and the mode that was chosen. */
+type KeptKey = 'auth.name' | 'auth.end' | 'auth.mode';
 
 /** Where a value is kept: beyond the browser's session, or as long as it. */
 export type KeptArea = 'localStorage' | 'sessionStorage';
