@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
 import { lookWell } from '../support/lookWell.ts';
@@ -31,6 +32,9 @@ async function invite(page: Page, email: string): Promise<void> {
   await expect(form.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
 }
 
+/** The link service is the sandbox's. */
+const ofTheSandbox = { tag: '@sandbox' };
+
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -62,96 +66,99 @@ test('without consent the plain link is copied, and nothing of the link service 
   );
 });
 
-test('with consent a short link is made of the guid and nothing else, once, and leads a phone to the invitation', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  requests,
-}) => {
-  await chooseLinks(context, baseURL ?? '', true);
-  await invite(page, 'short@people.example');
-  const plain = await box(page).inputValue();
-  expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
-  await copy(page);
-  await expect(box(page)).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+$/);
-  await copy(page);
-  const link = await box(page).inputValue();
-  expect(await readClipboard(page)).toBe(link);
-  const calls = (await listLinkCalls(page.request)).filter(({ url }) => url === link);
-  expect(calls.map(({ call }) => call)).toEqual(['link']);
-  const said = Object.entries(JSON.parse(calls[0]?.sent.data ?? '{}')).filter(([, value]) => value !== null);
-  expect(Object.fromEntries(said)).toEqual({
-    guid: plain.slice(-36),
-    $canonical_url: plain,
-    $fallback_url: plain,
-  });
-  expect(Object.keys(calls[0]?.sent ?? {})).not.toContain('browser_fingerprint_id');
+test(
+  'with consent a short link is made of the guid and nothing else, once, and leads a phone to the invitation',
+  ofTheSandbox,
+  async ({ page, context, browser, baseURL, requests }) => {
+    await chooseLinks(context, baseURL ?? '', true);
+    await invite(page, 'short@people.example');
+    const plain = await box(page).inputValue();
+    expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
+    await copy(page);
+    await expect(box(page)).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+$/);
+    await copy(page);
+    const link = await box(page).inputValue();
+    expect(await readClipboard(page)).toBe(link);
+    const calls = (await listLinkCalls(page.request)).filter(({ url }) => url === link);
+    expect(calls.map(({ call }) => call)).toEqual(['link']);
+    const said = Object.entries(JSON.parse(calls[0]?.sent.data ?? '{}')).filter(
+      ([, value]) => value !== null,
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      guid: plain.slice(-36),
+      $canonical_url: plain,
+      $fallback_url: plain,
+    });
+    expect(Object.keys(calls[0]?.sent ?? {})).not.toContain('browser_fingerprint_id');
 
-  const phone = await browser.newPage({ baseURL: baseURL ?? '', userAgent: iphone });
-  await phone.goto(link);
-  await expect(phone).toHaveURL(/\/signup\/invite\/[\da-f-]{36}\?_branch_match_id=\d+$/);
-  await expect(title(phone)).toHaveText(/invites you$/);
-  await phone.getByRole('button', { name: 'Accept and sign up' }).click();
-  await expect(phone).toHaveURL('/signup/by');
-  await phone.context().close();
-  await page.goto('/sandbox/links');
-  await expect(page.getByRole('main')).toContainText('A link was followed');
-  await lookWell(page);
-});
+    const phone = await browser.newPage({ baseURL: baseURL ?? '', userAgent: iphone });
+    await phone.goto(link);
+    await expect(phone).toHaveURL(/\/signup\/invite\/[\da-f-]{36}\?_branch_match_id=\d+$/);
+    await expect(title(phone)).toHaveText(/invites you$/);
+    await phone.getByRole('button', { name: 'Accept and sign up' }).click();
+    await expect(phone).toHaveURL('/signup/by');
+    await phone.context().close();
+    await page.goto('/sandbox/links');
+    await expect(page.getByRole('main')).toContainText('A link was followed');
+    await lookWell(page);
+  },
+);
 
-test('a link that carries an invitation leads to it, and it is taken up', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const site = baseURL ?? '';
-  const administrator = await browser.newPage({ baseURL: site });
-  await chooseLinks(administrator.context(), site, false);
-  await invite(administrator, 'taken-up@people.example');
-  const carried = { guid: (await box(administrator).inputValue()).slice(-36) };
-  await administrator.context().close();
-  await chooseLinks(context, site, true);
-  await page.goto(await makeLink(page.request, site, '/signup', carried));
-  await expect(page).toHaveURL(`/signup/invite/${carried.guid}`);
-  await page.getByRole('button', { name: 'Accept and log in' }).click();
-  await page.getByLabel('Mobile number').fill(people.otherMember);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/signup/onboarding/complete');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).not.toHaveURL(/signup/);
-});
+test(
+  'a link that carries an invitation leads to it, and it is taken up',
+  ofTheSandbox,
+  async ({ page, context, browser, baseURL }) => {
+    const site = baseURL ?? '';
+    const administrator = await browser.newPage({ baseURL: site });
+    await chooseLinks(administrator.context(), site, false);
+    await invite(administrator, 'taken-up@people.example');
+    const carried = { guid: (await box(administrator).inputValue()).slice(-36) };
+    await administrator.context().close();
+    await chooseLinks(context, site, true);
+    await page.goto(await makeLink(page.request, site, '/signup', carried));
+    await expect(page).toHaveURL(`/signup/invite/${carried.guid}`);
+    await page.getByRole('button', { name: 'Accept and log in' }).click();
+    await page.getByLabel('Mobile number').fill(people.otherMember);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Six digits').fill(await readSentCode(page));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/signup/onboarding/complete');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(page).not.toHaveURL(/signup/);
+  },
+);
 
-test('a link waits for consent, and is followed once it is given', async ({ page, baseURL, requests }) => {
-  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { actorType: 'agent' }));
-  await expect(title(page)).toHaveText('Sign up');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect(page).toHaveURL('/signup/agent');
-  expect(requests.filter((url) => url.includes(findLinkScript()))).toHaveLength(1);
-  await page.getByRole('link', { name: 'Choose who you are' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/signup');
-});
+test(
+  'a link waits for consent, and is followed once it is given',
+  ofTheSandbox,
+  async ({ page, baseURL, requests }) => {
+    await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { actorType: 'agent' }));
+    await expect(title(page)).toHaveText('Sign up');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes(findLinkScript()))).toEqual([]);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(page).toHaveURL('/signup/agent');
+    expect(requests.filter((url) => url.includes(findLinkScript()))).toHaveLength(1);
+    await page.getByRole('link', { name: 'Choose who you are' }).click();
+    await expect(page).toHaveURL('/signup');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/signup');
+  },
+);
 
-test('the code a link carries stands in its field, and what was typed stays', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await chooseLinks(context, baseURL ?? '', true);
-  const carried = { actorType: 'agent', onboardingCode: 'ABCD-EFGH-2345' };
-  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
-  await expect(page).toHaveURL('/signup/agent/onboardingIdentifier');
-  await expect(page.getByLabel('Invitation code')).toHaveValue('ABCD-EFGH-2345');
-});
+test(
+  'the code a link carries stands in its field, and what was typed stays',
+  ofTheSandbox,
+  async ({ page, context, baseURL }) => {
+    await chooseLinks(context, baseURL ?? '', true);
+    const carried = { actorType: 'agent', onboardingCode: 'ABCD-EFGH-2345' };
+    await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
+    await expect(page).toHaveURL('/signup/agent/onboardingIdentifier');
+    await expect(page.getByLabel('Invitation code')).toHaveValue('ABCD-EFGH-2345');
+  },
+);
 
-test('what is hostile in a link leads nowhere', async ({ page, context, baseURL }) => {
+test('what is hostile in a link leads nowhere', ofTheSandbox, async ({ page, context, baseURL }) => {
   await chooseLinks(context, baseURL ?? '', true);
   for (const carried of [
     { guid: '../../user/logout', actorType: '__proto__', $deeplink_path: '//evil.example' },
@@ -168,7 +175,7 @@ test('what is hostile in a link leads nowhere', async ({ page, context, baseURL 
   }
 });
 
-test.describe('when the link service fails', () => {
+test.describe('when the link service fails', ofTheSandbox, () => {
   test.use({ expectedProblems: new RegExp(`${whileChoosing.source}|v1/|403|ERR_FAILED`) });
 
   test('that is said for five seconds, once, and the plain link is copied', async ({
@@ -206,22 +213,22 @@ test.describe('when the link service fails', () => {
   });
 });
 
-test('a sign-up that the mobile app began is remembered until its return, once', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await chooseLinks(context, baseURL ?? '', true);
-  const carried = { actorType: 'tenant', signupMobile: 'true' };
-  await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
-  await expect(page).toHaveURL('/signup/tenant');
-  expect(await listMarks(context)).toEqual(['test-SIGNUP_MOBILE']);
-  await page.goto('/login/sp/mobile?code=x');
-  await expect(page).toHaveURL('/signup');
-  expect(await listMarks(context)).toEqual([]);
-  await page.goto('/login/singpass/mobile');
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'a sign-up that the mobile app began is remembered until its return, once',
+  ofTheSandbox,
+  async ({ page, context, baseURL }) => {
+    await chooseLinks(context, baseURL ?? '', true);
+    const carried = { actorType: 'tenant', signupMobile: 'true' };
+    await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', carried));
+    await expect(page).toHaveURL('/signup/tenant');
+    expect(await listMarks(context)).toEqual([cookieName('SIGNUP_MOBILE')]);
+    await page.goto('/login/sp/mobile?code=x');
+    await expect(page).toHaveURL('/signup');
+    expect(await listMarks(context)).toEqual([]);
+    await page.goto('/login/singpass/mobile');
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, hasChosenCookies: true });
@@ -229,7 +236,10 @@ test.describe('without script', () => {
   test('the marks of the app work the same, and a plain link leads on', async ({ page, context }) => {
     await page.goto('/signup/tenant?signupMobile=1&disableMobileCallback=1&x=y');
     await expect(page).toHaveURL('/signup/tenant?x=y');
-    expect((await listMarks(context)).sort()).toEqual(['test-DISABLE_MOBILE_CALLBACK', 'test-SIGNUP_MOBILE']);
+    expect((await listMarks(context)).sort()).toEqual([
+      cookieName('DISABLE_MOBILE_CALLBACK'),
+      cookieName('SIGNUP_MOBILE'),
+    ]);
     await page.goto('/login/sp/mobile');
     await expect(page).toHaveURL('/login');
     expect(await listMarks(context)).toEqual([]);
@@ -242,27 +252,27 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: iphone });
 
-  test('whoever has signed up is offered the app, with consent by a link that says what they are', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await chooseLinks(context, baseURL ?? '', false);
-    await page.goto('/user/welcome');
-    await logIn(page, people.tenant);
-    await expect(page).toHaveURL('/user/welcome');
-    const app = page.getByRole('link', { name: 'Get the app' });
-    await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
-    await lookWell(page);
-    await app.click();
-    await expect(page).toHaveURL('/sandbox/app');
-    await chooseLinks(context, baseURL ?? '', true);
-    await page.goto('/user/welcome');
-    await app.click();
-    await expect(page).toHaveURL(/\/sandbox\/app\?_branch_match_id=\d+$/);
-    const [made] = (await listLinkCalls(page.request)).filter(({ call }) => call === 'link');
-    expect(JSON.parse(made?.sent.data ?? '{}')).toMatchObject({ actorType: 'tenant' });
-  });
+  test(
+    'whoever has signed up is offered the app, with consent by a link that says what they are',
+    ofTheSandbox,
+    async ({ page, context, baseURL }) => {
+      await chooseLinks(context, baseURL ?? '', false);
+      await page.goto('/user/welcome');
+      await logIn(page, people.tenant);
+      await expect(page).toHaveURL('/user/welcome');
+      const app = page.getByRole('link', { name: 'Get the app' });
+      await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
+      await lookWell(page);
+      await app.click();
+      await expect(page).toHaveURL('/sandbox/app');
+      await chooseLinks(context, baseURL ?? '', true);
+      await page.goto('/user/welcome');
+      await app.click();
+      await expect(page).toHaveURL(/\/sandbox\/app\?_branch_match_id=\d+$/);
+      const [made] = (await listLinkCalls(page.request)).filter(({ call }) => call === 'link');
+      expect(JSON.parse(made?.sent.data ?? '{}')).toMatchObject({ actorType: 'tenant' });
+    },
+  );
 });
 
 test('nobody else is offered the app, and no page without need loads the link service', async ({

@@ -4,14 +4,15 @@ import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
-import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
+import { type RunningProduct, startProduct } from '../support/startProduct.ts';
+import { makeMarketFolder, type ReadySewa, removeFolder } from '../support/startSewa.ts';
 import { waitForTakeover } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 interface Surroundings {
   readonly owner: OwnerApi;
   /** The product over the owner's API. */
-  readonly sewa: ReadySewa;
+  readonly sewa: RunningProduct;
 }
 
 const test = base.extend<object, { surroundings: Surroundings }>({
@@ -20,9 +21,9 @@ const test = base.extend<object, { surroundings: Surroundings }>({
     async ({}, use) => {
       const owner = await startOwnerApi(process.env.SEWA_URL ?? '');
       const dataFolder = makeMarketFolder();
-      const sewa = await startSewa({ dataFolder, environment: { API_ORIGIN: owner.origin } });
+      const sewa = await startProduct({ dataFolder, environment: { API_ORIGIN: owner.origin } });
       await use({ owner, sewa });
-      await stopSewa(sewa);
+      await sewa.stop();
       await owner.close();
       removeFolder(dataFolder);
     },

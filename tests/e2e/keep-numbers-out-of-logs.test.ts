@@ -20,12 +20,9 @@ const listLogs = (folder: string): string[] =>
 
 test.use({ hasChosenCookies: false, expectedProblems: /status of 40[0-9]|^answer: 40[0-9]/ });
 
-test('an identity number that went through Myinfo, log-in by code, errors and deep links stands in no log (ASVS 16.2.5)', async ({
-  page,
-  context,
-  baseURL,
-  market,
-}) => {
+test('an identity number that went through Myinfo, log-in by code, errors and deep links stands in no log (ASVS 16.2.5)', {
+  tag: '@sandbox',
+}, async ({ page, context, baseURL, market }) => {
   await chooseLinks(context, baseURL ?? '', true);
   await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { actorType: 'owner' }));
   await expect(page).toHaveURL('/signup/owner');

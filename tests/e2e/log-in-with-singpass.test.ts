@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cookieName } from '../support/cookieNames.ts';
 import { lookWell } from '../support/lookWell.ts';
 import { loseSession } from '../support/loseSession.ts';
 import { beAt, meetSingpass, personas } from '../support/singpass.ts';
@@ -167,11 +168,11 @@ test('old returns of the mobile app lead to log-in, or to sign-up where one was 
     await expect(page).toHaveURL('/login');
   }
   const url = baseURL ?? '';
-  await context.addCookies([{ name: 'test-SIGNUP_MOBILE', value: '1', url }]);
+  await context.addCookies([{ name: cookieName('SIGNUP_MOBILE'), value: '1', url }]);
   expect((await page.request.get('/login/sp/mobile', { maxRedirects: 0 })).headers().location).toBe(
     '/signup',
   );
-  await context.addCookies([{ name: 'test-DISABLE_MOBILE_CALLBACK', value: '1', url }]);
+  await context.addCookies([{ name: cookieName('DISABLE_MOBILE_CALLBACK'), value: '1', url }]);
   expect((await page.request.get('/login/sp/mobile', { maxRedirects: 0 })).headers().location).toBe('/login');
 });
 

@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { catchMail } from './catchMail.ts';
+import { getCertificate } from './certificate.ts';
 import { passOn } from './passOn.ts';
 import { startIssuers } from './startIssuers.ts';
 import { makeFolder, removeFolder } from './startSewa.ts';
@@ -55,19 +55,6 @@ function sendSibling(response: ServerResponse): void {
   response.end('<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">');
 }
 
-async function makeCertificate(): Promise<{ key: string; cert: string }> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: sharedDomain }], {
-    algorithm: 'sha256',
-    extensions: [
-      {
-        name: 'subjectAltName',
-        altNames: [sharedDomain, `*.${sharedDomain}`, issuerHost].map((value) => ({ type: 2, value })),
-      },
-    ],
-  });
-  return { key, cert };
-}
-
 /** What a process is started with that finds the hosts of the site and trusts its certificate. */
 function makeTrust(folder: string, certificate: string): Record<string, string> {
   const file = join(folder, 'certificate.pem');
@@ -77,14 +64,14 @@ function makeTrust(folder: string, certificate: string): Record<string, string> 
 }
 
 /**
- * Starts what stands around a production process on `port`: a certificate of its own, a gateway for text messages, a mail
- * server, and issuers on a host of another domain. Who can log
- * in is told by it, as SEWA_ACCOUNTS has it; the product tells nobody in production.
+ * Starts what stands around a production process on `port`: what ends https, a gateway for text messages, a mail server, and
+ * issuers on a host of another domain. Who can log in is told by it, as SEWA_ACCOUNTS has it; the product tells nobody in
+ * production.
  */
 export async function startHttpsFront(port: number): Promise<HttpsFront> {
   const sent: SentMessage[] = [];
   const folder = makeFolder();
-  const certificate = await makeCertificate();
+  const certificate = await getCertificate();
   const gateway = createGateway(sent);
   const mail = await catchMail(({ to, text }) => sent.unshift({ channel: 'email', to, body: text }));
   const lookUps = new Map([
