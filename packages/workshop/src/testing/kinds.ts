@@ -14,6 +14,16 @@ export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https
 /** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
 export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
 
+/** Every end-to-end test, in halves: what hangs in one is stopped before it has cost the other. */
+const allErrands: readonly Step[] = [
+  runPlaywright({ root: 'tests/e2e', half: 1 }),
+  runPlaywright({ root: 'tests/e2e', half: 2 }),
+];
+
+/** Those that another build or site is most likely to break; with `SEWA_E2E=whole` every one. */
+const chosenErrands: readonly Step[] =
+  process.env.SEWA_E2E === 'whole' ? allErrands : [runPlaywright({ root: 'tests/e2e' })];
+
 /** Every kind of test that `npm test` runs, in its order: the quick ones first. */
 export const kinds: readonly Kind[] = [
   { name: 'lint', needs: [], steps: [runBiome, runHouseRules] },
@@ -39,18 +49,17 @@ export const kinds: readonly Kind[] = [
   {
     name: 'e2e',
     needs: ['browser', 'build'],
-    // In two halves: what hangs in one is stopped before it has cost the other.
-    steps: [runPlaywright({ root: 'tests/e2e', half: 1 }), runPlaywright({ root: 'tests/e2e', half: 2 })],
+    steps: allErrands,
   },
   {
     name: 'e2e-published',
     needs: ['browser', 'published build'],
-    steps: [runPlaywright({ root: 'tests/e2e' })],
+    steps: chosenErrands,
   },
   {
     name: 'e2e-https',
     needs: ['browser', 'build', 'https site'],
-    steps: [runPlaywright({ root: 'tests/e2e' })],
+    steps: chosenErrands,
   },
   {
     name: 'visual',
