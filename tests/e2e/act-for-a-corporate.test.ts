@@ -1,4 +1,5 @@
 import type { Browser, Page, Request, Route } from '@playwright/test';
+import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
@@ -10,19 +11,17 @@ import { expect } from '../support/test.ts';
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
 /** What a form was refused with. */
-const refusals = /40[049]/;
+const refusals = new RegExp(`40[049]|${whileChoosing.source}`);
+
+test.use({ expectedProblems: whileChoosing });
 
 /** Logs somebody in on the way to a page, and has them act for a corporate where they are asked. */
 async function open(page: Page, phoneNumber: string, path: string, corporate = harbour): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL('/login');
   await logIn(page, phoneNumber);
-  if (new URL(page.url()).pathname === '/user/selection') await choose(page, corporate);
+  if (new URL(page.url()).pathname === '/user/selection') await chooseCorporate(page, corporate);
   await expect(page).toHaveURL(path);
-}
-
-async function choose(page: Page, corporate: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^(Choose|Go on for) ${corporate}$`) }).click();
 }
 
 /** Somebody else in a browser of their own. */
@@ -68,14 +67,14 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText(`Who acts for ${harbour}.`);
       await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: harbour }).click();
       await expect(page).toHaveURL('/user/selection');
-      await choose(page, orchid);
+      await chooseCorporate(page, orchid);
       await expect(page).not.toHaveURL(/selection|refresh/);
       expect(await readCid(page)).toBe('sample-orchid-stays');
       await page.goto('/account');
       await expect(page.getByRole('main')).toContainText('Suresh Nair');
       await expect(page.getByRole('main')).not.toContainText('Kenji Mori');
       await page.goto('/user/selection');
-      await choose(page, harbour);
+      await chooseCorporate(page, harbour);
       await expect(page).not.toHaveURL(/selection|refresh/);
     });
 
@@ -196,7 +195,7 @@ test.describe('in several tabs', () => {
     const other = await context.newPage();
     await other.goto('/user/selection');
     const goal = (await readCid(page)) === 'sample-harbour-living' ? orchid : harbour;
-    await choose(other, goal);
+    await chooseCorporate(other, goal);
     const names = await listNames(other);
     await page.getByRole('region', { name: 'Add an organisation' }).getByLabel('Name').fill('Stale');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -239,7 +238,7 @@ test('who is removed acts for the corporate no more, from their next request on 
 }) => {
   await open(page, people.administrator, '/account');
   await page.goto('/user/selection');
-  await choose(page, harbour);
+  await chooseCorporate(page, harbour);
   await expect(page).not.toHaveURL(/selection|refresh/);
   const wendy = await openElsewhere(browser, baseURL ?? '', people.otherMember, '/account');
   await expect(wendy.getByRole('main')).toContainText('Kenji Mori');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
@@ -23,7 +24,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.goto('/account');
   if (new URL(page.url()).pathname === '/login') await logIn(page, people.administrator);
   if (new URL(page.url()).pathname === '/user/selection')
-    await page.getByRole('button', { name: /^(Choose|Go on for) Harbour Living$/ }).click();
+    await chooseCorporate(page, 'Harbour Living');
   await expect(page).toHaveURL('/account');
   await waitForReact(page);
   const form = page.getByRole('region', { name: /^Invite somebody/ });
@@ -37,9 +38,6 @@ const ofTheSandbox = { tag: '@sandbox' };
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-// Control, asked while somebody chooses for whom they act, cannot tell.
-const whileChoosing = /503.*\/api\/user\/control/;
 
 test.use({
   hasChosenCookies: false,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
 import { lookWell } from '../support/lookWell.ts';
 import { test } from '../support/ownMarket.ts';
@@ -135,7 +136,7 @@ test('an agent proves their address, and finds the invitation that an administra
   // Who acted for a corporate before is not asked for which one.
   await expect(administrator).toHaveURL(/account|selection/);
   await administrator.goto('/user/selection');
-  await administrator.getByRole('button', { name: /^(Choose|Go on for) Orchid Stays$/ }).click();
+  await chooseCorporate(administrator, 'Orchid Stays');
   await expect(administrator).not.toHaveURL(/selection|refresh/);
   await send(administrator, 'POST', '/api/invitations', { email, actorType: 6, role: 'member' });
   // Other errands of this market begin with the first of her corporates.

@@ -1,11 +1,11 @@
 import type { User } from '@sewa/api/client';
-import { Form, Inline, Select } from '@sewa/ui';
+import { Form, Inline } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import type { MyFault } from './myForms.ts';
 import { ProfileField } from './ProfileField.tsx';
-import { fieldWords, passTypes } from './profileForm.ts';
+import { fieldWords } from './profileForm.ts';
 
 interface IdentityFormProps {
   readonly user: User;
@@ -16,9 +16,6 @@ interface IdentityFormProps {
 export function IdentityForm({ user, fault }: IdentityFormProps) {
   const errors = useFieldErrors(fault, fieldWords);
   const typed = fault?.typed;
-  const pass = typed?.passType ?? user.passType ?? '';
-  const known: readonly string[] = passTypes;
-  const passes = pass === '' || known.includes(pass) ? known : [pass, ...known];
   return (
     <Form method="post" errors={errors} formComponent={RouterForm}>
       <ProfileField name="name" typed={typed?.name ?? user.name ?? undefined} />
@@ -26,15 +23,7 @@ export function IdentityForm({ user, fault }: IdentityFormProps) {
         name="residentialStatus"
         typed={typed?.residentialStatus ?? user.residentialStatus ?? undefined}
       />
-      <Select
-        id="passType"
-        name="passType"
-        label="Your pass"
-        hint="Only if you are here on one."
-        placeholder="None"
-        options={passes.map((value) => ({ value, label: value }))}
-        defaultValue={pass}
-      />
+      <ProfileField name="passType" typed={typed?.passType ?? user.passType ?? undefined} isOptional />
       <Inline>
         <FormButton form="identity">Save</FormButton>
       </Inline>

@@ -1,4 +1,5 @@
 import { RadioGroup, Select, Text, TextField } from '@sewa/ui';
+import * as css from './ProfileField.css.ts';
 import { passTypes } from './profileForm.ts';
 
 interface ProfileFieldProps {
@@ -15,7 +16,13 @@ const statuses = [
   { value: 'P', label: 'Permanent resident' },
   { value: 'A', label: 'Here on a pass', description: 'Work, study, family or a long visit.' },
 ];
-const passes = passTypes.map((pass) => ({ value: pass, label: pass }));
+
+/** The passes to choose from; one that was called otherwise by whoever vouched for it stays among them. */
+function listPasses(own = ''): { value: string; label: string }[] {
+  const known: readonly string[] = passTypes;
+  const all = own === '' || known.includes(own) ? known : [own, ...known];
+  return all.map((pass) => ({ value: pass, label: pass }));
+}
 
 /** The field for one part of a profile; what only somebody else can fill in is said in words. */
 export function ProfileField({ name, typed, isOptional = false }: ProfileFieldProps) {
@@ -59,15 +66,17 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
       );
     case 'passType':
       return (
-        <Select
-          id="passType"
-          name="passType"
-          label="Your pass"
-          placeholder="Choose one"
-          options={passes}
-          required={!isOptional}
-          defaultValue={typed}
-        />
+        <div className={css.pass}>
+          <Select
+            id="passType"
+            name="passType"
+            label="Your pass"
+            placeholder="Choose one"
+            options={listPasses(typed)}
+            required={!isOptional}
+            defaultValue={typed}
+          />
+        </div>
       );
     default:
       return (

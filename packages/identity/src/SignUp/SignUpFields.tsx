@@ -1,6 +1,5 @@
 import { TextField } from '@sewa/ui';
 import { ProfileField } from '../Profile/ProfileField.tsx';
-import * as css from './SignUpFields.css.ts';
 import type { SignUpField } from './signUpForm.ts';
 
 interface SignUpFieldsProps {
@@ -53,11 +52,6 @@ export function SignUpFields({ names, typed }: SignUpFieldsProps) {
           {...ownFields[name]}
         />
       );
-    if (name !== 'passType') return <ProfileField key={name} name={name} typed={typed[name]} />;
-    return (
-      <div key={name} className={css.pass}>
-        <ProfileField name={name} typed={typed[name]} isOptional />
-      </div>
-    );
+    return <ProfileField key={name} name={name} typed={typed[name]} isOptional={name === 'passType'} />;
   });
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
-/** Asked only of whoever is here on a pass; a browser that cannot tell shows it to everybody. */
+/** Asked only of whoever says here that they are on a pass, or said so before; a browser that cannot tell asks everybody. */
 export const pass = style({});
 
 globalStyle(`form:has(input[name="residentialStatus"]):not(:has(input[value="A"]:checked)) ${pass}`, {
