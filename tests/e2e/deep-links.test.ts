@@ -23,8 +23,7 @@ const listMarks = async (context: BrowserContext) =>
 async function invite(page: Page, email: string): Promise<void> {
   await page.goto('/account');
   if (new URL(page.url()).pathname === '/login') await logIn(page, people.administrator);
-  if (new URL(page.url()).pathname === '/user/selection')
-    await chooseCorporate(page, 'Harbour Living');
+  if (new URL(page.url()).pathname === '/user/selection') await chooseCorporate(page, 'Harbour Living');
   await expect(page).toHaveURL('/account');
   await waitForReact(page);
   const form = page.getByRole('region', { name: /^Invite somebody/ });
