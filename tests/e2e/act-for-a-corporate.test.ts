@@ -10,10 +10,8 @@ import { expect } from '../support/test.ts';
 
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
-/** What a form was refused with. */
+/** What a form was refused with, and what may be refused while somebody chooses. */
 const refusals = new RegExp(`40[049]|${whileChoosing.source}`);
-
-test.use({ expectedProblems: whileChoosing });
 
 /** Logs somebody in on the way to a page, and has them act for a corporate where they are asked. */
 async function open(page: Page, phoneNumber: string, path: string, corporate = harbour): Promise<void> {
