@@ -4,6 +4,7 @@ import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
 import { lookWell } from '../support/lookWell.ts';
+import { ofTheSandbox } from '../support/ofTheSandbox.ts';
 import { test } from '../support/ownMarket.ts';
 import { openWithScript, waitForReact } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
@@ -31,9 +32,6 @@ async function invite(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(form.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
 }
-
-/** The link service is the sandbox's. */
-const ofTheSandbox = { tag: '@sandbox' };
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { trustCertificate } from '../support/certificate.ts';
 import { launchOptions } from '../support/launchOptions.ts';
+import { ofTheSandbox } from '../support/ofTheSandbox.ts';
 import { resolveTestHosts } from '../support/resolveTestHosts.ts';
 import { isPublished } from '../support/startSewa.ts';
 import { isHttpsSite } from '../support/testHosts.ts';
@@ -54,9 +55,6 @@ const errandsOfHttps = ['shared-domain'];
 /** Errands over the sources: they copy the repository, which has nothing of what packages publish. */
 const errandsOfSources = ['install-for-production'];
 
-/** Tests of what only the sandbox shows; a production process, as by https, has none. */
-const ofTheSandbox = /@sandbox/;
-
 const isWhole = process.env.SEWA_E2E === 'whole';
 const files = (names: readonly string[]) =>
   names.map((name) => new RegExp(`/${name}(\\.planted)?\\.test\\.ts$`));
@@ -72,7 +70,7 @@ export default defineConfig({
   testMatch: isHttpsSite && !isWhole ? files(errandsOfCookies) : '*.test.ts',
   testIgnore: files(ignored),
   globalSetup: './globalSetup.ts',
-  ...(isHttpsSite && { grepInvert: ofTheSandbox }),
+  ...(isHttpsSite && { grepInvert: new RegExp(ofTheSandbox.tag) }),
   outputDir: `../../.reports/${name}`,
   workers: 4,
   fullyParallel: true,
