@@ -1,6 +1,9 @@
-/** How tests and benchmarks start Chromium: `CHROMIUM_PATH` or Debian's, doing nothing of its own meanwhile. */
+import { findBrowser } from './packages/workshop/src/machine/findBrowser.ts';
+
+/** How tests and benchmarks start Chromium: the one the lockfile pins or `CHROMIUM_PATH` names, doing nothing of its own meanwhile. */
 export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  // Where it cannot be had, the tests that need no browser run all the same; those that do say so before they start.
+  executablePath: await findBrowser().catch(() => '/no/browser'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

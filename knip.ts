@@ -48,7 +48,8 @@ export default {
         'visual/*.ts',
       ],
       project: ['**/*.ts', '!bench/**', '!packages/consumers/**'],
-      ignoreDependencies: ['@arethetypeswrong/cli'],
+      // The browser and its typefaces are unpacked, not imported.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@sparticuz/chromium', 'dejavu-fonts-ttf'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import { chromiumOptions } from '../../chromium.config.ts';
 
-/** How the system's Chromium is started for pictures that are the same every time. */
+/** How Chromium is started for pictures that are the same every time. */
 export const browserOptions = {
   ...chromiumOptions,
   args: [

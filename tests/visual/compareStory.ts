@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-declare const __COMPARES_SCREENSHOTS__: boolean;
+declare const __WHY_NOT_COMPARED__: string | null;
 declare const __COMPARES_EVERY_VIEW__: boolean;
 
 interface ShownStory {
@@ -72,7 +72,7 @@ async function lookAtBothThemes(storyId: string, faults: unknown[]): Promise<voi
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
     await askAxe(theme, theme === themes[0] ? allRules : colourRules, faults);
-    if (__COMPARES_SCREENSHOTS__ && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
+    if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
       await lookAtPicture(`${storyId}--${theme}`, faults);
   }
 }
@@ -101,9 +101,9 @@ afterEach(async (context) => {
   const meta = task.meta as { storyId?: string; isSeen?: boolean };
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
-  const faults: unknown[] = [];
+  const faults: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
   await lookAtBothThemes(meta.storyId, faults);
-  if (__COMPARES_SCREENSHOTS__ && __COMPARES_EVERY_VIEW__ && isDrawnNarrow(story))
+  if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isDrawnNarrow(story))
     await lookAtNarrow(meta.storyId, faults);
   meta.isSeen = true;
   if (faults.length > 0)

@@ -3,26 +3,21 @@ import { chooseViews } from '@sewa/workshop/visual';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { canCompare } from './baselineComparison.ts';
+import { whyNotCompared } from './baselineComparison.ts';
 import { browserOptions } from './browserOptions.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isUpdating = process.argv.some((argument) => argument === '-u' || argument.startsWith('--update'));
-const comparesScreenshots = await canCompare(isUpdating);
-const views = chooseViews({
-  asked: process.env.SEWA_VISUAL,
-  changedSince: process.env.SEWA_CHANGED_SINCE,
-  isCi: Boolean(process.env.CI),
-  isUpdating,
-});
+const reason = await whyNotCompared(isUpdating);
+const views = chooseViews(process.env.SEWA_VISUAL, isUpdating);
 
 export default defineConfig({
   root,
   resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   define: {
-    __COMPARES_SCREENSHOTS__: JSON.stringify(comparesScreenshots),
+    __WHY_NOT_COMPARED__: JSON.stringify(reason),
     __COMPARES_EVERY_VIEW__: JSON.stringify(views.isFull),
   },
   optimizeDeps: {
@@ -42,7 +37,8 @@ export default defineConfig({
     // One page for all stories: loading the modules anew for each file took longer than drawing.
     isolate: false,
     provide: {
-      views: `${views.isFull ? 'Both themes at two widths' : 'Light at one width'}: ${views.reason}.`,
+      views:
+        reason ?? `${views.isFull ? 'Both themes at two widths' : 'Light at one width'}: ${views.reason}.`,
     },
     // A story without a baseline is reviewed like one that differs, not taken unseen.
     update: isUpdating ? 'all' : 'none',

@@ -13,6 +13,9 @@ const commands = readdirSync(commandsFolder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
 
+/** Commands of the product itself, which need nothing that only the tests have. */
+const productCommands = ['dev', 'import', 'reports', 'start'];
+
 const [command = '', ...commandArguments] = process.argv.slice(2);
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
@@ -27,7 +30,7 @@ if (!commands.includes(command)) {
 
 try {
   const tools = findTools(root);
-  installPackages(root, tools);
+  installPackages(root, tools, productCommands.includes(command) ? 'product' : 'everything');
   handOver(
     tools.node,
     ['--conditions=sewa-source', path.join(commandsFolder, `${command}.ts`), ...commandArguments],

@@ -41,20 +41,40 @@ export function digestOfInstall(root) {
   return hash.digest('hex');
 }
 
+/** What an install brings, each with the mark it leaves: everything brings the product too. */
+const stamps = { everything: '.sewa-install', product: '.sewa-install-product' };
+
 /**
- * Installs the locked packages, unless the last install was of exactly these.
+ * @param {string} root
+ * @param {string} digest
+ * @param {keyof typeof stamps} extent
+ */
+function isInstalled(root, digest, extent) {
+  const stamp = path.join(root, 'node_modules', stamps[extent]);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+}
+
+/**
+ * Installs the locked packages, unless the last install was of exactly these. The product alone comes without what only
+ * the tests have, such as their browser.
  * @param {string} root
  * @param {import('./pinnedTools.mjs').Tools} tools
+ * @param {keyof typeof stamps} [extent]
  */
-export function installPackages(root, tools) {
-  const stamp = path.join(root, 'node_modules/.sewa-install');
+export function installPackages(root, tools, extent = 'everything') {
   const digest = digestOfInstall(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (isInstalled(root, digest, 'everything') || isInstalled(root, digest, extent)) return;
 
   say('Installing packages …');
   const answer = spawnSync(
     'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    [
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+      ...(extent === 'product' ? ['--filter', '!@sewa/tests'] : []),
+    ],
     {
       cwd: root,
       encoding: 'utf8',
@@ -67,6 +87,7 @@ export function installPackages(root, tools) {
       `The packages could not be installed.\n${answer.stdout ?? ''}${answer.stderr ?? ''}${answer.error?.message ?? ''}`.trim(),
     );
   }
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  const modules = path.join(root, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(path.join(modules, stamps[extent]), digest);
 }

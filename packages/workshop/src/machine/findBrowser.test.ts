@@ -1,8 +1,11 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { cacheFolder } from '../caching/cacheFolder.ts';
+import { readCatalog } from '../repository.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findBrowser } from './findBrowser.ts';
+import { isLockedBrowser, readBrowserBuild } from './lockedBrowser.ts';
 
 function makeProgram(name: string): string {
   const file = path.join(makeTestFolder(), name);
@@ -11,51 +14,39 @@ function makeProgram(name: string): string {
   return file;
 }
 
-const nothing = {
-  environment: { PATH: '' },
-  macApplications: [],
-  playwrightBrowser: async () => null,
-  installDebianBrowser: () => false,
-};
-
-test('CHROMIUM_PATH wins over everything', async () => {
+test('CHROMIUM_PATH wins over the browser of the lockfile, and is told from it', async () => {
   const named = makeProgram('my-chromium');
-  const folder = path.dirname(makeProgram('chromium'));
-  expect(await findBrowser({ ...nothing, environment: { PATH: folder, CHROMIUM_PATH: named } })).toBe(named);
+  expect(await findBrowser({ CHROMIUM_PATH: named })).toBe(named);
+  expect(isLockedBrowser(named)).toBe(false);
 });
 
 test('a CHROMIUM_PATH that cannot be run is refused by name', async () => {
-  const environment = { PATH: '', CHROMIUM_PATH: '/nowhere/chromium' };
-  await expect(findBrowser({ ...nothing, environment })).rejects.toThrow(
+  await expect(findBrowser({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow(
     'CHROMIUM_PATH is "/nowhere/chromium", which is not a program that can be run.',
   );
 });
 
-test("the system's Chromium comes before its Chrome", async () => {
-  const chrome = makeProgram('google-chrome');
-  const chromium = makeProgram('chromium');
-  const environment = { PATH: [path.dirname(chrome), path.dirname(chromium)].join(path.delimiter) };
-  expect(await findBrowser({ ...nothing, environment })).toBe(chromium);
+test('a Chromium on PATH is not taken: the one the lockfile pins is', async () => {
+  const folder = path.dirname(makeProgram('chromium'));
+  const program = await findBrowser({ PATH: folder });
+  expect(isLockedBrowser(program)).toBe(true);
+  const major = readCatalog()['@sparticuz/chromium']?.split('.')[0];
+  expect(await readBrowserBuild(program)).toMatch(new RegExp(`^${major}\\.`));
 });
 
-test("Playwright's own browser is taken when the system has none", async () => {
-  const own = makeProgram('chrome-of-playwright');
-  expect(await findBrowser({ ...nothing, playwrightBrowser: async () => own })).toBe(own);
-});
-
-test("Debian's is installed last, where that is allowed", async () => {
-  const folder = makeTestFolder();
-  const installed = path.join(folder, 'chromium');
-  const installDebianBrowser = () => {
-    writeFileSync(installed, '#!/bin/sh\n');
-    chmodSync(installed, 0o755);
-    return true;
-  };
-  expect(await findBrowser({ ...nothing, environment: { PATH: folder }, installDebianBrowser })).toBe(
-    installed,
-  );
-});
-
-test('a machine without a browser is told so in one sentence', async () => {
-  await expect(findBrowser(nothing)).rejects.toThrow(/^No browser was found: [^\n]+\.$/);
+test('two at once unpack it once, where the cache is, with its own libraries and typefaces', async () => {
+  const cache = makeTestFolder();
+  const saved = process.env.SEWA_CACHE_DIR;
+  process.env.SEWA_CACHE_DIR = cache;
+  try {
+    const [first, second] = await Promise.all([findBrowser({}), findBrowser({})]);
+    expect(first).toBe(second);
+    expect(path.dirname(path.dirname(first))).toBe(cacheFolder());
+    const script = readFileSync(first, 'utf8');
+    expect(script).toContain(`LD_LIBRARY_PATH='${path.dirname(first)}/al2023/lib'`);
+    expect(await readBrowserBuild(first)).toMatch(/^\d+(\.\d+){3}$/);
+  } finally {
+    if (saved === undefined) delete process.env.SEWA_CACHE_DIR;
+    else process.env.SEWA_CACHE_DIR = saved;
+  }
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findOnPath } from './findBrowser.ts';
+import { findOnPath } from './findOnPath.ts';
 import { type FoundPostgres, startEmbeddedPostgres, startPostgresCluster } from './startPostgres.ts';
 
 /** What the search for a PostgreSQL looks at; a test may narrow it. */
