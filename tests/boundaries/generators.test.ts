@@ -38,6 +38,7 @@ const context = () => ({
   rawFolder: makeRawFolder(copy.root),
   filter: null,
   environment: process.env,
+  cache: null,
 });
 
 test('what the generators write is formatted and free of lint', async () => {

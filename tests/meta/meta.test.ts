@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runProgram } from '@sewa/workshop/programs';
-import { readJson, repositoryRoot } from '@sewa/workshop/repository';
-import { type KindReport, kinds } from '@sewa/workshop/testing';
+import { readJson } from '@sewa/workshop/repository';
+import { type KindReport, listKinds } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plant } from '../boundaries/plant.ts';
 import { plantedFailures } from './plantedFailures.ts';
 
-const names = kinds.map(({ name }) => name).filter((name) => name !== 'meta');
+const names = listKinds(false)
+  .map(({ name }) => name)
+  .filter((name) => name !== 'meta');
 
 // What Vitest adds to the environment is not part of a person's shell.
 const ownEnvironment = Object.fromEntries(
@@ -27,11 +29,7 @@ beforeAll(async () => {
     [path.join(copy.root, 'packages/workshop/bin/bootstrap.mjs'), 'test', ...names],
     {
       folder: copy.root,
-      environment: {
-        ...ownEnvironment,
-        SEWA_TEST_FILTER: 'planted',
-        TURBO_CACHE_DIR: path.join(repositoryRoot, '.turbo/cache'),
-      },
+      environment: { ...ownEnvironment, SEWA_TEST_FILTER: 'planted' },
     },
   );
   code = answer.code;

@@ -1,11 +1,13 @@
+import path from 'node:path';
+import { cacheFolder } from '../caching/cacheFolder.ts';
 import { packageScope } from '../levels/levels.ts';
-import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
+import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 const turboSettings = {
   NODE_ENV: 'production',
-  // A copy of the repository builds the same sources: it takes what ours has built.
-  TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? inRepository('.turbo/cache'),
+  // Every clone builds the same sources: each takes what another has built.
+  TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? path.join(cacheFolder(), 'turbo'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { handOver } from '../../bin/handOver.mjs';
 import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
-import { listChangedFiles } from '../visual/chooseViews.ts';
+import { listChangedFiles } from '../visual/listChangedFiles.ts';
 import { traceStories } from '../visual/traceStories.ts';
 
 const component = 'packages/ui/src/Button/Button.tsx';

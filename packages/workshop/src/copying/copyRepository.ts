@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { listSourceFiles } from '../listSourceFiles.ts';
 import { listPackageFolders, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
@@ -11,20 +12,6 @@ export type CopyPackages = 'linked' | 'absent';
 
 /** The pictures stories are compared with are most of the repository's bytes, and no story of it is drawn in a copy. */
 const copied = ['.', ':(exclude)tests/visual/baselines/*.png'];
-
-async function listFiles(): Promise<string[]> {
-  const { code, stdout, output } = await runProgram('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--',
-    ...copied,
-  ]);
-  if (code !== 0) throw new Error(`The files of the repository could not be listed: ${output}`);
-  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
-}
 
 function linkPackages(root: string): void {
   const keep = { recursive: true, verbatimSymlinks: true } as const;
@@ -47,7 +34,7 @@ export async function copyRepository(packages: CopyPackages = 'linked'): Promise
   const cache = path.join(repositoryRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const root = mkdtempSync(path.join(cache, 'copy-'));
-  for (const file of await listFiles()) {
+  for (const file of await listSourceFiles(repositoryRoot, copied)) {
     cpSync(path.join(repositoryRoot, file), path.join(root, file), { verbatimSymlinks: true });
   }
   if (packages === 'linked') linkPackages(root);

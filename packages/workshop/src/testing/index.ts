@@ -1,4 +1,4 @@
-export { kinds } from './kinds.ts';
+export { listKinds } from './kinds.ts';
 export { runBiome } from './runBiome.ts';
 export { runDependencyCruiser } from './runDependencyCruiser.ts';
 export { runHouseRules } from './runHouseRules.ts';

@@ -1,4 +1,4 @@
-import { fewestStories } from '../visual/fewestStories.ts';
+import type { Levels } from '../levels/levels.ts';
 import { runBiome } from './runBiome.ts';
 import { runDependencyCruiser } from './runDependencyCruiser.ts';
 import { runHouseRules } from './runHouseRules.ts';
@@ -6,7 +6,9 @@ import { runKnip } from './runKnip.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import type { Step } from './runSteps.ts';
 import { runTypes } from './runTypes.ts';
+import { runVisual } from './runVisual.ts';
 import { runVitest } from './runVitest.ts';
+import { cacheWhole, serverUnit, testUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 /** What must stand before a kind of test can run. */
 export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https site';
@@ -15,56 +17,80 @@ export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https
 export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
 
 /** Every end-to-end test, in halves: what hangs in one is stopped before it has cost the other. */
-const allErrands: readonly Step[] = [
-  runPlaywright({ root: 'tests/e2e', half: 1 }),
-  runPlaywright({ root: 'tests/e2e', half: 2 }),
-];
+const allJourneys = runPlaywright({ root: 'tests/e2e', parts: 2 });
 
-/** Those that another build or site is most likely to break; with `SEWA_E2E=whole` every one. */
-const chosenErrands: readonly Step[] =
-  process.env.SEWA_E2E === 'whole' ? allErrands : [runPlaywright({ root: 'tests/e2e' })];
+const chosenJourneys = runPlaywright({ root: 'tests/e2e' });
 
-/** Every kind of test that `npm test` runs, in its order: the quick ones first. */
-export const kinds: readonly Kind[] = [
-  { name: 'lint', needs: [], steps: [runBiome, runHouseRules] },
-  { name: 'types', needs: [], steps: [runTypes] },
-  {
-    name: 'boundaries',
-    needs: [],
-    steps: [runDependencyCruiser, runKnip, runVitest({ root: 'tests/boundaries' })],
-  },
-  { name: 'unit', needs: [], steps: [runVitest({ root: '.', projects: ['unit:*'] })] },
-  { name: 'component', needs: ['browser'], steps: [runVitest({ root: '.', projects: ['component:*'] })] },
-  {
-    name: 'server-pglite',
-    needs: [],
-    steps: [runVitest({ root: '.', projects: ['server:pglite'] })],
-  },
-  {
-    name: 'server-postgres',
-    needs: ['postgres'],
-    steps: [runVitest({ root: '.', projects: ['server:postgres'] })],
-  },
-  { name: 'packages', needs: ['browser'], steps: [runVitest({ root: 'tests/packages' })] },
-  {
-    name: 'e2e',
-    needs: ['browser', 'build'],
-    steps: allErrands,
-  },
-  {
-    name: 'e2e-published',
-    needs: ['browser', 'published build'],
-    steps: chosenErrands,
-  },
-  {
-    name: 'e2e-https',
-    needs: ['browser', 'build', 'https site'],
-    steps: chosenErrands,
-  },
-  {
-    name: 'visual',
-    needs: ['browser'],
-    steps: [runVitest({ root: 'tests/visual', atLeast: fewestStories })],
-  },
-  { name: 'meta', needs: ['browser', 'postgres'], steps: [runVitest({ root: 'tests/meta' })] },
-];
+const listPublished = ({ packages }: Levels) =>
+  packages.filter(({ published }) => published).map(({ name }) => name);
+
+/** What the consumers of the published packages are built from and talk to. */
+const listForStrangers = (levels: Levels) => [...listPublished(levels), 'sandbox', 'server'];
+
+/** Every kind of test that `npm test` runs, in its order: the quick ones first. `isWhole` runs all of each. */
+export function listKinds(isWhole: boolean): readonly Kind[] {
+  /** Those that another build or site is most likely to break. */
+  const otherJourneys = isWhole ? allJourneys : chosenJourneys;
+  return [
+    {
+      name: 'lint',
+      needs: [],
+      steps: [cacheWhole('biome', runBiome), cacheWhole('house rules', runHouseRules)],
+    },
+    { name: 'types', needs: [], steps: [runTypes] },
+    {
+      name: 'boundaries',
+      needs: [],
+      steps: [
+        cacheWhole('imports', runDependencyCruiser),
+        cacheWhole('unused', runKnip),
+        runVitest({ root: 'tests/boundaries', units: wholeUnit('tests/boundaries') }),
+      ],
+    },
+    {
+      name: 'unit',
+      needs: [],
+      steps: [runVitest({ root: '.', projects: ['unit:*'], units: testUnits })],
+    },
+    {
+      name: 'component',
+      needs: ['browser'],
+      steps: [runVitest({ root: '.', projects: ['component:*'], units: testUnits })],
+    },
+    {
+      name: 'server-pglite',
+      needs: [],
+      steps: [runVitest({ root: '.', projects: ['server:pglite'], units: serverUnit })],
+    },
+    {
+      name: 'server-postgres',
+      needs: ['postgres'],
+      steps: [runVitest({ root: '.', projects: ['server:postgres'], units: serverUnit })],
+    },
+    {
+      name: 'packages',
+      needs: ['browser'],
+      steps: [
+        runVitest({
+          root: 'tests/packages',
+          units: unitOfPackages('tests/packages', listForStrangers, ['tests/support', '.changeset']),
+        }),
+      ],
+    },
+    { name: 'e2e', needs: ['browser', 'build'], steps: [allJourneys] },
+    { name: 'e2e-published', needs: ['browser', 'published build'], steps: [otherJourneys] },
+    { name: 'e2e-https', needs: ['browser', 'build', 'https site'], steps: [otherJourneys] },
+    {
+      name: 'visual',
+      needs: ['browser'],
+      steps: [runVisual],
+    },
+    {
+      name: 'meta',
+      needs: ['browser', 'postgres'],
+      steps: [
+        runVitest({ root: 'tests/meta', units: unitOfPackages('tests/meta', () => ['workshop'], ['tests']) }),
+      ],
+    },
+  ];
+}

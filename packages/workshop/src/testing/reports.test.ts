@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printReport, printSum } from './printReport.ts';
+import { printCached, printReport, printSum } from './printReport.ts';
 import { readBiomeReport } from './readBiomeReport.ts';
 import { readDependencyReport } from './readDependencyReport.ts';
 import { readKnipReport } from './readKnipReport.ts';
@@ -63,27 +63,36 @@ test('a Playwright test that only passed when tried again counts as failed', () 
     },
     { title: 'needs the data', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
+  const failures = [{ name: 'find-a-home.test.ts > a tenant opens a home', message: 'not there' }];
   expect(readPlaywrightReport({ suites: [{ title: 'find-a-home.test.ts', specs }] })).toEqual({
-    passed: 1,
-    failures: [{ name: 'find-a-home.test.ts > a tenant opens a home', message: 'not there' }],
+    tallies: new Map([['find-a-home.test.ts', { passed: 1, failures }]]),
+    outside: [],
   });
 });
 
 test("an error outside Playwright's tests is a failure", () => {
   expect(readPlaywrightReport({ suites: [], errors: [{ message: 'the server did not start' }] })).toEqual({
-    passed: 0,
-    failures: [{ name: 'playwright could not run', message: 'the server did not start' }],
+    tallies: new Map(),
+    outside: [{ name: 'playwright could not run', message: 'the server did not start' }],
   });
 });
 
-test('the last line is the sum over the kinds', () => {
-  const report = { kind: 'unit', passed: 3, failed: 1, failures: [], seconds: 2 };
-  expect(printSum([report, { ...report, kind: 'lint', passed: 4, failed: 0 }])).toBe('7 passed, 1 failed');
+test('the last line is the sum over the kinds, the one before it says how many are cached', () => {
+  const report = { kind: 'unit', passed: 3, failed: 1, failures: [], cached: 2, seconds: 2 };
+  const reports = [report, { ...report, kind: 'lint', passed: 4, failed: 0, cached: 1 }];
+  expect(printSum(reports)).toBe('7 passed, 1 failed');
+  expect(printCached(reports)).toBe('3 of 7 passed came from cached results');
+});
+
+test('a kind says how many of its tests are cached', () => {
+  expect(printReport({ kind: 'unit', passed: 3, failed: 0, failures: [], cached: 2, seconds: 2 })).toBe(
+    '✓ unit                 3 passed    0 failed     2.0 s, 2 of them cached',
+  );
 });
 
 test('a failed kind shows what failed under its line', () => {
   const failures = [{ name: 'a.test.ts > says hello', message: 'expected hello' }];
-  expect(printReport({ kind: 'unit', passed: 3, failed: 1, failures, seconds: 2 })).toBe(
+  expect(printReport({ kind: 'unit', passed: 3, failed: 1, failures, cached: 0, seconds: 2 })).toBe(
     '✗ unit                 3 passed    1 failed     2.0 s\n    a.test.ts > says hello\n      expected hello',
   );
 });

@@ -5,7 +5,7 @@ import { makeTestFolder } from './makeTestFolder.ts';
 import { runKind } from './runKind.ts';
 import type { Step } from './runSteps.ts';
 
-const noNeeds = { meet: async () => ({}), cleanUp: async () => undefined };
+const noNeeds = { meet: async () => ({ environment: {}, facts: {} }), cleanUp: async () => undefined };
 const settings = () => ({
   root: makeTestFolder(),
   filter: null,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StepCache } from '../caching/createStepCache.ts';
 import type { Kind } from './kinds.ts';
 import type { Needs } from './meetNeeds.ts';
 import { runSteps } from './runSteps.ts';
@@ -11,18 +12,26 @@ export type KindReport = {
   passed: number;
   failed: number;
   failures: Failure[];
+  /** How many of the passed came from cached results. */
+  cached: number;
   seconds: number;
 };
 
-/** Where a kind runs, what narrows it and who meets its needs. */
-export type KindSettings = { root: string; filter: string | null; needs: Needs };
+/** Where a kind runs, what narrows it, who meets its needs, and who opens its cache, where there is one. */
+export type KindSettings = {
+  root: string;
+  filter: string | null;
+  needs: Needs;
+  openCache?: (kind: string, facts: Readonly<Record<string, string>>) => StepCache;
+};
 
-async function tallyKind(kind: Kind, { root, filter, needs }: KindSettings): Promise<Tally> {
+async function tallyKind(kind: Kind, { root, filter, needs, openCache }: KindSettings): Promise<Tally> {
   const rawFolder = path.join(root, '.reports/raw', kind.name);
   mkdirSync(rawFolder, { recursive: true });
   try {
-    const environment = await needs.meet(kind.needs);
-    const tally = sumTallies(await runSteps(kind.steps, { root, filter, rawFolder, environment }));
+    const { environment, facts } = await needs.meet(kind.needs);
+    const cache = openCache?.(kind.name, facts) ?? null;
+    const tally = sumTallies(await runSteps(kind.steps, { root, filter, rawFolder, environment, cache }));
     if (tally.passed > 0 || tally.failures.length > 0) return tally;
     const message = 'A kind without a test proves nothing.';
     return { passed: 0, failures: [{ name: `${kind.name} ran no test`, message }] };
@@ -35,9 +44,9 @@ async function tallyKind(kind: Kind, { root, filter, needs }: KindSettings): Pro
 /** Runs one kind of test and writes its report; a kind that cannot start or has no test counts as failed. */
 export async function runKind(kind: Kind, settings: KindSettings): Promise<KindReport> {
   const startedAt = performance.now();
-  const { passed, failures } = await tallyKind(kind, settings);
+  const { passed, failures, cached = 0 } = await tallyKind(kind, settings);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  const report = { kind: kind.name, passed, failed: failures.length, failures, seconds };
+  const report = { kind: kind.name, passed, failed: failures.length, failures, cached, seconds };
   const file = path.join(settings.root, '.reports', `${kind.name}.json`);
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   return report;

@@ -1,40 +1,59 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { createStepCaches, openResults } from '../caching/createStepCache.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
-import { kinds } from './kinds.ts';
+import { listKinds } from './kinds.ts';
 import { createNeeds } from './meetNeeds.ts';
-import { printReport, printSum } from './printReport.ts';
-import { type KindReport, runKind } from './runKind.ts';
+import { printCached, printReport, printSum } from './printReport.ts';
+import { readTestArguments } from './readTestArguments.ts';
+import { type KindReport, type KindSettings, runKind } from './runKind.ts';
 
-/** Runs the named kinds of test, or all, prints a line for each and the sum last, and answers the exit code. */
-export async function runKinds(names: readonly string[]): Promise<number> {
-  const unknown = names.find((name) => !kinds.some((kind) => kind.name === name));
-  if (unknown !== undefined) {
-    const known = kinds.map((kind) => kind.name).join(', ');
-    console.error(`There is no kind of test "${unknown}". The kinds are: ${known}.`);
+/** What the tests' own configurations read: every journey in every set-up, every picture. */
+const everything = { SEWA_E2E: 'whole', SEWA_VISUAL: 'full' };
+
+/** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
+async function openCaches(isFresh: boolean, filter: string | null) {
+  if (filter !== null || process.env.SEWA_TEST_UPDATE) return null;
+  const results = openResults(isFresh);
+  return { results, openCache: await createStepCaches(repositoryRoot, results) };
+}
+
+/** Runs the chosen kinds of test, prints a line for each and the sum last, and answers the exit code. */
+export async function runKinds(words: readonly string[]): Promise<number> {
+  const { names, isFresh, isWhole, problem } = readTestArguments(words);
+  if (problem !== null) {
+    console.error(problem);
     return 1;
   }
+  if (isWhole) Object.assign(process.env, everything);
+  const kinds = listKinds(isWhole);
   const chosen = names.length > 0 ? kinds.filter((kind) => names.includes(kind.name)) : kinds;
-  const visualNotice = inRepository('.reports/visual-notice.txt');
-  if (chosen.some((kind) => kind.name === 'visual')) rmSync(visualNotice, { force: true });
 
   const needs = createNeeds((sentence) => console.log(sentence));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => needs.cleanUp().finally(() => process.exit(1)));
   }
   const filter = process.env.SEWA_TEST_FILTER ?? null;
+  const caches = await openCaches(isFresh, filter);
+  const settings: KindSettings = {
+    root: repositoryRoot,
+    filter,
+    needs,
+    ...(caches && { openCache: caches.openCache }),
+  };
   const reports: KindReport[] = [];
   try {
     for (const kind of chosen) {
-      const report = await runKind(kind, { root: repositoryRoot, filter, needs });
+      const report = await runKind(kind, settings);
       reports.push(report);
       console.log(printReport(report));
     }
   } finally {
     await needs.cleanUp();
   }
-  if (existsSync(visualNotice)) console.log(readFileSync(visualNotice, 'utf8').trim());
+  caches?.results.prune();
   const sum = printSum(reports);
-  writeFileSync(inRepository('.reports/sum.txt'), `${sum}\n`);
+  writeFileSync(inRepository('.reports/sum.txt'), `${printCached(reports)}\n${sum}\n`);
+  console.log(printCached(reports));
   console.log(sum);
   return reports.some((report) => report.failed > 0) ? 1 : 0;
 }

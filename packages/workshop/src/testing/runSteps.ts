@@ -1,3 +1,4 @@
+import type { StepCache } from '../caching/createStepCache.ts';
 import type { Tally } from './tally.ts';
 
 /** What every step of a kind of test is given. */
@@ -6,6 +7,8 @@ export type StepContext = {
   rawFolder: string;
   filter: string | null;
   environment: NodeJS.ProcessEnv;
+  /** Where green results are taken from and left; null when only some tests run, or names and pictures are rewritten. */
+  cache: StepCache | null;
 };
 
 /** A step that hangs is stopped after so many seconds. */

@@ -2,10 +2,12 @@ import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runUnits, sumRun, type UnitsRun } from '../caching/runUnits.ts';
 import { listPackageFolders } from '../repository.ts';
 import { type ProgramAnswer, runProgram } from '../runProgram.ts';
 import type { StepContext } from './runSteps.ts';
-import type { Failure, Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { typeUnits } from './units.ts';
 
 function hasFileNamed(folder: string, part: string): boolean {
   return globSync(`**/*${part}*`, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
@@ -25,24 +27,35 @@ export function checkTypes(
   });
 }
 
-/** Checks the types of every TypeScript project of the repository; each project is one test. A filter keeps those with a file of that name. */
-export async function runTypes({ root, filter, environment }: StepContext): Promise<Tally> {
-  const waiting = [...listPackageFolders(root), '.storybook']
-    .filter((folder) => filter === null || hasFileNamed(path.join(root, folder), filter))
-    .map((folder) => `${folder}/tsconfig.json`)
-    .filter((project) => existsSync(path.join(root, project)));
-  const failures: Failure[] = [];
-  let passed = 0;
+async function checkFolders(folders: readonly string[], context: StepContext): Promise<UnitsRun> {
+  const waiting = [...folders];
+  const tallies = new Map<string, Tally>();
 
   async function checkNext(): Promise<void> {
-    const project = waiting.shift();
-    if (!project) return;
-    const { code, output } = await checkTypes(project, { root, environment });
-    if (code === 0) passed += 1;
-    else failures.push({ name: `types of ${project}`, message: output.trim() });
+    const folder = waiting.shift();
+    if (folder === undefined) return;
+    const project = `${folder}/tsconfig.json`;
+    const { code, output } = await checkTypes(project, context);
+    const failures = code === 0 ? [] : [{ name: `types of ${project}`, message: output.trim() }];
+    tallies.set(folder, { passed: code === 0 ? 1 : 0, failures });
     await checkNext();
   }
 
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, checkNext));
-  return { passed, failures };
+  return { tallies, outside: [] };
+}
+
+/** Checks the types of every TypeScript project of the repository; each project is one test. A filter keeps those with a file of that name. */
+export async function runTypes(context: StepContext): Promise<Tally> {
+  const { root, filter, cache } = context;
+  const folders = [...listPackageFolders(root), '.storybook']
+    .filter((folder) => filter === null || hasFileNamed(path.join(root, folder), filter))
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  if (!cache) return sumRun(await checkFolders(folders, context));
+  return runUnits(typeUnits(cache, folders), cache.results, (units) =>
+    checkFolders(
+      units.map(({ name }) => name),
+      context,
+    ),
+  );
 }

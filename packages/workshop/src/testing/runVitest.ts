@@ -2,54 +2,111 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StepCache } from '../caching/createStepCache.ts';
+import { runUnits, sumRun, type Unit, type UnitsRun } from '../caching/runUnits.ts';
 import { installedProgram, readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { readVitestReport, type VitestReport } from './readVitestReport.ts';
-import { type Step, stepLimitSeconds } from './runSteps.ts';
-import { crashed } from './tally.ts';
+import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
+import { crashed, type Failure, type Tally } from './tally.ts';
 
 /** Which Vitest configuration a step runs, which of its projects, and how many tests a whole run has at least. */
-export type VitestSelection = { root: string; projects?: readonly string[]; atLeast?: number };
+export type VitestSelection = {
+  root: string;
+  projects?: readonly string[];
+  atLeast?: number;
+  /** The units of the cache, each named after the folder its tests are in; left out, nothing is cached. */
+  units?: (cache: StepCache) => Unit[];
+};
+
+const nameOf = ({ root, projects = [] }: VitestSelection) => `vitest ${[root, ...projects].join(' ')}`;
+
+const noFiles = new Map<string, Tally>();
+
+/** Runs the tests below some folders, all without any; the tallies are those of the test files. */
+export async function runFiles(
+  selection: VitestSelection,
+  context: StepContext,
+  folders: readonly string[],
+): Promise<UnitsRun> {
+  const name = nameOf(selection);
+  const folder = path.join(context.root, selection.root);
+  const reportFile = path.join(context.rawFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
+  const filters = [...folders.map((below) => `${context.root}/${below}/`), context.filter].filter(Boolean);
+  const { code, output } = await runProgram(
+    installedProgram('vitest', context.root),
+    [
+      'run',
+      `--maxWorkers=${availableParallelism()}`,
+      '--root',
+      folder,
+      '--reporter=json',
+      `--reporter=${fileURLToPath(new URL('unfinishedReporter.ts', import.meta.url))}`,
+      `--outputFile.json=${reportFile}`,
+      ...(selection.projects ?? []).flatMap((project) => ['--project', project]),
+      ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),
+      ...(filters.length > 0 ? ['--passWithNoTests', ...(filters as string[])] : []),
+    ],
+    {
+      folder: context.root,
+      environment: { ...context.environment, NO_COLOR: '1' },
+      limitSeconds: stepLimitSeconds,
+    },
+  );
+  if (!existsSync(reportFile)) {
+    const isEmpty = filters.length > 0 && code === 0;
+    return { tallies: noFiles, outside: isEmpty ? [] : crashed(name, output).failures };
+  }
+  const tallies = readVitestReport(readJson<VitestReport>(reportFile), context.root);
+  const isSilent = code !== 0 && ![...tallies.values()].some(({ failures }) => failures.length > 0);
+  return { tallies, outside: isSilent ? crashed(name, output).failures : [] };
+}
+
+/** Gives each unit the tallies of the files below its folder; what belongs to none counts outside. */
+export function sumByFolder(units: readonly Unit[], { tallies: files, outside }: UnitsRun): UnitsRun {
+  const tallies = new Map<string, Tally>();
+  const strays: Failure[] = [];
+  for (const [file, { passed, failures }] of files) {
+    const unit = units.find(({ name }) => file.startsWith(`${name}/`));
+    if (!unit) {
+      strays.push({ name: `${file} belongs to no unit`, message: 'Its result could not be cached.' });
+      continue;
+    }
+    const before = tallies.get(unit.name) ?? { passed: 0, failures: [] };
+    tallies.set(unit.name, {
+      passed: before.passed + passed,
+      failures: [...before.failures, ...failures],
+    });
+  }
+  return { tallies, outside: [...outside, ...strays] };
+}
+
+async function runSelection(selection: VitestSelection, context: StepContext): Promise<Tally> {
+  const { cache } = context;
+  if (!cache || !selection.units) return sumRun(await runFiles(selection, context, []));
+  const units = selection.units(cache);
+  return runUnits(units, cache.results, async (chosen) => {
+    const folders = chosen.length === units.length ? [] : chosen.map(({ name }) => name);
+    return sumByFolder(chosen, await runFiles(selection, context, folders));
+  });
+}
+
+/** Adds a failure when a run over everything came to fewer tests than there are. */
+export function checkCount(selection: VitestSelection, tally: Tally): Tally {
+  const { atLeast = 1 } = selection;
+  const count = tally.passed + tally.failures.length;
+  if (count >= atLeast) return tally;
+  const message = `${count} tests ran, at least ${atLeast} are expected.`;
+  return { ...tally, failures: [...tally.failures, { name: `${nameOf(selection)} lost tests`, message }] };
+}
 
 /** A step that runs Vitest in a folder and counts its JSON report. */
-export function runVitest({ root, projects = [], atLeast = 1 }: VitestSelection): Step {
+export function runVitest(selection: VitestSelection): Step {
+  const { root } = selection;
   return async (context) => {
-    const name = `vitest ${[root, ...projects].join(' ')}`;
-    const folder = path.join(context.root, root);
-    if (!existsSync(path.join(folder, 'vitest.config.ts'))) {
-      return crashed(name, `${root}/vitest.config.ts is missing.`);
-    }
-    const reportFile = path.join(context.rawFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
-    const { code, output } = await runProgram(
-      installedProgram('vitest', context.root),
-      [
-        'run',
-        `--maxWorkers=${availableParallelism()}`,
-        '--root',
-        folder,
-        '--reporter=json',
-        `--reporter=${fileURLToPath(new URL('unfinishedReporter.ts', import.meta.url))}`,
-        `--outputFile.json=${reportFile}`,
-        ...projects.flatMap((project) => ['--project', project]),
-        ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),
-        ...(context.filter ? ['--passWithNoTests', context.filter] : []),
-      ],
-      {
-        folder: context.root,
-        environment: { ...context.environment, NO_COLOR: '1' },
-        limitSeconds: stepLimitSeconds,
-      },
-    );
-    if (!existsSync(reportFile)) {
-      return context.filter && code === 0 ? { passed: 0, failures: [] } : crashed(name, output);
-    }
-    const tally = readVitestReport(readJson<VitestReport>(reportFile), context.root);
-    if (code !== 0 && tally.failures.length === 0) tally.failures.push(...crashed(name, output).failures);
-    const count = tally.passed + tally.failures.length;
-    if (context.filter === null && count < atLeast) {
-      const message = `${count} tests ran, at least ${atLeast} are expected.`;
-      tally.failures.push({ name: `${name} lost tests`, message });
-    }
-    return tally;
+    if (!existsSync(path.join(context.root, root, 'vitest.config.ts')))
+      return crashed(nameOf(selection), `${root}/vitest.config.ts is missing.`);
+    const tally = await runSelection(selection, context);
+    return context.filter === null ? checkCount(selection, tally) : tally;
   };
 }

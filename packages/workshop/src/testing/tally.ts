@@ -1,14 +1,15 @@
 /** One test that failed, or one thing that went wrong where no test could say so. */
 export type Failure = { name: string; message: string };
 
-/** What a step of a kind of test found. */
-export type Tally = { passed: number; failures: Failure[] };
+/** What a step of a kind of test found, and how many of the passed came from cached results. */
+export type Tally = { passed: number; failures: Failure[]; cached?: number };
 
 /** Adds tallies up. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
+    cached: tallies.reduce((sum, tally) => sum + (tally.cached ?? 0), 0),
   };
 }
 

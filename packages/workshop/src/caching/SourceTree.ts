@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listSourceFiles } from '../listSourceFiles.ts';
+
+const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The working tree as what tests depend on: which files it has and what is in them, each read once. */
+export class SourceTree {
+  readonly root: string;
+  readonly files: readonly string[];
+  readonly #readAt = Date.now();
+  readonly #digests = new Map<string, string>();
+
+  constructor(root: string, files: readonly string[]) {
+    this.root = root;
+    this.files = [...files].sort();
+  }
+
+  /** Lists the tree of a repository; throws where git cannot tell. */
+  static async read(root: string): Promise<SourceTree> {
+    return new SourceTree(root, await listSourceFiles(root));
+  }
+
+  /** The files below some folders; a name that is a file stands for itself. */
+  below(...names: readonly string[]): string[] {
+    return this.files.filter((file) => names.some((name) => file === name || file.startsWith(`${name}/`)));
+  }
+
+  readText(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** One digest over the names and contents of files, whatever order they come in. */
+  digest(files: readonly string[]): string {
+    const lines = [...new Set(files)].sort().map((file) => `${file} ${this.#digestFile(file)}\n`);
+    return digestOf(lines.join(''));
+  }
+
+  /** Whether files are still those that were digested: nobody has written them since the tree was read. */
+  isUnchanged(files: readonly string[]): boolean {
+    return files.every(
+      (file) =>
+        (statSync(path.join(this.root, file), { throwIfNoEntry: false })?.ctimeMs ?? Infinity) <=
+        this.#readAt,
+    );
+  }
+
+  #digestFile(file: string): string {
+    const known = this.#digests.get(file);
+    if (known !== undefined) return known;
+    const digest = digestOf(readFileSync(path.join(this.root, file)));
+    this.#digests.set(file, digest);
+    return digest;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Levels, readLevels } from '../levels/levels.ts';
+import { cacheFolder } from './cacheFolder.ts';
+import { ResultStore } from './ResultStore.ts';
+import type { ResultCache, Unit } from './runUnits.ts';
+import { SourceTree } from './SourceTree.ts';
+
+/** What a kind of test needs to use green results again. */
+export interface StepCache {
+  readonly results: ResultCache;
+  readonly tree: SourceTree;
+  readonly levels: Levels;
+  /** A unit of this kind, with the key made of its files and of the machine. */
+  readonly unit: (name: string, files: readonly string[]) => Unit;
+}
+
+/** Which settings of a person's shell change what a test does. */
+const settings = ['APP_ENV', 'CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'SEWA_E2E', 'SEWA_VISUAL', 'TZ'];
+
+/** One hit in so many is run again all the same. */
+const repeatedShare = 0.05;
+
+/** The open data that some tests read where it is there. */
+function describeOpenData(root: string): string {
+  const folder = path.join(root, '../shared/data');
+  try {
+    return readdirSync(folder)
+      .map((name) => `${name} ${statSync(path.join(folder, name)).size}`)
+      .join();
+  } catch {
+    return 'none';
+  }
+}
+
+/** What makes two machines, or two shells, differ for a test; of the browser and the database only those it uses. */
+const describeMachine = (root: string) => ({
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+  openData: describeOpenData(root),
+  settings: settings.map((name) => `${name}=${process.env[name] ?? ''}`).join(),
+});
+
+/** Opens the folder of green results; `isFresh` finds none in it, and stores what becomes green all the same. */
+export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, 'prune'> {
+  const store = new ResultStore(path.join(cacheFolder(), 'results'));
+  return {
+    find: (key) => (isFresh ? null : store.find(key)),
+    store: (key, result) => store.store(key, result),
+    remove: (key) => store.remove(key),
+    isRepeated: () => Math.random() < repeatedShare,
+    prune: () => store.prune(),
+  };
+}
+
+/** Reads the working tree once; the answer makes the cache of one kind, given what its needs were met with. */
+export async function createStepCaches(root: string, results: ResultCache) {
+  const tree = await SourceTree.read(root);
+  const levels = readLevels(root);
+  const machine = describeMachine(root);
+  return (kind: string, facts: Readonly<Record<string, string>>): StepCache => ({
+    results,
+    tree,
+    levels,
+    unit: (name, files) => ({
+      name,
+      key: createHash('sha256')
+        .update(JSON.stringify([kind, name, machine, facts, tree.digest(files)]))
+        .digest('hex'),
+      isCurrent: () => tree.isUnchanged(files),
+    }),
+  });
+}

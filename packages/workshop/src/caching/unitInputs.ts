@@ -1,0 +1,54 @@
+import type { Levels } from '../levels/levels.ts';
+import { listClosureFolders } from './packageClosure.ts';
+import type { SourceTree } from './SourceTree.ts';
+
+/** The files of which a unit's tests are: `Button.test.tsx`, `Button.stories.tsx`. */
+export const testFile = /\.test\.tsx?$/;
+export const storyFile = /\.stories\.tsx?$/;
+
+const pictures = 'tests/visual/baselines/';
+const isPicture = (file: string) => file.startsWith(pictures);
+
+/** What no other package takes from a package: its tests, stories, pictures for people and papers. */
+const isOwnBusiness = (file: string) =>
+  testFile.test(file) || storyFile.test(file) || /\.(md|jpg)$/.test(file) || isPicture(file);
+
+/** What every unit depends on: pins, settings of the tools, and the programs that run the tests. */
+export function listCommonFiles(tree: SourceTree): string[] {
+  const atTheTop = tree.files.filter((file) => !file.includes('/') && !file.endsWith('.md'));
+  return [...atTheTop, ...tree.below('packages/workshop').filter((file) => !isOwnBusiness(file))];
+}
+
+/** Everything but the pictures that stories are compared with. */
+export const listAllFiles = (tree: SourceTree): string[] => tree.files.filter((file) => !isPicture(file));
+
+/** What the built product and its processes are made of. */
+export const listProductFiles = (tree: SourceTree): string[] =>
+  tree.below('app', 'packages', 'tokens').filter((file) => !isOwnBusiness(file));
+
+/** A package with its tests, and the sources of all it may import. */
+export function listPackageFiles(tree: SourceTree, levels: Levels, name: string): string[] {
+  const [own = '', ...others] = listClosureFolders(levels, tree.root, name);
+  return [...tree.below(own), ...tree.below(...others).filter((file) => !isOwnBusiness(file))].filter(
+    (file) => !isPicture(file),
+  );
+}
+
+const storyTitle = /\btitle:\s*['"`]([^'"`]+)['"`]/;
+
+/** A story's pictures begin with its title in lower case, as Storybook writes ids. */
+const toIdPrefix = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}-`;
+
+/** The pictures that the stories of some files are compared with; all of them where a file does not say its title. */
+export function listPicturesOf(tree: SourceTree, stories: readonly string[]): string[] {
+  const prefixes = stories.map((file) => {
+    const title = storyTitle.exec(tree.readText(file))?.[1];
+    return title === undefined ? '' : toIdPrefix(title);
+  });
+  const all = tree.below('tests/visual/baselines');
+  return all.filter((file) => prefixes.some((prefix) => file.slice(pictures.length).startsWith(prefix)));
+}

@@ -1,0 +1,177 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStepCaches, openResults, type StepCache } from '../caching/createStepCache.ts';
+import type { Unit } from '../caching/runUnits.ts';
+import { SourceTree } from '../caching/SourceTree.ts';
+import { listPicturesOf, storyFile } from '../caching/unitInputs.ts';
+import { copyRepository, type RepositoryCopy } from '../copying/copyRepository.ts';
+import { repositoryRoot } from '../repository.ts';
+import {
+  journeyUnits,
+  serverUnit,
+  storyUnits,
+  testUnits,
+  typeUnits,
+  unitOfPackages,
+  wholeUnit,
+} from './units.ts';
+
+const facts = { browser: 'true 153.0', postgres: 'postgres 15' };
+
+let copy: RepositoryCopy;
+let before: StepCache;
+
+const read = async (kind = 'unit', met: Readonly<Record<string, string>> = facts) =>
+  (await createStepCaches(copy.root, openResults(true)))(kind, met);
+
+const keyOf = (units: readonly Unit[], name: string) => {
+  const key = units.find((unit) => unit.name === name)?.key;
+  if (key === undefined) throw new Error(`There is no unit ${name}.`);
+  return key;
+};
+
+/** Adds a line to a file of the copy, or makes it. */
+function change(file: string): void {
+  const target = path.join(copy.root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  appendFileSync(target, '\n');
+}
+
+beforeAll(async () => {
+  copy = await copyRepository('absent');
+  writeFileSync(path.join(copy.root, 'tests/visual/baselines/actions-button-variants-light.png'), 'picture');
+  writeFileSync(path.join(copy.root, 'tests/visual/baselines/pages-search-results-light.png'), 'picture');
+  before = await read();
+});
+
+afterAll(() => copy.remove());
+
+/** One file of every class of inputs, and the units that must and must not be run again for it. */
+const everyTest = (cache: StepCache) => keyOf(testUnits(cache), 'packages/discover');
+const everyStory = (cache: StepCache) => keyOf(storyUnits(cache), 'packages/ui');
+const everyPage = (cache: StepCache) => keyOf(storyUnits(cache), 'app');
+const everyType = (cache: StepCache) => keyOf(typeUnits(cache, ['packages/discover']), 'packages/discover');
+const server = (cache: StepCache) => keyOf(serverUnit(cache), 'packages/server');
+const journey = (cache: StepCache) => keyOf(journeyUnits(cache, 'tests/e2e'), 'map.test.ts');
+const packages = (cache: StepCache) =>
+  keyOf(unitOfPackages('tests/packages', () => ['ui', 'server'])(cache), 'tests/packages');
+const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 'tests/boundaries');
+
+const all = { everyTest, everyStory, everyPage, everyType, server, journey, packages, whole };
+const names = Object.keys(all) as (keyof typeof all)[];
+
+async function readKeys(): Promise<Record<keyof typeof all, string>> {
+  const cache = await read();
+  return Object.fromEntries(names.map((name) => [name, all[name](cache)])) as Record<
+    keyof typeof all,
+    string
+  >;
+}
+
+const classes: [string, string, (keyof typeof all)[]][] = [
+  ['a lockfile', 'pnpm-lock.yaml', names],
+  ['the catalog', 'pnpm-workspace.yaml', names],
+  ['settings of the compiler', 'tsconfig.base.json', names],
+  ['how the browser is started', 'chromium.config.ts', names],
+  ['the runner', 'packages/workshop/src/testing/runVitest.ts', names],
+  ['the table of levels', 'packages/workshop/levels.json', names],
+  [
+    "a package's own source",
+    'packages/discover/src/Total.tsx',
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'whole'],
+  ],
+  ["a package's own test", 'packages/discover/src/Total.test.tsx', ['everyTest', 'everyType', 'whole']],
+  [
+    "a package's settings of its tests",
+    'packages/discover/vitest.config.ts',
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'whole'],
+  ],
+  [
+    'a package it imports',
+    'packages/ui/src/Button/Button.tsx',
+    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'packages', 'whole'],
+  ],
+  ['a package it imports through another', 'packages/formatters/src/money.ts', names],
+  [
+    'a token',
+    'tokens/src/new.json',
+    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'packages', 'whole'],
+  ],
+  [
+    'a migration',
+    'packages/server/migrations/0001-listings.sql',
+    ['server', 'everyPage', 'journey', 'packages', 'whole'],
+  ],
+  ["a server's test", 'packages/server/src/createPlatform.test.ts', ['server', 'packages', 'whole']],
+  ['a test of a package it imports', 'packages/formatters/src/money.test.ts', ['packages', 'whole']],
+  ['a paper of a package it imports', 'packages/formatters/README.md', ['packages', 'whole']],
+  ['a story', 'packages/ui/src/Button/Button.stories.tsx', ['everyStory', 'packages', 'whole']],
+  ['the pictures of a story', 'tests/visual/baselines/actions-button-variants-light.png', ['everyStory']],
+  ['the build that drew the pictures', 'tests/visual/baselines/chromium.json', ['everyStory', 'everyPage']],
+  ['how stories are drawn', '.storybook/preview.tsx', ['everyStory', 'everyPage', 'whole']],
+  ['how stories are compared', 'tests/visual/compareStory.ts', ['everyStory', 'everyPage', 'whole']],
+  ['a journey', 'tests/e2e/map.test.ts', ['journey', 'whole']],
+  ['how journeys are run', 'tests/e2e/playwright.config.ts', ['journey', 'whole']],
+  ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'whole']],
+  ['another journey', 'tests/e2e/log-in.test.ts', ['whole']],
+  ['a test of the packages', 'tests/packages/sizes.json', ['packages', 'whole']],
+];
+
+test.each(classes)(
+  '%s (%s) is part of the keys that hang on it, and of no other',
+  async (_, file, hanging) => {
+    const earlier = await readKeys();
+    change(file);
+    const later = await readKeys();
+    const changed = names.filter((name) => earlier[name] !== later[name]);
+    expect(changed.sort()).toEqual([...hanging].sort());
+  },
+);
+
+describe('with the same files', () => {
+  test('the keys are the same again', async () => {
+    expect(await readKeys()).toEqual(await readKeys());
+  });
+
+  test('another kind has keys of its own', async () => {
+    expect(everyTest(await read('component'))).not.toBe(everyTest(await read('unit')));
+  });
+
+  test.each(['browser', 'postgres'])('another %s asks for other keys', async (name) => {
+    expect(server(await read('unit', { ...facts, [name]: 'newer' }))).not.toBe(server(await read()));
+  });
+
+  test.each(['CI', 'TZ', 'NODE_OPTIONS', 'SEWA_E2E', 'SEWA_VISUAL'])(
+    'another %s in the shell asks for other keys',
+    async (name) => {
+      const earlier = server(await read());
+      const saved = process.env[name];
+      process.env[name] = `${saved ?? ''}-other`;
+      try {
+        expect(server(await read())).not.toBe(earlier);
+      } finally {
+        if (saved === undefined) delete process.env[name];
+        else process.env[name] = saved;
+      }
+    },
+  );
+});
+
+test('every package with tests or stories is a unit', () => {
+  expect(testUnits(before).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['packages/ui', 'packages/discover', 'packages/workshop', 'app', 'tokens']),
+  );
+  expect(storyUnits(before).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['packages/ui', 'packages/pickers', 'app']),
+  );
+});
+
+test('every picture belongs to the stories of a package', async () => {
+  const tree = await SourceTree.read(repositoryRoot);
+  const stories = tree.files.filter((file) => storyFile.test(file));
+  const pictures = tree.below('tests/visual/baselines').filter((file) => file.endsWith('.png'));
+  expect(pictures.length).toBeGreaterThan(1_000);
+  const owned = new Set(listPicturesOf(tree, stories));
+  expect(pictures.filter((file) => !owned.has(file))).toEqual([]);
+});

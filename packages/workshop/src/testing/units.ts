@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { StepCache } from '../caching/createStepCache.ts';
+import { listClosureFolders } from '../caching/packageClosure.ts';
+import { runUnits, type Unit } from '../caching/runUnits.ts';
+import {
+  listAllFiles,
+  listCommonFiles,
+  listPackageFiles,
+  listPicturesOf,
+  listProductFiles,
+  storyFile,
+  testFile,
+} from '../caching/unitInputs.ts';
+import type { Levels } from '../levels/levels.ts';
+import type { Step } from './runSteps.ts';
+
+const listEntries = ({ levels }: StepCache) => [...levels.packages, ...levels.outside];
+
+/** Packages whose tests look at the whole repository. */
+const overseers = new Set(['tests', 'workshop']);
+
+const filesOf = ({ tree, levels }: StepCache, name: string) =>
+  overseers.has(name)
+    ? listAllFiles(tree)
+    : [...listCommonFiles(tree), ...listPackageFiles(tree, levels, name)];
+
+const hasTests = ({ tree }: StepCache, folder: string) =>
+  tree.below(folder).some((file) => testFile.test(file));
+
+/** One unit for each package with tests of its own, but for the server, whose tests are kinds of their own. */
+export const testUnits = (cache: StepCache): Unit[] =>
+  listEntries(cache)
+    .filter(({ name, folder }) => !['server', 'tests'].includes(name) && hasTests(cache, folder))
+    .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
+
+/** The server's tests as one unit. */
+export const serverUnit = (cache: StepCache): Unit[] => [
+  cache.unit('packages/server', filesOf(cache, 'server')),
+];
+
+/** One unit for each package with stories, which hang on Storybook and on their pictures too. */
+export const storyUnits = (cache: StepCache): Unit[] =>
+  listEntries(cache).flatMap(({ name, folder }) => {
+    const { tree } = cache;
+    const stories = tree.below(folder).filter((file) => storyFile.test(file));
+    if (stories.length === 0) return [];
+    return cache.unit(folder, [
+      ...filesOf(cache, name),
+      ...tree.below('.storybook', 'app/public', 'tests/visual/baselines/chromium.json'),
+      ...tree.below('tests/visual').filter((file) => file.endsWith('.ts')),
+      ...listPicturesOf(tree, stories),
+    ]);
+  });
+
+/** For units of stories, what can change how every story looks: another one of these has all its views compared. */
+export const lookUnits = ({ tree, unit }: StepCache, units: readonly Unit[]): Unit[] =>
+  units.map(({ name }) =>
+    unit(name, [
+      ...tree.below('tokens', 'packages/ui').filter((file) => !testFile.test(file) && !storyFile.test(file)),
+      ...tree.below('.storybook', 'pnpm-lock.yaml', 'tests/visual/baselines/chromium.json'),
+      ...tree.below('tests/visual').filter((file) => file.endsWith('.ts')),
+    ]),
+  );
+
+/** One unit for each TypeScript project, named after its folder. */
+export const typeUnits = (cache: StepCache, folders: readonly string[]): Unit[] =>
+  folders.map((folder) => {
+    const entry = listEntries(cache).find((candidate) => candidate.folder === folder);
+    return cache.unit(folder, filesOf(cache, entry?.name ?? 'tests'));
+  });
+
+/** The tests in a folder as one unit that hangs on everything. */
+export const wholeUnit =
+  (folder: string) =>
+  (cache: StepCache): Unit[] => [cache.unit(folder, listAllFiles(cache.tree))];
+
+/** The tests in a folder as one unit that hangs on some packages, on all they may import, and on other folders. */
+export const unitOfPackages =
+  (folder: string, listNames: (levels: Levels) => readonly string[], others: readonly string[] = []) =>
+  (cache: StepCache): Unit[] => {
+    const { tree, levels } = cache;
+    const closure = listNames(levels).flatMap((name) => listClosureFolders(levels, tree.root, name));
+    return [cache.unit(folder, [...listCommonFiles(tree), ...tree.below(folder, ...closure, ...others)])];
+  };
+
+/** Each test file is a unit, which hangs on the whole product. */
+export function journeyUnits({ tree, unit }: StepCache, root: string): Unit[] {
+  const around = [
+    ...listCommonFiles(tree),
+    ...listProductFiles(tree),
+    ...tree.below('tests').filter((file) => /^tests\/([^/]+|support\/.*)$/.test(file)),
+    ...tree.below(root).filter((file) => !testFile.test(file)),
+  ];
+  return tree
+    .below(root)
+    .filter((file) => testFile.test(file))
+    .map((file) => unit(path.relative(root, file), [...around, file]));
+}
+
+/** A step whose whole result is one unit of the cache, which hangs on everything. */
+export function cacheWhole(name: string, step: Step): Step {
+  return (context) => {
+    const { cache } = context;
+    if (!cache) return step(context);
+    return runUnits([cache.unit(name, listAllFiles(cache.tree))], cache.results, async () => ({
+      tallies: new Map([[name, await step(context)]]),
+      outside: [],
+    }));
+  };
+}
