@@ -43,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(path.join(copy.root, 'tests/visual/baselines/actions-button-variants-light.png'), 'picture');
   writeFileSync(path.join(copy.root, 'tests/visual/baselines/pages-search-results-light.png'), 'picture');
   before = await read();
-});
+}, 120_000);
 
 afterAll(() => copy.remove());
 
