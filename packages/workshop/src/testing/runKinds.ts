@@ -32,7 +32,7 @@ export async function runKinds(words: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => needs.cleanUp().finally(() => process.exit(1)));
   }
-  const filter = process.env.SEWA_TEST_FILTER ?? null;
+  const filter = process.env.SEWA_TEST_FILTER || null;
   const caches = await openCaches(isFresh, filter);
   const settings: KindSettings = {
     root: repositoryRoot,
