@@ -45,6 +45,11 @@ async function growWindow(): Promise<void> {
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What is asked of whole pages only: one main landmark, headings in order, nothing outside a region. */
+const pageRules = [...allRules, 'best-practice'];
+
+const isPage = ({ parameters }: ShownStory) => ['page', 'window'].includes(parameters.frame ?? '');
+
 /** What another theme can break: it changes colours and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -65,13 +70,27 @@ async function lookAtPicture(name: string, faults: unknown[]): Promise<void> {
 }
 
 /** A story made for one viewport, and a page, which has a story of its own for the phone, is not drawn narrow as well. */
-const isDrawnNarrow = ({ globals, parameters }: ShownStory) =>
-  globals.viewport?.value === undefined && !['page', 'window'].includes(parameters.frame ?? '');
+const isDrawnNarrow = (story: ShownStory) => story.globals.viewport?.value === undefined && !isPage(story);
 
-async function lookAtBothThemes(storyId: string, faults: unknown[]): Promise<void> {
+/** Widths at which nothing of a page sticks out: a phone, a tablet, a desk. */
+const pageWidths = [360, 768, 1440];
+
+/** Notes by how much a page is wider than the window; behind an open dialog it keeps the place of its scrollbar. */
+async function measureOverflow(faults: unknown[]): Promise<void> {
+  for (const width of pageWidths) {
+    await page.viewport(width, narrow.height);
+    await nextFrame();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      faults.push(`The page sticks out by ${scrollWidth - clientWidth} pixels in a window of ${width}.`);
+  }
+}
+
+async function lookAtBothThemes(storyId: string, story: ShownStory, faults: unknown[]): Promise<void> {
+  const rules = isPage(story) ? pageRules : allRules;
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    await askAxe(theme, theme === themes[0] ? allRules : colourRules, faults);
+    await askAxe(theme, theme === themes[0] ? rules : colourRules, faults);
     if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
       await lookAtPicture(`${storyId}--${theme}`, faults);
   }
@@ -102,9 +121,10 @@ afterEach(async (context) => {
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
   const faults: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
-  await lookAtBothThemes(meta.storyId, faults);
+  await lookAtBothThemes(meta.storyId, story, faults);
   if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isDrawnNarrow(story))
     await lookAtNarrow(meta.storyId, faults);
+  if (isPage(story)) await measureOverflow(faults);
   meta.isSeen = true;
   if (faults.length > 0)
     throw new Error(
