@@ -55,8 +55,49 @@ function isInstalled(root, digest, extent) {
 }
 
 /**
- * Installs the locked packages, unless the last install was of exactly these. The product alone comes without what only
- * the tests have, such as their browser.
+ * Whether the lockfile is only read: a machine that checks installs what was committed, a person's machine follows what was changed.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function isLockfileFrozen({ CI = '' }) {
+  return !['', '0', 'false'].includes(CI);
+}
+
+/** What pnpm says when a package, a dependency or a version of the catalog is not in the lockfile. */
+const outdatedLockfile = /ERR_PNPM_(PACKAGE_MANAGER_NO_IMPORTER|OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)/;
+
+/**
+ * Runs the install; throws a sentence that says why it failed.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {keyof typeof stamps} extent
+ */
+function runInstall(root, environment, extent) {
+  const isFrozen = isLockfileFrozen(environment);
+  const answer = spawnSync(
+    'pnpm',
+    [
+      'install',
+      isFrozen ? '--frozen-lockfile' : '--no-frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+      ...(extent === 'product' ? ['--filter', '!@sewa/tests'] : []),
+    ],
+    // pnpm asks nobody anything where CI is set.
+    { cwd: root, encoding: 'utf8', env: { ...environment, CI: '1' }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (answer.status === 0) return;
+  const printed = `${answer.stdout ?? ''}${answer.stderr ?? ''}${answer.error?.message ?? ''}`;
+  throw new Error(
+    isFrozen && outdatedLockfile.test(printed)
+      ? 'pnpm-lock.yaml does not fit the dependencies: run any command where CI is not set, and commit the lockfile it writes.'
+      : `The packages could not be installed.\n${printed}`.trim(),
+  );
+}
+
+/**
+ * Installs the packages the manifests ask for, unless the last install was of exactly these. Where CI is set the lockfile
+ * must fit them; elsewhere it is brought in line with them. The product alone comes without what only the tests have, such
+ * as their browser.
  * @param {string} root
  * @param {import('./pinnedTools.mjs').Tools} tools
  * @param {keyof typeof stamps} [extent]
@@ -66,28 +107,11 @@ export function installPackages(root, tools, extent = 'everything') {
   if (isInstalled(root, digest, 'everything') || isInstalled(root, digest, extent)) return;
 
   say('Installing packages …');
-  const answer = spawnSync(
-    'pnpm',
-    [
-      'install',
-      '--frozen-lockfile',
-      '--prefer-offline',
-      '--reporter=append-only',
-      ...(extent === 'product' ? ['--filter', '!@sewa/tests'] : []),
-    ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...tools.environment, CI: '1' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  if (answer.status !== 0) {
-    throw new Error(
-      `The packages could not be installed.\n${answer.stdout ?? ''}${answer.stderr ?? ''}${answer.error?.message ?? ''}`.trim(),
-    );
-  }
+  runInstall(root, tools.environment, extent);
+  const digestAfter = digestOfInstall(root);
+  if (digestAfter !== digest)
+    say('pnpm-lock.yaml follows the changed dependencies now: commit it with them.');
   const modules = path.join(root, 'node_modules');
   mkdirSync(modules, { recursive: true });
-  writeFileSync(path.join(modules, stamps[extent]), digest);
+  writeFileSync(path.join(modules, stamps[extent]), digestAfter);
 }
