@@ -90,6 +90,6 @@ test('a dependency that no registry and no package has fails with what the insta
   const root = addPackageToWorkspace();
   writeManifest(root, 'packages/rentals', { name: 'rentals', dependencies: { nowhere: 'workspace:*' } });
   expect(() => installPackages(root, toolsWhere(''))).toThrow(
-    /^The packages could not be installed\.\n[^]*nowhere/,
+    /^The packages could not be installed\.\n[\s\S]*nowhere/,
   );
 });

@@ -5,6 +5,8 @@ import { type Generated, GeneratorError } from '../generators/generated.ts';
 import { generatePackage } from '../generators/generatePackage.ts';
 import { generatePage } from '../generators/generatePage.ts';
 import { generateVerb } from '../generators/generateVerb.ts';
+import { levelsFile } from '../levels/levels.ts';
+import { writeLevels } from '../levels/writeLevels.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
@@ -33,6 +35,7 @@ try {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
+  if (levelsFile in files) await writeLevels();
   const written = Object.keys(files).filter((file) => !file.endsWith('.md'));
   await runProgram(installedProgram('biome'), ['check', '--write', ...written]);
   console.log([...Object.keys(files).map((file) => `wrote ${file}`), '', 'Next:', ...nextSteps].join('\n'));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageScope } from '../levels/levels.ts';
+import { levelsFile, packageScope } from '../levels/levels.ts';
 import { checkName, type Generated, GeneratorError, nounName } from './generated.ts';
 
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -10,7 +10,6 @@ export function generatePackage(root: string, [given]: readonly (string | undefi
   const name = checkName(given, nounName, 'a package is one noun like "tenancy"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
-  const levelsFile = 'packages/workshop/levels.json';
   const levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
   const row = { name, folder, level: 0, published: false, mayImport: [], libraries: [] };
   return {
@@ -63,8 +62,7 @@ import { packageName } from '${packageScope}/${name}';
       [levelsFile]: toJson({ ...levels, packages: [...levels.packages, row] }),
     },
     nextSteps: [
-      'Run "pnpm install" for the lockfile.',
-      `Set its level and what it may import in ${levelsFile}, let others import it there, then "npm run levels -- --write".`,
+      `Set its level and what it may import in ${levelsFile}, let others import it there, then run "npm run levels -- --write".`,
     ],
   };
 }

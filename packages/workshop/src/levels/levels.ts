@@ -25,7 +25,10 @@ export const packageScope = '@sewa';
 /** The package of which something may be imported: `auth` for `auth/rules`. */
 export const packageOf = (allowed: string): string => allowed.split('/')[0] ?? allowed;
 
-/** Reads the one table of levels, `packages/workshop/levels.json`. */
+/** Where the one table of levels stands, from the repository's top folder. */
+export const levelsFile = 'packages/workshop/levels.json';
+
+/** Reads the one table of levels. */
 export function readLevels(root = repositoryRoot): Levels {
-  return readJson<Levels>(path.join(root, 'packages/workshop/levels.json'));
+  return readJson<Levels>(path.join(root, levelsFile));
 }

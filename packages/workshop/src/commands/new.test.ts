@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runProgram } from '../runProgram.ts';
+
+const runNew = (...names: string[]) =>
+  runProgram(process.execPath, [
+    '--conditions=sewa-source',
+    path.join(import.meta.dirname, 'new.ts'),
+    ...names,
+  ]);
+
+test('what there is no generator for is answered with how to call those there are', async () => {
+  const { code, output } = await runNew('castle');
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^What shall it be\?\n {2}npm run new -- component PriceTag\n/),
+  });
+});
+
+test('a name that is taken ends with one sentence and 1', async () => {
+  expect(await runNew('package', 'ui')).toMatchObject({ code: 1, output: 'packages/ui exists already.\n' });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { runProgram } from '@sewa/workshop/programs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The shell of a person: without what Vitest adds, and without the mark of a machine that only checks.
+const shell = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => name !== 'CI' && name !== 'NODE_ENV' && !name.startsWith('VITEST'),
+  ),
+);
+
+let copy: RepositoryCopy;
+
+function runCommand(commandArguments: string[], environment: NodeJS.ProcessEnv = {}) {
+  const bootstrap = path.join(copy.root, 'packages/workshop/bin/bootstrap.mjs');
+  return runProgram(process.execPath, [bootstrap, ...commandArguments], {
+    folder: copy.root,
+    environment: { ...shell, ...environment },
+  });
+}
+
+beforeAll(async () => {
+  copy = await copyRepository('absent');
+  for (const names of [
+    ['component', 'PlantedTag'],
+    ['verb', 'planted', 'makePlanted'],
+    ['page', 'discover', 'Planted'],
+    ['package', 'planted'],
+  ]) {
+    const { code, output } = await runCommand(['new', ...names]);
+    if (code !== 0) throw new Error(output);
+  }
+});
+
+afterAll(() => copy.remove());
+
+test('right after the four generators every lint, type and boundary is in order', async () => {
+  const { code, output } = await runCommand(['check']);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/^pnpm-lock\.yaml follows the changed dependencies now/m);
+  expect(readFileSync(path.join(copy.root, 'pnpm-lock.yaml'), 'utf8')).toContain('packages/planted:');
+}, 600_000);
+
+test.each([
+  { skeleton: 'a package', kind: 'unit', filter: 'packages/planted', tests: 1 },
+  { skeleton: 'a component', kind: 'component', filter: 'PlantedTag', tests: 1 },
+  { skeleton: 'a verb', kind: 'server-pglite', filter: 'makePlanted', tests: 2 },
+])('the tests of $skeleton pass', async ({ kind, filter, tests }) => {
+  const { code, stdout } = await runCommand(['test', kind], { SEWA_TEST_FILTER: filter });
+  expect(code, stdout).toBe(0);
+  expect(stdout.trim().split('\n').at(-1)).toBe(`${tests} passed, 0 failed`);
+});
