@@ -4,11 +4,9 @@ import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runProgram } from '@sewa/workshop/programs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The shell of a person: without what Vitest adds, and without the mark of a machine that only checks.
+// The shell of a person: without what Vitest and the run of this test add, and without the mark of a machine that only checks.
 const shell = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => name !== 'CI' && name !== 'NODE_ENV' && !name.startsWith('VITEST'),
-  ),
+  Object.entries(process.env).filter(([name]) => !/^(CI$|NODE_ENV$|VITEST|SEWA_TEST_)/.test(name)),
 );
 
 let copy: RepositoryCopy;
