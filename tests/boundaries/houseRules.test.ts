@@ -1,4 +1,5 @@
-import { findFaults, houseRules } from '@sewa/workshop/house-rules';
+import { findFaults, houseRules, makeHouseRules } from '@sewa/workshop/house-rules';
+import { readLevels } from '@sewa/workshop/levels';
 import { describe, expect, test } from 'vitest';
 
 const page = 'packages/discover/src/pages/Planted.tsx';
@@ -128,3 +129,48 @@ describe.each(Object.entries(examples))('%s', (rule, { broken, fine }) => {
     expect(findFaults(file, text).map((fault) => fault.rule)).not.toContain(rule);
   });
 });
+
+const levels = readLevels();
+const plantedRow = {
+  name: 'rentals',
+  folder: 'packages/rentals',
+  level: 3,
+  published: false,
+  isFeature: true,
+  mayImport: [],
+};
+const brokenInPackage: Record<string, string> = {
+  'no-raw-control': 'export const A = () => <button type="button">Save</button>;',
+  'no-hex-colour': "export const look = { color: '#11BB8D' };",
+  'no-pixel-font-size': "export const look = { fontSize: '14px' };",
+  'no-style-attribute': 'export const A = () => <div style={{ width: 10 }} />;',
+  'no-environment': 'export const a = process.env.DATABASE_URL;',
+  'no-fetch-in-pages': "export const a = fetch('/api/rentals');",
+  'no-open-export': "export * from './rent.ts';",
+};
+
+describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
+  const findRules = (row: { holdsLook?: boolean; mayFetch?: boolean }) => {
+    const rules = makeHouseRules({ ...levels, packages: [...levels.packages, { ...plantedRow, ...row }] });
+    return findFaults('packages/rentals/src/Planted.tsx', text, rules).map((fault) => fault.rule);
+  };
+
+  test('holds in a package from the moment the table has it', () => {
+    expect(findRules({})).toEqual([rule]);
+  });
+
+  test('spares only a package whose row says so', () => {
+    const isOfTheLook = ['no-raw-control', 'no-hex-colour', 'no-pixel-font-size'].includes(rule);
+    expect(findRules({ holdsLook: true })).toEqual(isOfTheLook ? [] : [rule]);
+    expect(findRules({ mayFetch: true })).toEqual(rule === 'no-fetch-in-pages' ? [] : [rule]);
+  });
+});
+
+test.each(levels.packages.filter(({ isFeature }) => isFeature))(
+  'no page of $name calls fetch',
+  ({ folder }) => {
+    expect(findFaults(`${folder}/src/pages/PlantedPage.tsx`, "fetch('/api/user/get');")).toMatchObject([
+      { rule: 'no-fetch-in-pages' },
+    ]);
+  },
+);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { type Fault, type HouseRule, houseRules } from './houseRules.ts';
+import { readLevels } from '../levels/levels.ts';
+import { type Fault, type HouseRule, houseRules, makeHouseRules } from './houseRules.ts';
 
 const sourceFile = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const styleSheet = /\.css$/;
@@ -47,6 +48,9 @@ export function findFaults(file: string, text: string, rules: readonly HouseRule
 /** Checks every source file of the repository, or those whose path holds the filter. */
 export function checkHouseRules(root: string, filter: string | null): { files: number; faults: Fault[] } {
   const files = listFiles(root, '.').filter((file) => file.includes(filter ?? ''));
-  const faults = files.flatMap((file) => findFaults(file, readFileSync(path.join(root, file), 'utf8')));
+  const rules = makeHouseRules(readLevels(root));
+  const faults = files.flatMap((file) =>
+    findFaults(file, readFileSync(path.join(root, file), 'utf8'), rules),
+  );
   return { files: files.length, faults };
 }

@@ -1,4 +1,16 @@
 import ts from 'typescript';
+import { type Levels, readLevels } from '../levels/levels.ts';
+import {
+  isCallingFetch,
+  isFontSizeName,
+  isHiddenInput,
+  isOpenExport,
+  isPixelValue,
+  isReadingEnvironment,
+  isTextOrEdgeName,
+  tagOf,
+  textOf,
+} from './syntax.ts';
 
 /** A place in a file that breaks a rule; lines count from 1. */
 export type Fault = { rule: string; file: string; line: number; message: string };
@@ -11,10 +23,8 @@ export type HouseRule = {
   breaks: (node: ts.Node, file: string) => boolean;
 };
 
-const isLookPackage = (file: string) => /^(tokens|packages\/(ui|pickers))\//.test(file);
 const isTestCode = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');
-const isOutside = (file: string) => file.startsWith('packages/workshop/') || isTestCode(file);
 const isConfiguration = (file: string) =>
   /(^|\/)([\w.-]+\.config\.m?[jt]s|knip\.ts)$/.test(file) || file.startsWith('.');
 const isPage = (file: string) => /\/\w+Page\.tsx$/.test(file);
@@ -24,168 +34,104 @@ const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\
 const isReporter = (file: string) => /^packages\/workshop\/src\/testing\/\w+Reporter\.ts$/.test(file);
 const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
-function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
-  if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node) || ts.isJsxText(node)) return node.text;
-  return null;
+/**
+ * Makes the rules of this house, each with the folders it holds in: every package of the table, but for those whose row
+ * says otherwise.
+ */
+export function makeHouseRules({ packages, outside }: Levels): readonly HouseRule[] {
+  const isIn = (file: string, folders: readonly { folder: string }[]) =>
+    folders.some(({ folder }) => file.startsWith(`${folder}/`));
+  const lookPackages = packages.filter(({ holdsLook }) => holdsLook);
+  const packagesWithoutFetch = packages.filter(({ mayFetch }) => !mayFetch);
+  const isLookPackage = (file: string) => isIn(file, lookPackages);
+  const isOutside = (file: string) => isIn(file, outside) || isTestCode(file);
+  return [
+    {
+      name: 'no-raw-control',
+      message: 'use the Button, Link, TextField, Checkbox, Select or Dialog of @sewa/ui.',
+      holdsIn: (file) => !isLookPackage(file),
+      breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? '') && !isHiddenInput(node),
+    },
+    {
+      name: 'no-hex-colour',
+      message: 'a colour is a variable of @sewa/tokens.',
+      holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+      breaks: (node) => /(^|[\s:,("'])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(textOf(node) ?? ''),
+    },
+    {
+      name: 'no-pixel-font-size',
+      message: 'a font size is a variable of @sewa/tokens.',
+      holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+      breaks: (node) =>
+        (ts.isPropertyAssignment(node) && isFontSizeName(node.name) && isPixelValue(node.initializer)) ||
+        /font(-size)?\s*:\s*[^;]*\d(\.\d+)?px\b/.test(textOf(node) ?? ''),
+    },
+    {
+      name: 'no-bright-text',
+      message: 'brand.bar is too pale for text and edges (2.47:1 on white); use accent.',
+      holdsIn: () => true,
+      breaks: (node) =>
+        ts.isPropertyAssignment(node) &&
+        isTextOrEdgeName(node.name) &&
+        /\bbrand\??\.bar\b|--sewa-color-brand-bar/.test(node.initializer.getText()),
+    },
+    {
+      name: 'no-style-attribute',
+      message: 'the security policy refuses style attributes; use a class.',
+      holdsIn: (file) => !isTestCode(file) && !file.startsWith('.storybook/'),
+      breaks: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
+    },
+    {
+      name: 'no-environment',
+      message: 'only packages/server/src/settings reads the environment; take a setting as an argument.',
+      holdsIn: (file) =>
+        !isOutside(file) && !isConfiguration(file) && !file.startsWith('packages/server/src/settings/'),
+      breaks: isReadingEnvironment,
+    },
+    {
+      name: 'no-fetch-in-pages',
+      message: 'a page reads through useRoute and writes through the typed client.',
+      holdsIn: (file) => !isOutside(file) && isIn(file, packagesWithoutFetch),
+      breaks: isCallingFetch,
+    },
+    {
+      name: 'no-open-export',
+      message:
+        'export by name, one by one: no "export *", and no default but the one of a page, a loaded layout or a reporter.',
+      holdsIn: (file) =>
+        !isConfiguration(file) &&
+        !isPage(file) &&
+        !isLoadedLayout(file) &&
+        !isReporter(file) &&
+        !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
+      breaks: isOpenExport,
+    },
+    {
+      name: 'no-drawer',
+      message: 'name the file after what it holds.',
+      holdsIn: (file) => !isConfiguration(file),
+      breaks: (node, file) =>
+        ts.isSourceFile(node) &&
+        /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.d)?(\.[jt]sx?$|\/)/.test(file),
+    },
+    {
+      name: 'no-suppression',
+      message: 'fix what the compiler says instead of silencing it.',
+      holdsIn: () => true,
+      breaks: (node) =>
+        ts.isSourceFile(node) && new RegExp('@ts-' + '(ignore|nocheck|expect-error)').test(node.text),
+    },
+    {
+      name: 'no-sleep-in-tests',
+      message: 'wait for what the test is about, not for time to pass.',
+      holdsIn: isTestCode,
+      breaks: (node) =>
+        ts.isCallExpression(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        node.expression.name.text === 'waitForTimeout',
+    },
+  ];
 }
 
-function tagOf(node: ts.Node): string | null {
-  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return null;
-  return ts.isIdentifier(node.tagName) ? node.tagName.text : null;
-}
-
-/** Whether an element is what a form sends along: nobody sees it, so it is no control. */
-function isHiddenInput(node: ts.Node): boolean {
-  if (tagOf(node) !== 'input' || !ts.isJsxSelfClosingElement(node)) return false;
-  return node.attributes.properties.some(
-    (attribute) =>
-      ts.isJsxAttribute(attribute) &&
-      ts.isIdentifier(attribute.name) &&
-      attribute.name.text === 'type' &&
-      attribute.initializer !== undefined &&
-      ts.isStringLiteral(attribute.initializer) &&
-      attribute.initializer.text === 'hidden',
-  );
-}
-
-function isFontSizeName(name: ts.PropertyName): boolean {
-  return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && /^font-?size$/i.test(name.text);
-}
-
-function isTextOrEdgeName(name: ts.PropertyName): boolean {
-  return (
-    (ts.isIdentifier(name) || ts.isStringLiteral(name)) &&
-    /^(color|caret-?color|fill|stroke|(border|outline|column-?rule|text-?decoration)(?!-?radius).*)$/i.test(
-      name.text,
-    )
-  );
-}
-
-function isPixelValue(node: ts.Node): boolean {
-  if (ts.isNumericLiteral(node)) return node.text !== '0';
-  const text = textOf(node);
-  return text !== null && /\d(\.\d+)?px\b/.test(text);
-}
-
-function isReadingEnvironment(node: ts.Node): boolean {
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-    const name = ts.isPropertyAccessExpression(node)
-      ? node.name.text
-      : (textOf(node.argumentExpression) ?? '');
-    const owner = node.expression;
-    return name === 'env' && ts.isIdentifier(owner) && owner.text === 'process';
-  }
-  return (
-    ts.isImportDeclaration(node) &&
-    /^(node:)?process$/.test(textOf(node.moduleSpecifier) ?? '') &&
-    (node.importClause?.namedBindings?.getText().includes('env') ?? false)
-  );
-}
-
-function isOpenExport(node: ts.Node): boolean {
-  if (ts.isExportDeclaration(node)) return node.exportClause === undefined;
-  if (ts.isExportAssignment(node)) return true;
-  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-  return modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
-}
-
-function isCallingFetch(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node)) return false;
-  const called = node.expression;
-  if (ts.isIdentifier(called)) return called.text === 'fetch';
-  return (
-    ts.isPropertyAccessExpression(called) &&
-    called.name.text === 'fetch' &&
-    ts.isIdentifier(called.expression) &&
-    ['window', 'globalThis', 'self'].includes(called.expression.text)
-  );
-}
-
-/** The rules of this house, each with the folders it holds in. */
-export const houseRules: readonly HouseRule[] = [
-  {
-    name: 'no-raw-control',
-    message: 'use the Button, Link, TextField, Checkbox, Select or Dialog of @sewa/ui.',
-    holdsIn: (file) => !isLookPackage(file),
-    breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? '') && !isHiddenInput(node),
-  },
-  {
-    name: 'no-hex-colour',
-    message: 'a colour is a variable of @sewa/tokens.',
-    holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
-    breaks: (node) => /(^|[\s:,("'])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(textOf(node) ?? ''),
-  },
-  {
-    name: 'no-pixel-font-size',
-    message: 'a font size is a variable of @sewa/tokens.',
-    holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
-    breaks: (node) =>
-      (ts.isPropertyAssignment(node) && isFontSizeName(node.name) && isPixelValue(node.initializer)) ||
-      /font(-size)?\s*:\s*[^;]*\d(\.\d+)?px\b/.test(textOf(node) ?? ''),
-  },
-  {
-    name: 'no-bright-text',
-    message: 'brand.bar is too pale for text and edges (2.47:1 on white); use accent.',
-    holdsIn: () => true,
-    breaks: (node) =>
-      ts.isPropertyAssignment(node) &&
-      isTextOrEdgeName(node.name) &&
-      /\bbrand\??\.bar\b|--sewa-color-brand-bar/.test(node.initializer.getText()),
-  },
-  {
-    name: 'no-style-attribute',
-    message: 'the security policy refuses style attributes; use a class.',
-    holdsIn: (file) => !isTestCode(file) && !file.startsWith('.storybook/'),
-    breaks: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
-  },
-  {
-    name: 'no-environment',
-    message: 'only packages/server/src/settings reads the environment; take a setting as an argument.',
-    holdsIn: (file) =>
-      !isOutside(file) && !isConfiguration(file) && !file.startsWith('packages/server/src/settings/'),
-    breaks: isReadingEnvironment,
-  },
-  {
-    name: 'no-fetch-in-pages',
-    message: 'a page reads through useRoute and writes through the typed client.',
-    holdsIn: (file) => !isOutside(file) && /^(app|packages\/(ui|pickers|discover|identity))\//.test(file),
-    breaks: isCallingFetch,
-  },
-  {
-    name: 'no-open-export',
-    message:
-      'export by name, one by one: no "export *", and no default but the one of a page, a loaded layout or a reporter.',
-    holdsIn: (file) =>
-      !isConfiguration(file) &&
-      !isPage(file) &&
-      !isLoadedLayout(file) &&
-      !isReporter(file) &&
-      !/^tests\/|\.stories\.tsx$|\.d\.ts$/.test(file),
-    breaks: isOpenExport,
-  },
-  {
-    name: 'no-drawer',
-    message: 'name the file after what it holds.',
-    holdsIn: (file) => !isConfiguration(file),
-    breaks: (node, file) =>
-      ts.isSourceFile(node) &&
-      /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.d)?(\.[jt]sx?$|\/)/.test(file),
-  },
-  {
-    name: 'no-suppression',
-    message: 'fix what the compiler says instead of silencing it.',
-    holdsIn: () => true,
-    breaks: (node) =>
-      ts.isSourceFile(node) && new RegExp('@ts-' + '(ignore|nocheck|expect-error)').test(node.text),
-  },
-  {
-    name: 'no-sleep-in-tests',
-    message: 'wait for what the test is about, not for time to pass.',
-    holdsIn: isTestCode,
-    breaks: (node) =>
-      ts.isCallExpression(node) &&
-      ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.name.text === 'waitForTimeout',
-  },
-];
+/** The rules of this house for its own table of levels. */
+export const houseRules = makeHouseRules(readLevels());

@@ -1,2 +1,2 @@
 export { checkHouseRules, findFaults } from './checkHouseRules.ts';
-export { houseRules } from './houseRules.ts';
+export { houseRules, makeHouseRules } from './houseRules.ts';

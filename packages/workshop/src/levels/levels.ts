@@ -8,6 +8,10 @@ export type LevelledPackage = {
   level: number;
   published: boolean;
   isFeature?: boolean;
+  /** Whether it makes the look others use: only here may colours, font sizes and raw controls stand. */
+  holdsLook?: boolean;
+  /** Whether it calls `fetch` itself; every other package goes through `api` and `pages`. */
+  mayFetch?: boolean;
   /** Packages, or one entry of a package: `auth/rules` is `@sewa/auth/rules` and nothing else of it. */
   mayImport: string[];
   libraries?: string[];
