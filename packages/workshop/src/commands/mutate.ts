@@ -1,0 +1,19 @@
+import { countKilled, describeShare, isEnough, listSurvivors } from '../mutation/mutants.ts';
+import { runStryker } from '../mutation/runStryker.ts';
+import { findTarget, MutationError, type MutationTarget, readThresholds } from '../mutation/target.ts';
+
+function readTarget(): MutationTarget {
+  try {
+    return findTarget(process.argv[2], readThresholds());
+  } catch (error) {
+    if (!(error instanceof MutationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const target = readTarget();
+const mutants = await runStryker(target);
+const share = countKilled(mutants);
+console.log([...listSurvivors(mutants), describeShare(target.folder, share, target.leastKilled)].join('\n'));
+process.exitCode = isEnough(share, target.leastKilled) ? 0 : 1;

@@ -1,0 +1,56 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { type Levels, readLevels } from '../levels/levels.ts';
+import { inRepository, readJson, repositoryRoot } from '../repository.ts';
+
+/** What is mutated and by which tests it is judged; paths are named from the repository's top folder. */
+export type MutationTarget = {
+  folder: string;
+  sources: string[];
+  packageName: string;
+  packageFolder: string;
+  /** Which test files of the package judge it, named from the package; null for all. */
+  tests: string | null;
+  leastKilled: number | null;
+};
+
+type Threshold = { folder: string; leastKilled: number };
+
+/** The committed table of the shares that are wanted. */
+export const readThresholds = (): Threshold[] =>
+  readJson<Threshold[]>(inRepository('packages/workshop/mutation.json'));
+
+/** A wish that cannot be served, in one sentence. */
+export class MutationError extends Error {}
+
+const isNoSource = /\.(test|stories)\.tsx?$|\.css\.ts$|\.d\.ts$|\/testing\//;
+
+/** The files of a folder that hold behaviour: no tests, no stories, no styles. */
+function listSources(folder: string): string[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: repositoryRoot });
+  return files.filter((file) => !isNoSource.test(file)).toSorted();
+}
+
+/** Finds what a folder means: a whole package is judged by all its tests, a folder in one by the tests in that folder. */
+export function findTarget(
+  given: string | undefined,
+  thresholds: readonly Threshold[],
+  { packages, outside }: Levels = readLevels(),
+): MutationTarget {
+  const known = thresholds.map(({ folder }) => folder).join(', ');
+  if (!given) throw new MutationError(`Which folder shall be mutated? The table names ${known}.`);
+  const folder = path.posix.normalize(given).replace(/\/$/, '');
+  const home = [...packages, ...outside].find((row) => `${folder}/`.startsWith(`${row.folder}/`));
+  if (!home || !existsSync(path.join(repositoryRoot, folder))) {
+    throw new MutationError(`${given} is no folder of a package.`);
+  }
+  const isWhole = folder === home.folder;
+  return {
+    folder,
+    sources: listSources(isWhole ? `${folder}/src` : folder),
+    packageName: home.name,
+    packageFolder: home.folder,
+    tests: isWhole ? null : `${path.posix.relative(home.folder, folder)}/**/*.test.{ts,tsx}`,
+    leastKilled: thresholds.find((row) => row.folder === folder)?.leastKilled ?? null,
+  };
+}
