@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { ReturnFault } from './faults.ts';
 import { MemoryAdapter } from './MemoryAdapter.ts';
-import { personas, tellPerson } from './personas.ts';
-import { twistToken } from './twistToken.ts';
+import { myinfoFields, personas, tellPerson } from './personas.ts';
+import { twistAnswer } from './twistAnswer.ts';
 
 /** A site that knows its people from the issuer. */
 export interface IssuerClient {
@@ -36,8 +35,6 @@ export interface Issuer {
   /** What the next answer to somebody goes wrong with; by the grant they gave. */
   readonly faults: Map<string, ReturnFault>;
 }
-
-const myinfoFields = ['uinfin', 'name', 'residentialstatus', 'passtype', 'email', 'mobileno'];
 
 /** Seconds the things of a log-in are good for, as the real one has them. */
 const lifetimes = { PushedAuthorizationRequest: 60, AuthorizationCode: 120, AccessToken: 600, IdToken: 600 };
@@ -144,27 +141,13 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
   // The address that was asked is the one before the proxy, where there is one.
   provider.proxy = url.startsWith('https:');
 
-  const twist = async (fault: ReturnFault, ctx: Parameters<Parameters<typeof provider.use>[0]>[0]) => {
-    const code = ctx.oidc?.entities.AuthorizationCode;
-    const client = clients.find(({ id }) => id === code?.clientId);
-    const body = ctx.body as { id_token?: string };
-    if (!code?.accountId || !client || !body.id_token) return;
-    if (fault === 'slow') await wait(1_000);
-    else if (fault === 'hang') await wait(60_000);
-    else if (fault === 'garbage') ctx.body = '<html>not a token</html>';
-    else
-      body.id_token = await twistToken(
-        fault,
-        { issuer: url, audience: client.id, subject: code.accountId, nonce: code.nonce },
-        { signing, encryption: client.encryption, publish: (key) => void published.push(key) },
-      );
-  };
-
   provider.use(async (ctx, next) => {
     await next();
     const route = ctx.oidc?.route;
-    const fault = faults.get(ctx.oidc?.entities.AuthorizationCode?.grantId ?? '');
-    if (route === 'token' && fault) await twist(fault, ctx);
+    const { AuthorizationCode: code, AccessToken: token } = ctx.oidc?.entities ?? {};
+    const fault = faults.get(code?.grantId ?? token?.grantId ?? '');
+    if (fault)
+      await twistAnswer(fault, ctx, { url, clients, signing, publish: (key) => void published.push(key) });
     if (route === 'jwks') {
       const { keys } = ctx.body as { keys: JWK[] };
       ctx.body = { keys: [...keys, ...published] };

@@ -15,6 +15,8 @@ export const returnFaults = [
   { name: 'foreign-key', label: 'A token signed with a key nobody published' },
   { name: 'new-key', label: 'A token signed with a new key, just published' },
   { name: 'other-cipher', label: 'A token encrypted with A256CBC-HS512' },
+  { name: 'userinfo-other-person', label: 'Myinfo of another person' },
+  { name: 'userinfo-other-audience', label: 'Myinfo for another site' },
   { name: 'slow', label: 'The token comes after a second' },
   { name: 'hang', label: 'The token never comes' },
   { name: 'garbage', label: 'The token is no token' },
@@ -22,6 +24,9 @@ export const returnFaults = [
 
 /** The name of one of them; '' where all goes well. */
 export type ReturnFault = (typeof returnFaults)[number]['name'];
+
+/** Whether it is Myinfo that goes wrong, and the log-in goes well. */
+export const isUserinfoFault = (fault: ReturnFault) => fault.startsWith('userinfo-');
 
 /** What may be wrong with every answer of the issuer's own endpoints. */
 export const outages = [

@@ -200,6 +200,9 @@ export const personas: readonly Persona[] = [
   { subject: subject(8), label: 'Ong Log-in Only', note: 'No Myinfo', person: null },
 ];
 
+/** The fields of Myinfo this issuer knows, by its own names. */
+export const myinfoFields = ['uinfin', 'name', 'residentialstatus', 'passtype', 'email', 'mobileno'];
+
 /** What Myinfo answers about a person for the fields that were asked for and allowed. */
 export function tellPerson(persona: Persona, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(persona.person ?? {}).filter(([name]) => fields.includes(name)));

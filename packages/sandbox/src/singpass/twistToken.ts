@@ -59,6 +59,12 @@ async function encrypt(fault: ReturnFault, token: string, key: JWK | null): Prom
     .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
 }
 
+/** Writes what Myinfo says of somebody: right, but for whom and about whom the claims say it is. */
+export async function writeUserinfo(claims: JWTPayload, keys: TokenKeys): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return encrypt('', await sign('', { ...claims, iat: now, exp: now + 600 }, keys), keys.encryption);
+}
+
 /** Writes an id token that is wrong in one way, and right in all others. */
 export async function twistToken(fault: ReturnFault, facts: TokenFacts, keys: TokenKeys): Promise<string> {
   const now = Math.floor(Date.now() / 1000);

@@ -327,6 +327,20 @@ describe('what the issuer says', () => {
     expect(await count('users')).toBe(0);
   });
 
+  test.each([
+    ['another person', 'userinfo-other-person'],
+    ['another site (ASVS 9.2.3)', 'userinfo-other-audience'],
+  ])('Myinfo that was made for %s tells nothing and logs nobody in', async (_, fault) => {
+    const browser = openBrowser();
+    expect(await browser.logIn({ fault }, { userType: 2 })).toMatchObject({
+      attempt: { state: 'refused' },
+      next: null,
+    });
+    expect(browser.answers.join()).not.toMatch(/TAN WEI LING/i);
+    expect(await browser.control()).toMatchObject({ isAuthenticated: false });
+    expect(await count('users')).toBe(0);
+  });
+
   test('garbage and silence in place of a token are the issuer’s fault, and told within five seconds', async () => {
     expect((await openBrowser().logIn({ fault: 'garbage' })).attempt.state).toBe('away');
     const before = performance.now();
