@@ -1,4 +1,4 @@
-import { normalizeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database, Statement } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
@@ -59,8 +59,16 @@ function watchWholeReads(db: Database): { db: Database; countWholeReads: () => n
   return { db: watched, countWholeReads: () => reads };
 }
 
-async function countBySql(db: Database) {
-  const { cells } = await listDiscoverCells(db, null);
+/** Searches that ask for a range, an amenity or words. */
+const narrowed = [
+  { rentMin: 2_000, rentMax: 4_000 },
+  { rentMax: 3_000, amenities: [1] },
+  { amenities: [2, 5] },
+  { q: 'river' },
+].map((filters) => normalizeDiscoverFilters(filters));
+
+async function countBySql(db: Database, filters: DiscoverFilters | null = null) {
+  const { cells } = await listDiscoverCells(db, filters);
   return new FacetCube(cells).count({
     searchParams: [],
     propertyTypes: [],
@@ -71,15 +79,15 @@ async function countBySql(db: Database) {
   });
 }
 
-async function countAsNow(counter: FacetCounter, db: Database) {
-  return counter.count(nothing, await getListingVersion(db));
+async function countAsNow(counter: FacetCounter, db: Database, filters = nothing) {
+  return counter.count(filters, await getListingVersion(db));
 }
 
 beforeEach(async () => {
   await getDatabase().db.query('truncate listings cascade');
 });
 
-test('after 10,000 changes by several connections at once, counts are those of SQL, and no whole read was needed', async () => {
+test('after 10,000 changes by several connections at once, counts of every search are those of SQL, and no whole read was needed', async () => {
   const { settings } = getDatabase();
   const writers = await Promise.all(
     Array.from({ length: 3 }, () => openDatabase(settings, { ifBusy: 'join' })),
@@ -115,7 +123,8 @@ test('after 10,000 changes by several connections at once, counts are those of S
         await writer.transaction((tx) => saveListings(tx, drafts));
       }
       if (random(20) === 0)
-        expect(await countAsNow(counter, db)).toMatchObject({ total: expect.any(Number) });
+        for (const filters of [nothing, ...narrowed])
+          expect(await countAsNow(counter, db, filters)).toMatchObject({ total: expect.any(Number) });
     }
   };
   await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
@@ -123,6 +132,11 @@ test('after 10,000 changes by several connections at once, counts are those of S
   expect(countWholeReads()).toBe(1);
   expect(counted).toEqual(await countBySql(getDatabase().db));
   expect(counted.total).toBeGreaterThan(100);
+  for (const filters of narrowed) {
+    const narrow = await countAsNow(counter, db, filters);
+    expect(narrow).toEqual(await countBySql(getDatabase().db, filters));
+    expect(narrow.total).toBeGreaterThan(0);
+  }
   await Promise.all(writers.map((writer) => writer.close()));
 });
 
