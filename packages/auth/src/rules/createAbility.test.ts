@@ -40,6 +40,31 @@ test('the last rule that concerns a row decides', () => {
   expect(ability.can('read', listing({ district: '09', rent: 350_000 }))).toBe(false);
 });
 
+test('a rule that forbids every row leaves none that was allowed before it, and what comes after it counts', () => {
+  const none = createAbility([read({}), read({ inverted: true, reason: 'Closed.' })]);
+  expect(none.can('read', listing({ userId: 'mei' }))).toBe(false);
+  expect(none.can('read', listing({}))).toBe(false);
+  expect(none.can('read', 'Listing')).toBe(false);
+  const mine = createAbility([read({}), read({ inverted: true }), read({ conditions: { userId: 'mei' } })]);
+  expect(mine.can('read', listing({ userId: 'mei' }))).toBe(true);
+  expect(mine.can('read', listing({ userId: 'tan' }))).toBe(false);
+});
+
+test('rules that allow are alternatives, in any order', () => {
+  const rules = [read({ conditions: { userId: 'mei' } }), read({ conditions: { rent: 1 } })];
+  for (const ability of [createAbility(rules), createAbility(rules.toReversed())]) {
+    expect(ability.can('read', listing({ userId: 'mei', rent: 2 }))).toBe(true);
+    expect(ability.can('read', listing({ userId: 'tan', rent: 1 }))).toBe(true);
+    expect(ability.can('read', listing({ userId: 'tan', rent: 2 }))).toBe(false);
+  }
+});
+
+test('nothing is no row', () => {
+  const ability = createAbility([read({})]);
+  for (const nothing of [null, undefined])
+    expect(() => ability.can('read', nothing as never)).toThrow('A row is asked about with its type');
+});
+
 test('fields are named one by one; forbidding one leaves the others', () => {
   const ability = createAbility([
     { action: 'update', subject: 'Profile' },
