@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 
+const plainly = { publicUrl: 'https://sewa.test', reportingDsn: null, linkService: null };
+
 test('browsers may talk to the error-reporting service only when there is one', () => {
   const without = makeSecurityHeaders({
     publicUrl: 'https://sewa.test',
@@ -47,4 +49,43 @@ test('https is asked for wherever the product is reached by it', () => {
   const safe = makeSecurityHeaders({ publicUrl: 'https://sewa.test', reportingDsn: null, linkService: null });
   expect(plain.forPublicPage['strict-transport-security']).toBeUndefined();
   expect(safe.forPublicPage['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('no other site may frame a page, be sent its forms, or move its base, and nothing but our own files is loaded', () => {
+  const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
+  for (const headers of [forPublicPage, forPrivatePage('n')]) {
+    const directives = (headers['content-security-policy'] ?? '').split('; ');
+    expect(directives.filter((directive) => !directive.startsWith('script-src '))).toEqual([
+      "default-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  }
+});
+
+test('scripts run by the hash of the early one on public pages, by a nonce on private ones', () => {
+  const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
+  expect(forPublicPage['content-security-policy']).toMatch(/; script-src 'self' 'sha256-[\w+/]{43}='; /);
+  expect(forPrivatePage('abc')['content-security-policy']).toContain(
+    "; script-src 'nonce-abc' 'strict-dynamic'; ",
+  );
+});
+
+test('a private page is never stored, a public one is asked about again', () => {
+  const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
+  expect(forPrivatePage('n')).toMatchObject({ 'cache-control': 'no-store' });
+  expect(forPublicPage).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate' });
+  for (const headers of [forPublicPage, forPrivatePage('n')])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
 });
