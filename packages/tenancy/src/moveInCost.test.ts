@@ -54,6 +54,30 @@ test('no custom is ever called law', () => {
   });
 });
 
+test('each amount says who says so and when that was read, though the amount be unknown', () => {
+  for (const months of [12, 36]) {
+    const { lines } = moveInCost({ monthlyRent: 300_000, months, signedOn });
+    expect(lines.map(({ source }) => source?.readOn)).toEqual(Array(4).fill('2026-11-21'));
+    expect(Object.fromEntries(lines.map(({ kind, source }) => [kind, source?.name]))).toEqual({
+      'first-rent': expect.stringContaining('the first month is paid at signing'),
+      deposit: expect.stringContaining('one month for one year, two for two'),
+      'stamp-duty': expect.stringContaining('IRAS'),
+      'agent-fee': expect.stringContaining('each side pays its own agent'),
+    });
+  }
+});
+
+test('customs are claimed from July 2024, the duty from 2014', () => {
+  const known = (day: string) => Object.values(amounts(300_000, 12, day)).map((cents) => cents !== null);
+  expect(known('2024-06-30')).toEqual([false, false, true, false]);
+  expect(known('2024-07-01')).toEqual([true, true, true, true]);
+});
+
+test('rents and lengths that cannot be are refused', () => {
+  for (const wrong of [{ monthlyRent: 0.5 }, { monthlyRent: 0 }, { months: 0 }, { months: 2.5 }])
+    expect(() => moveInCost({ monthlyRent: 300_000, months: 12, signedOn, ...wrong })).toThrow(RangeError);
+});
+
 test('amounts are whole cents and the total is the sum of what every tenant pays', () => {
   fc.assert(
     fc.property(

@@ -28,6 +28,23 @@ test('a lease of at most $1,000 a year pays nothing, one cent more pays', () => 
   expect(year(8_334)).toBe(dollars(4));
 });
 
+test('a lease of exactly $1,000 a year pays nothing, whatever its months cost', () => {
+  const periods = [
+    { monthlyRent: 8_333, months: 11 },
+    { monthlyRent: 8_337, months: 1 },
+  ];
+  expect(stampDuty({ periods, signedOn }).cents).toBe(0);
+});
+
+test('the duty names who says so, where that stands and when it was read', () => {
+  expect(stampDuty({ periods: [{ monthlyRent: 300_000, months: 12 }], signedOn }).source).toEqual({
+    name: expect.stringContaining('IRAS'),
+    standing: 'reported',
+    readOn: '2026-11-21',
+    url: 'https://ask.gov.sg/iras',
+  });
+});
+
 test('four years pay on the whole rent, a month more on four years of it', () => {
   expect(duty(3_000, 48)).toBe(dollars(576));
   expect(duty(3_000, 49)).toBe(dollars(576));
@@ -46,7 +63,9 @@ test('rents and lengths that cannot be are refused', () => {
     expect(() => stampDuty({ periods: [{ monthlyRent, months: 12 }], signedOn })).toThrow(RangeError);
   }
   expect(() => stampDuty({ periods: [], signedOn })).toThrow(RangeError);
-  expect(() => stampDuty({ periods: [{ monthlyRent: 1, months: 1.5 }], signedOn })).toThrow(RangeError);
+  const halves = { monthlyRent: 1, months: 1.5 };
+  for (const periods of [[halves], [halves, halves]])
+    expect(() => stampDuty({ periods, signedOn })).toThrow(RangeError);
 });
 
 const rent = fc.integer({ min: 1, max: 100_000_000 });
