@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
+import { Connections } from './Connections.ts';
 
 /** What answers requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -18,11 +19,9 @@ export interface ListenOptions {
 export interface Listening {
   /** Address under which it can be reached from this machine. */
   readonly url: string;
-  /** Accepts nothing new, lets requests in flight finish for at most ten seconds, then ends every connection. */
+  /** Accepts nothing new, answers what was sent for at most ten seconds, then ends every connection. */
   readonly close: () => Promise<void>;
 }
-
-const grace = 10_000;
 
 /**
  * How long a connection waits for its next request: longer than browsers and the usual proxies (60 s) do, so that it is
@@ -38,14 +37,16 @@ function describeAddress(host: string, port: number): string {
 
 /** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
 export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Promise<Listening> {
+  const connections = new Connections();
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch, hostname: host, port, ...(before ? { createServer: putBefore(before) } : {}) },
+      { fetch, hostname: host, port, createServer: putBefore(connections, before) },
       (address) => {
-        resolve({ url: describeAddress(host, address.port), close: () => closeGently(server) });
+        resolve({ url: describeAddress(host, address.port), close: () => connections.close(server) });
       },
     ) as Server;
     server.keepAliveTimeout = idleLimit;
+    server.on('connection', (socket) => connections.add(socket));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
@@ -58,22 +59,8 @@ export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Pro
   });
 }
 
-const putBefore = (before: Before) =>
+const putBefore = (connections: Connections, before: Before = (_request, _response, next) => next()) =>
   ((options: object, answer: (request: IncomingMessage, response: ServerResponse) => void) =>
     createServer(options, (request, response) =>
-      before(request, response, () => answer(request, response)),
+      connections.take(request, response, () => before(request, response, () => answer(request, response))),
     )) as typeof createServer;
-
-function closeGently(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), grace);
-    // A connection becomes idle only after its answer, and would then wait for another request.
-    const release = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(release);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}

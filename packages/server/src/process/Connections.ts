@@ -1,0 +1,122 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/**
+ * Milliseconds without another request after which everything a client sent has been read: a system that sends small
+ * pieces one after another holds the second back until the first is acknowledged, which takes up to 40 ms.
+ */
+const SETTLING_MS = 100;
+/** Milliseconds after the last request in which a client that is at work would have sent another. */
+const QUIET_MS = 1_000;
+/** Milliseconds between two looks for connections that nobody uses any more. */
+const LOOK_MS = 50;
+/** Milliseconds a stop may take. */
+const GRACE_MS = 10_000;
+
+interface Exchange {
+  readonly response: ServerResponse;
+  readonly answer: () => void;
+}
+
+interface Connection {
+  /** Requests that are being answered, in the order they came. */
+  readonly underWay: Set<ServerResponse>;
+  /** Requests that came during a stop and wait until it is known which one is the last. */
+  held: Exchange[];
+  /** The answer that says that the connection ends with it, or null. */
+  last: ServerResponse | null;
+  /** What runs out when nothing more has come; another request begins another one. */
+  settling: NodeJS.Timeout | null;
+}
+
+/**
+ * The connections of a server, so that a stop drops nothing that was sent. A client may only be told `connection: close`
+ * in the answer to the last request it sent: what stands behind that one is lost.
+ */
+export class Connections {
+  readonly #connections = new Map<Socket, Connection>();
+  #isClosing = false;
+  #usedAt = Number.NEGATIVE_INFINITY;
+
+  /** Knows a connection from its first moment, so that a stop ends also those that never ask anything. */
+  add(socket: Socket): void {
+    this.#find(socket);
+  }
+
+  /** Has a request answered: at once, and during a stop when everything its client sent before has been read. */
+  take({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const connection = this.#find(socket);
+    this.#usedAt = performance.now();
+    if (!this.#isClosing) return this.#begin(connection, { response, answer });
+    if (connection.last && !connection.last.headersSent) {
+      connection.last.shouldKeepAlive = true;
+      connection.last = null;
+    }
+    connection.held.push({ response, answer });
+    this.#settle(connection);
+  }
+
+  /** Accepts nothing new, answers what was sent, and ends every connection with its last answer or after ten seconds. */
+  close(server: Server): Promise<void> {
+    this.#isClosing = true;
+    for (const connection of this.#connections.values()) this.#settle(connection);
+    return new Promise((resolve) => {
+      const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      const closeUnused = () => {
+        if (performance.now() - this.#usedAt < QUIET_MS) return;
+        server.closeIdleConnections();
+        for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+      };
+      const look = setInterval(closeUnused, LOOK_MS);
+      // The close of a HTTP server ends idle connections at once, also those on which a request is on its way.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(force);
+        clearInterval(look);
+        resolve();
+      });
+      closeUnused();
+    });
+  }
+
+  #find(socket: Socket): Connection {
+    const known = this.#connections.get(socket);
+    if (known) return known;
+    const connection: Connection = { underWay: new Set(), held: [], last: null, settling: null };
+    this.#connections.set(socket, connection);
+    socket.once('close', () => {
+      this.#connections.delete(socket);
+      if (connection.settling) clearTimeout(connection.settling);
+    });
+    return connection;
+  }
+
+  #begin(connection: Connection, { response, answer }: Exchange): void {
+    connection.underWay.add(response);
+    response.once('close', () => {
+      connection.underWay.delete(response);
+      this.#usedAt = performance.now();
+      if (connection.held.length > 0) this.#settle(connection);
+    });
+    answer();
+  }
+
+  #settle(connection: Connection): void {
+    if (connection.settling) clearTimeout(connection.settling);
+    const settling = setTimeout(() => {
+      // A busy process looks at its timers before it looks at what has come; an immediate comes after both.
+      setImmediate(() => {
+        if (connection.settling === settling) this.#finish(connection);
+      });
+    }, SETTLING_MS);
+    connection.settling = settling;
+  }
+
+  /** Answers what is held once nothing stands before it; the last answer says that it is the last. */
+  #finish(connection: Connection): void {
+    if (connection.held.length > 0 && connection.underWay.size > 0) return;
+    const held = connection.held.splice(0);
+    connection.last = held.at(-1)?.response ?? [...connection.underWay].at(-1) ?? null;
+    if (connection.last && !connection.last.headersSent) connection.last.shouldKeepAlive = false;
+    for (const exchange of held) this.#begin(connection, exchange);
+  }
+}
