@@ -19,6 +19,7 @@ const production = {
   PUBLIC_URL: 'https://sewa.example',
   SMTP_URL: 'smtp://localhost',
   SMS_URL: 'https://sms.example/messages',
+  TRUSTED_PROXIES: '0',
 } as const;
 
 const install = [

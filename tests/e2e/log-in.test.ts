@@ -363,6 +363,7 @@ test('in production there is no sandbox, whatever the address', async ({ request
       PUBLIC_URL: 'https://sewa.example',
       SMTP_URL: 'smtp://localhost',
       SMS_URL: 'https://sms.example/messages',
+      TRUSTED_PROXIES: '0',
     },
   });
   const headers = { host: 'sewa.example' };

@@ -50,6 +50,7 @@ const emptyMarket = {
   PUBLIC_URL: 'https://sewa.example',
   SMTP_URL: 'smtp://localhost',
   SMS_URL: 'https://sms.example/messages',
+  TRUSTED_PROXIES: '0',
 } as const;
 
 const readMarket = async (url: string) => {

@@ -222,6 +222,7 @@ describe('a change', () => {
       APP_ENV: 'production',
       SMTP_URL: 'smtps://mail.example',
       SMS_URL: 'https://sms.example',
+      TRUSTED_PROXIES: '0',
     };
     expect(await attempt({ origin }, production)).toBe(403);
   });

@@ -123,6 +123,7 @@ describe('control', () => {
       PUBLIC_URL: 'https://sewa.example',
       SMTP_URL: 'smtps://mail.example',
       SMS_URL: 'https://sms.example/messages',
+      TRUSTED_PROXIES: '0',
       COOKIE_DOMAIN: 'sewa.example',
     });
     const response = await server.request('https://sewa.example/api/user/control', {

@@ -6,6 +6,7 @@ const production = {
   PUBLIC_URL: 'https://sewa.example',
   SMTP_URL: 'smtps://mail.example:465',
   SMS_URL: 'https://sms.example/messages',
+  TRUSTED_PROXIES: '0',
 };
 
 describe('the settings', () => {
@@ -107,6 +108,15 @@ describe('the settings', () => {
     );
     expect(() => readSettings({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL is not set');
     expect(() => readSettings({ ...production, SMS_URL: '' })).toThrow('SMS_URL is not set');
+  });
+
+  test('refuse production that does not say what stands before it: all people would have one address', () => {
+    expect(() => readSettings({ ...production, TRUSTED_PROXIES: '' })).toThrow(
+      'TRUSTED_PROXIES is not set; it should be the number of proxies before the process when APP_ENV is production, 0 for none.',
+    );
+    expect(readSettings(production).trustedProxies).toBe(0);
+    expect(readSettings({ ...production, TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    expect(readSettings({}).trustedProxies).toBe(0);
   });
 });
 

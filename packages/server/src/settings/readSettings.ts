@@ -53,7 +53,7 @@ function readSwitch(variables: Variables, name: string, fallback: boolean): bool
   return text === 'on';
 }
 
-function refuseHalfConfigured(settings: Settings): void {
+function refuseHalfConfigured(settings: Settings, variables: Variables): void {
   const { appEnvironment, publicUrl, smsUrl, smtpUrl } = settings;
   if (appEnvironment !== 'production') return;
   if (!publicUrl) throw new SettingsError('PUBLIC_URL', undefined, 'set when APP_ENV is production');
@@ -61,6 +61,12 @@ function refuseHalfConfigured(settings: Settings): void {
     throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
   if (!smtpUrl) throw new SettingsError('SMTP_URL', undefined, 'set when APP_ENV is production');
   if (!smsUrl) throw new SettingsError('SMS_URL', undefined, 'set when APP_ENV is production');
+  if (!variables.TRUSTED_PROXIES?.trim())
+    throw new SettingsError(
+      'TRUSTED_PROXIES',
+      undefined,
+      'the number of proxies before the process when APP_ENV is production, 0 for none',
+    );
 }
 
 /** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
@@ -124,6 +130,6 @@ export function readSettings(variables: Variables): Settings {
     issuers,
     sealKey: readSealKey(variables, issuers.length > 0),
   };
-  refuseHalfConfigured(settings);
+  refuseHalfConfigured(settings, variables);
   return settings;
 }

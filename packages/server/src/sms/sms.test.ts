@@ -83,6 +83,7 @@ test.each([
       PUBLIC_URL: 'https://sewa.example',
       SMTP_URL: 'smtp://localhost',
       SMS_URL: 'https://sms.example',
+      TRUSTED_PROXIES: '0',
     },
     false,
   ],
