@@ -89,11 +89,7 @@ const nameVersion = (markup: string): string => hash('sha256', markup, 'base64ur
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn, linkService } = options;
-  const security = makeSecurityHeaders({
-    publicUrl: site.publicUrl,
-    reportingDsn,
-    linkService: linkService ?? null,
-  });
+  const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findPage = makePageFinder(routes);

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 
-const plainly = { publicUrl: 'https://sewa.test', reportingDsn: null, linkService: null };
+const plainly = { reportingDsn: null, linkService: null };
 
 test('browsers may talk to the error-reporting service only when there is one', () => {
-  const without = makeSecurityHeaders({
-    publicUrl: 'https://sewa.test',
-    reportingDsn: null,
-    linkService: null,
-  });
+  const without = makeSecurityHeaders({ reportingDsn: null, linkService: null });
   const withService = makeSecurityHeaders({
-    publicUrl: 'https://sewa.test',
     reportingDsn: 'https://key@errors.test/7',
     linkService: null,
   });
@@ -21,7 +16,7 @@ test('browsers may talk to the error-reporting service only when there is one', 
 });
 
 test('private pages may make two calls of the link service, where there is one, and take no script of it', () => {
-  const given = { publicUrl: 'https://sewa.test', reportingDsn: null };
+  const given = { reportingDsn: null };
   const key = `key_live_${'a'.repeat(32)}`;
   const read = (linkService: { key: string; apiUrl: string | null } | null) => {
     const { forPublicPage, forPrivatePage } = makeSecurityHeaders({ ...given, linkService });
@@ -38,17 +33,6 @@ test('private pages may make two calls of the link service, where there is one, 
   expect(read({ key, apiUrl: 'http://127.0.0.1:3002' })[1]).toContain(
     "connect-src 'self' http://127.0.0.1:3002/v1/open http://127.0.0.1:3002/v1/url;",
   );
-});
-
-test('https is asked for wherever the product is reached by it', () => {
-  const plain = makeSecurityHeaders({
-    publicUrl: 'http://localhost:3000',
-    reportingDsn: null,
-    linkService: null,
-  });
-  const safe = makeSecurityHeaders({ publicUrl: 'https://sewa.test', reportingDsn: null, linkService: null });
-  expect(plain.forPublicPage['strict-transport-security']).toBeUndefined();
-  expect(safe.forPublicPage['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('no other site may frame a page, be sent its forms, or move its base, and nothing but our own files is loaded', () => {
@@ -83,7 +67,6 @@ test('a private page is never stored, a public one is asked about again', () => 
   expect(forPublicPage).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate' });
   for (const headers of [forPublicPage, forPrivatePage('n')])
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'cross-origin-opener-policy': 'same-origin',

@@ -11,8 +11,6 @@ export interface SecurityHeaders {
 
 /** What the policies depend on. */
 export interface SecurityOptions {
-  /** Origin under which people reach the product; https ones are asked for by https only, for a year. */
-  readonly publicUrl: string;
   /** Address of the error-reporting service, or null: then browsers talk to nobody but us. */
   readonly reportingDsn: string | null;
   /** How private pages reach the link service, or null. */
@@ -26,19 +24,12 @@ const linkOrigin = 'https://api2.branch.io';
 const linkCalls = ['/v1/open', '/v1/url'];
 
 /** Makes the headers once for a deployment. */
-export function makeSecurityHeaders({
-  publicUrl,
-  reportingDsn,
-  linkService,
-}: SecurityOptions): SecurityHeaders {
+export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : {}),
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];

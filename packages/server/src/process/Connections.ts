@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { Server as NetServer, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /**
  * Milliseconds without another request after which everything a client sent has been read: a system that sends small
@@ -34,12 +35,12 @@ interface Connection {
  * in the answer to the last request it sent: what stands behind that one is lost.
  */
 export class Connections {
-  readonly #connections = new Map<Socket, Connection>();
+  readonly #connections = new Map<Duplex, Connection>();
   #isClosing = false;
   #usedAt = Number.NEGATIVE_INFINITY;
 
   /** Knows a connection from its first moment, so that a stop ends also those that never ask anything. */
-  add(socket: Socket): void {
+  add(socket: Duplex): void {
     this.#find(socket);
   }
 
@@ -47,13 +48,22 @@ export class Connections {
   take({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#find(socket);
     this.#usedAt = performance.now();
-    if (!this.#isClosing) return this.#begin(connection, { response, answer });
+    if (!this.#isClosing) {
+      this.#begin(connection, { response, answer });
+      return;
+    }
     if (connection.last && !connection.last.headersSent) {
       connection.last.shouldKeepAlive = true;
       connection.last = null;
     }
     connection.held.push({ response, answer });
     this.#settle(connection);
+  }
+
+  /** Whether an answer has begun on a connection, so that nothing else may be written there. */
+  isAnswering(socket: Duplex): boolean {
+    const underWay = this.#connections.get(socket)?.underWay ?? [];
+    return [...underWay].some(({ headersSent }) => headersSent);
   }
 
   /** Accepts nothing new, answers what was sent, and ends every connection with its last answer or after ten seconds. */
@@ -65,7 +75,8 @@ export class Connections {
       const closeUnused = () => {
         if (performance.now() - this.#usedAt < QUIET_MS) return;
         server.closeIdleConnections();
-        for (const socket of this.#connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+        for (const socket of this.#connections.keys())
+          if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy();
       };
       const look = setInterval(closeUnused, LOOK_MS);
       // The close of a HTTP server ends idle connections at once, also those on which a request is on its way.
@@ -78,7 +89,7 @@ export class Connections {
     });
   }
 
-  #find(socket: Socket): Connection {
+  #find(socket: Duplex): Connection {
     const known = this.#connections.get(socket);
     if (known) return known;
     const connection: Connection = { underWay: new Set(), held: [], last: null, settling: null };

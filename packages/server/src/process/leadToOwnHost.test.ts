@@ -61,6 +61,6 @@ test.each([
   expect((await ask(host, path, options)).status).toBe(200);
 });
 
-test('outside production any name will do', () => {
+test('outside production nobody is led anywhere', () => {
   expect(leadToOwnHost({ ...production, appEnvironment: 'test' })).toBeNull();
 });

@@ -6,7 +6,7 @@ const machinePaths = /^\/(api|media)(\/|$|\?)/;
 
 /**
  * Leads whoever asks for a page under another name of ours to the one people use: secrets are bound to one host, so a
- * person would be signed in under one name and not under the other. Null outside production, where any name will do.
+ * person would be signed in under one name and not under the other. Null outside production, where `requireHost` refuses what is not ours.
  */
 export function leadToOwnHost({
   appEnvironment,

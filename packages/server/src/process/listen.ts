@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
+import { answerClientErrors } from './answerClientErrors.ts';
 import { Connections } from './Connections.ts';
+import { makeStandingHeaders, type StandingHeaders } from './makeStandingHeaders.ts';
 
 /** What answers requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -8,12 +10,31 @@ export type Fetch = (request: Request, environment: unknown) => Response | Promi
 /** Sees a request before `fetch` does and either answers it or passes it on. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Where to listen. */
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly before?: Before | undefined;
+  /** Headers of every answer, also of those that never reach `fetch`. @default no type may be guessed */
+  readonly standing?: StandingHeaders;
+  /** @default TIMEOUTS */
+  readonly timeouts?: Timeouts;
 }
+
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** From the first byte of a request, or from its connection, to the end of its headers. */
+  readonly headers: number;
+  /** To the end of its body. */
+  readonly request: number;
+  /** Between two looks for those that took longer. */
+  readonly check: number;
+}
+
+/** How long a client may take unless a test says otherwise. */
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 1_000 };
 
 /** A process that accepts connections. */
 export interface Listening {
@@ -36,17 +57,37 @@ function describeAddress(host: string, port: number): string {
 }
 
 /** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
-export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Promise<Listening> {
+export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
+  const { host, port, timeouts = TIMEOUTS, before = (_request, _response, next) => next() } = options;
+  const { standing = makeStandingHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
   const connections = new Connections();
+  const create = (serverOptions: object, answer: Answer): Server =>
+    createServer(serverOptions, (request, response) => {
+      for (const [name, value] of Object.entries(standing(request))) response.setHeader(name, value);
+      connections.take(request, response, () => before(request, response, () => answer(request, response)));
+    });
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch, hostname: host, port, createServer: putBefore(connections, before) },
+      {
+        fetch,
+        hostname: host,
+        port,
+        createServer: create as typeof createServer,
+        serverOptions: {
+          headersTimeout: timeouts.headers,
+          requestTimeout: timeouts.request,
+          connectionsCheckingInterval: timeouts.check,
+          keepAliveTimeout: idleLimit,
+          // Whether a host is named is for `before` to say, whose answers carry the headers of every answer.
+          requireHostHeader: false,
+        },
+      },
       (address) => {
         resolve({ url: describeAddress(host, address.port), close: () => connections.close(server) });
       },
     ) as Server;
-    server.keepAliveTimeout = idleLimit;
     server.on('connection', (socket) => connections.add(socket));
+    answerClientErrors(server, connections, standing);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
@@ -58,9 +99,3 @@ export function listen(fetch: Fetch, { host, port, before }: ListenOptions): Pro
     });
   });
 }
-
-const putBefore = (connections: Connections, before: Before = (_request, _response, next) => next()) =>
-  ((options: object, answer: (request: IncomingMessage, response: ServerResponse) => void) =>
-    createServer(options, (request, response) =>
-      connections.take(request, response, () => before(request, response, () => answer(request, response))),
-    )) as typeof createServer;

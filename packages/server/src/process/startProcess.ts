@@ -7,8 +7,11 @@ import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { readIssuers, readSealKey } from '../settings/readIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
+import { chainBefore } from './chainBefore.ts';
 import { leadToOwnHost } from './leadToOwnHost.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
+import { makeStandingHeaders } from './makeStandingHeaders.ts';
+import { requireHost } from './requireHost.ts';
 import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -151,12 +154,6 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
-/** Lets `first` see a request before `then` does. */
-const chain = (first: Before | null, then: Before | undefined): Before | undefined =>
-  first && then
-    ? (request, response, next) => first(request, response, () => then(request, response, next))
-    : (first ?? then);
-
 const isStarting = (): Response =>
   new Response(`${product.name} is starting.`, {
     status: 503,
@@ -170,10 +167,11 @@ const isStarting = (): Response =>
 export async function startProcess(options: ProcessOptions): Promise<Listening> {
   const { settings: given, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
   let answer: Fetch = isStarting;
-  let before = options.before;
+  let before: Before = options.before ?? ((_request, _response, next) => next());
   const listening = await listen((request, environment) => answer(request, environment), {
     ...given,
-    before: (request, response, next) => (before ? before(request, response, next) : next()),
+    standing: makeStandingHeaders(given),
+    before: chainBefore(requireHost(given), (request, response, next) => before(request, response, next)),
   });
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
@@ -228,8 +226,8 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
   if (clientFolder) serveFiles(server, clientFolder);
   if (sandbox) mountSandbox(server, sandbox.createSandbox(db, links));
   mountPages(server, pages);
-  before ??= pages.findStored && sendStoredPages(platform, pages.findStored);
-  before = chain(leadToOwnHost(settings), before);
+  const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
+  before = chainBefore(leadToOwnHost(settings), options.before ?? stored);
   answer = (request, environment) => server.fetch(request, environment as never);
   closeOnSignals(close);
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);

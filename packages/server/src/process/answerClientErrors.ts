@@ -1,0 +1,33 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Connections } from './Connections.ts';
+import type { StandingHeaders } from './makeStandingHeaders.ts';
+import { refuseRequest } from './refuseRequest.ts';
+
+/** What a request becomes that Node cannot read; what is not listed is a bad request. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no request, comes too slowly or expects what nobody knows, with the headers of every answer. */
+export function answerClientErrors(
+  server: Server,
+  connections: Connections,
+  standing: StandingHeaders,
+): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) {
+      socket.destroy(error);
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const headers = { ...standing(null), connection: 'close', 'content-length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+  });
+  server.on('checkExpectation', (request, response) => {
+    for (const [name, value] of Object.entries(standing(request))) response.setHeader(name, value);
+    refuseRequest(response, 417);
+  });
+}
