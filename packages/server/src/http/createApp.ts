@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
 import { readRequestId } from './readRequestId.ts';
+import { readRest } from './readRest.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
 import { sendJson } from './sendJson.ts';
@@ -41,6 +42,7 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
       requestId,
     });
   });
+  app.use('*', readRest());
   app.use('*', requireOwnOrigin(settings));
   app.use('*', limitBody());
   if (rateLimits) app.use('*', limitRate(rateLimits, settings.trustedProxies));
