@@ -88,7 +88,9 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(field).toHaveValue('6123 4567');
       });
 
-      test('with the code is said beside it; five wrong ones end it', async ({ page }) => {
+      test('with the code is said beside it; five wrong ones end it, and another one logs in', async ({
+        page,
+      }) => {
         await page.goto('/login');
         await askForCode(page, people.tenant);
         const code = await readSentCode(page);
@@ -100,6 +102,11 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
         await expect(page).toHaveURL('/login/otp');
         expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookieName('logIn')]);
+        const shown = await page.getByText(/^The message shows/).textContent();
+        await page.getByRole('button', { name: 'Send another code' }).click();
+        await expect(page.getByText(/^The message shows/)).not.toHaveText(shown ?? '');
+        await enter(page, await readSentCode(page));
+        await expect(page).toHaveURL(greeting);
       });
     });
 

@@ -57,7 +57,7 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
       const names = fields.map(({ name }) => name).join(' ');
       log('info', 'refused', { requestId: c.get('requestId'), path, refusal, fields: names });
     }
-    if (status >= 500) {
+    if (status >= 500 && !(error instanceof RefusedError)) {
       log('error', 'failure', {
         requestId: c.get('requestId'),
         path,

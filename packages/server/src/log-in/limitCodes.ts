@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Settings } from '../settings/settings.ts';
+import { digestRecipient, findLockEnd } from './burntCodes.ts';
 import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,8 +20,6 @@ export interface CodeRequest {
   /** Name of the field that is refused. */
   field: string;
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const startOf = (now: Date, window: number): Date => new Date(now.getTime() - (now.getTime() % window));
 
@@ -43,7 +41,7 @@ async function refuseRecipient(
   });
 }
 
-/** Counts a code that is about to be sent; throws when its recipient or the browser's address has been sent too many. */
+/** Counts a code that is about to be sent; throws when its recipient or the browser's address has been sent too many, or the recipient is locked. */
 export async function limitCodes(
   db: Queryable,
   settings: CodeLimits,
@@ -52,16 +50,28 @@ export async function limitCodes(
 ): Promise<void> {
   const hour = startOf(now, HOUR_MS);
   if (
-    !(await countRequest(db, `otp:${digest(`${hour.getTime()}|${address}`)}`, hour, settings.codesPerAddress))
+    !(await countRequest(
+      db,
+      `otp:${digestRecipient(`${hour.getTime()}|${address}`)}`,
+      hour,
+      settings.codesPerAddress,
+    ))
   ) {
     throw new RefusedError('too-many', {
       retryAfter: Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 1000),
       fields: [{ name: field, reason: 'cannot be sent a code now: too many were asked for from here.' }],
     });
   }
+  const lockEnd = await findLockEnd(db, recipient, now);
+  if (lockEnd) {
+    throw new RefusedError('too-many', {
+      retryAfter: Math.ceil((lockEnd.getTime() - now.getTime()) / 1000),
+      fields: [{ name: field, reason: 'is locked for a day: too many wrong codes were entered.' }],
+    });
+  }
   const resendMs = settings.codeResendSeconds * 1000;
   const limit: NumberLimit = {
-    key: digest(recipient),
+    key: digestRecipient(recipient),
     now,
     lastBefore: resendMs === 0 ? null : new Date(now.getTime() - resendMs),
     windowStart: startOf(now, DAY_MS),

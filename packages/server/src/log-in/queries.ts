@@ -48,6 +48,25 @@ export async function findNumberRequests(
   return rows[0] ?? null;
 }
 
+/** Counts a burnt code of a number; those before `countsSince` count no more. */
+export async function countBurntCode(
+  db: Queryable,
+  { key, now, countsSince }: { key: string; now: Date; countsSince: Date },
+): Promise<void> {
+  await db.query(
+    `insert into one_time_code_requests as r (key, last_at, window_start, count) values ($1, $2, $2, 1)
+      on conflict (key) do update set last_at = greatest(r.last_at, $2),
+        window_start = case when r.last_at > $3 then r.window_start else $2 end,
+        count = case when r.last_at > $3 then r.count + 1 else 1 end`,
+    [key, now, countsSince],
+  );
+}
+
+/** Forgets what was counted under a key. */
+export async function deleteNumberRequests(db: Queryable, key: string): Promise<void> {
+  await db.query('delete from one_time_code_requests where key = $1', [key]);
+}
+
 /** Keeps a code. */
 export async function insertCode(
   db: Queryable,

@@ -37,8 +37,7 @@ export function addLogInRoutes(app: ServerApp, { db, settings, clock, sms, log }
     const { phoneNumber, purpose } = await readBody(c, contract.startOtp.body);
     if (!sms) throw new RefusedError('no-messages');
     const started = await startOtp(
-      db,
-      settings,
+      { db, settings, log },
       {
         phoneNumber,
         purpose,

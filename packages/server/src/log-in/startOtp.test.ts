@@ -210,6 +210,33 @@ describe('asking for a code', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test('is limited by what may be sent a day over all numbers, and the operator is told once (ASVS 2.4.1)', async () => {
+    const browser = openBrowser({ SMS_PER_DAY: '3' });
+    const numbers = [known, unknown, '+6580003001', '+6580003002', '+6580003003'];
+    const answers: BrowserAnswer[] = [];
+    for (const number of numbers) answers.push(await browser.ask(number));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('72000');
+    expect(answers.at(-1)?.content).toMatchObject({
+      code: 'R003',
+      message: 'We cannot send any more text messages today. Please try again tomorrow.',
+    });
+    expect(browser.texts).toHaveLength(3);
+    expect(browser.lines.filter(({ level }) => level === 'error')).toEqual([
+      { level: 'error', event: 'texts-spent', details: { textsPerDay: 3 } },
+    ]);
+    browser.wait(20 * 60 * 60 * 1000);
+    expect((await browser.ask('+6580003002')).status).toBe(200);
+  });
+
+  test('takes nothing from what may be sent a day when it is refused', async () => {
+    const browser = openBrowser({ SMS_PER_DAY: '2' });
+    const asked = [known, known, known, unknown];
+    const statuses: number[] = [];
+    for (const number of asked) statuses.push((await browser.ask(number)).status);
+    expect(statuses).toEqual([200, 429, 429, 200]);
+  });
+
   test('fifty at once for one number make one code', async () => {
     const browser = openBrowser();
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.ask()));

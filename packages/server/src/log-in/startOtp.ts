@@ -1,9 +1,11 @@
 import type { OneTimeCode } from '@sewa/api/client';
 import { product, signUpPath } from '@sewa/paths';
 import type { Queryable } from '../database/database.ts';
+import type { Log } from '../http/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextMessage } from '../sms/Sms.ts';
-import { limitCodes } from './limitCodes.ts';
+import { takeFromBudget } from '../sms/takeFromBudget.ts';
+import { type CodeLimits, limitCodes } from './limitCodes.ts';
 import { CODE_LIFE_MS, drawCode, hashCode, isSecret, makeCodeId } from './oneTimeCode.ts';
 import { deleteCode, findUserId, insertCode } from './queries.ts';
 import { readMobileNumber } from './readMobileNumber.ts';
@@ -16,6 +18,13 @@ export interface OtpRequest {
   address: string;
   /** Secret of the code this browser has been waiting for, or null. */
   oldSecret: string | null;
+}
+
+/** What starting a log-in stands on. */
+export interface StartParts {
+  db: Queryable;
+  settings: Pick<Settings, 'publicUrl' | 'textsPerDay'> & CodeLimits;
+  log: Log;
 }
 
 /** What starting a log-in gives: the answer, the secret for the browser's cookie, the message. */
@@ -44,13 +53,13 @@ function writeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
  * answer nor time tells; only the message says that there is no account, unless the code is for sign-up.
  */
 export async function startOtp(
-  db: Queryable,
-  settings: Pick<Settings, 'publicUrl' | 'codesPerNumber' | 'codesPerAddress' | 'codeResendSeconds'>,
+  { db, settings, log }: StartParts,
   { phoneNumber: typed, purpose, address, oldSecret }: OtpRequest,
   now: Date,
 ): Promise<StartedOtp> {
   const phoneNumber = readMobileNumber(typed);
   await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+  await takeFromBudget({ db, settings, log }, now);
   const { secret, prefix, digits } = drawCode();
   const end = new Date(now.getTime() + CODE_LIFE_MS);
   await deleteCode(db, makeCodeId(isSecret(oldSecret) ? oldSecret : secret));

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { CODE_LIFE_MS, MOST_TRIES } from './oneTimeCode.ts';
 
 const getDatabase = openTestDatabase();
-const { unknown } = testNumbers;
+const { known, unknown } = testNumbers;
 const openBrowser = () => openTestBrowser(getDatabase().db);
 
 beforeEach(() => resetLogIn(getDatabase().db));
@@ -87,6 +87,59 @@ describe('entering the code', () => {
     const { rows } = await getDatabase().db.query<{ tries: number }>('select tries from one_time_codes');
     expect(rows).toEqual([{ tries: 50 }]);
     expect((await browser.enter(code)).status).toBe(400);
+  });
+
+  const burn = async (browser: ReturnType<typeof openBrowser>, phoneNumber: string = known) => {
+    browser.wait(30_000);
+    const { status } = await browser.ask(phoneNumber);
+    if (status !== 200) return status;
+    const code = browser.readCode();
+    for (let count = 0; count < MOST_TRIES; count += 1) await browser.enter(other(code), phoneNumber);
+    return status;
+  };
+
+  test.each([
+    ['somebody has', known],
+    ['nobody has', unknown],
+  ])('three burnt codes lock a number that %s for a day, for every browser', async (_who, number) => {
+    const guesser = openBrowser();
+    const waiting = openBrowser();
+    expect([await burn(guesser, number), await burn(guesser, number)]).toEqual([200, 200]);
+    waiting.wait(90_000);
+    expect((await waiting.ask(number)).status).toBe(200);
+    guesser.wait(30_000);
+    expect(await burn(guesser, number)).toBe(200);
+    guesser.wait(30_000);
+    const refused = await guesser.ask(number);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60 - 30));
+    expect(refused.content).toMatchObject({
+      code: 'R003',
+      fields: [{ name: 'phoneNumber', reason: 'is locked for a day: too many wrong codes were entered.' }],
+    });
+    expect((await waiting.enter(waiting.readCode() || '123456', number)).content).toMatchObject({
+      fields: [{ name: 'otp', reason: wrongReason }],
+    });
+    guesser.wait(24 * 60 * 60 * 1000 - 30_001);
+    expect((await guesser.ask(number)).status).toBe(429);
+    guesser.wait(1);
+    expect((await guesser.ask(number)).status).toBe(200);
+  });
+
+  test('burnt codes of different days do not lock a number, nor do those before a right one', async () => {
+    const browser = openBrowser();
+    for (let day = 0; day < 4; day += 1) {
+      expect(await burn(browser)).toBe(200);
+      browser.wait(24 * 60 * 60 * 1000);
+    }
+    await burn(browser);
+    await burn(browser);
+    browser.wait(30_000);
+    await browser.ask();
+    expect((await browser.enter(browser.readCode())).status).toBe(200);
+    expect(await burn(browser)).toBe(200);
+    browser.wait(30_000);
+    expect((await browser.ask()).status).toBe(200);
   });
 
   test('the right code fifty times at once opens one session', async () => {

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
+import { findLockEnd, forgetBurntCodes, noteWrongTry } from './burntCodes.ts';
 import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
 import { countTry, findUserId, insertNewcomer, spendCode } from './queries.ts';
 
@@ -26,7 +27,7 @@ export interface OtpTry {
   isInvented?: boolean;
 }
 
-/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser. */
+/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser. */
 const refuse = (): RefusedError =>
   new RefusedError('invalid', {
     fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
@@ -50,8 +51,11 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
   const code = await countTry(db, id);
   const phoneNumber = normalizePhone(given.phoneNumber) ?? '';
   if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
-  const isRight = isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash);
-  if (!isRight) throw refuse();
+  if (await findLockEnd(db, code.phone_number, now)) throw refuse();
+  if (!isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash)) {
+    await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, now);
+    throw refuse();
+  }
   const makeNewcomer = async (tx: Queryable, purpose: OneTimeCode['purpose']) =>
     purpose === 'signUp'
       ? insertNewcomer(tx, { id: randomUUID(), phoneNumber, isInvented: given.isInvented ?? false, now })
@@ -60,6 +64,7 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
     if (!(await spendCode(tx, id, now))) throw refuse();
     const userId = (await findUserId(tx, phoneNumber)) ?? (await makeNewcomer(tx, code.purpose));
     if (userId === null) throw refuse();
+    await forgetBurntCodes(tx, phoneNumber);
     await deleteSession(tx, given.oldSession);
     await carryOutIntents(tx, userId, given.intent ?? null, now);
     await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Log } from '../http/log.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -6,6 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 export interface ProofParts {
   db: Database;
   settings: Settings;
+  log: Log;
   session: SessionRow;
   secret: string;
   /** Address of the browser, to limit what one of them may ask for. */

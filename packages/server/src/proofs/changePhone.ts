@@ -7,6 +7,7 @@ import { readMobileNumber } from '../log-in/readMobileNumber.ts';
 import { writeCodeText } from '../log-in/startOtp.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import type { TextMessage } from '../sms/Sms.ts';
+import { takeFromBudget } from '../sms/takeFromBudget.ts';
 import type { ProofParts } from './ProofParts.ts';
 import { finishProof, refuseCode, startProof } from './proofCode.ts';
 import { isNumberTaken, replacePhone } from './queries.ts';
@@ -31,6 +32,7 @@ export async function startPhoneChange(
     throw new RefusedError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
   }
   await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+  await takeFromBudget(parts, now);
   const owner = { userId: session.user_id, secret };
   const { digits, ...code } = await startProof(db, owner, { purpose: 'phone', address: phoneNumber }, now);
   const isTaken = await isNumberTaken(db, session.user_id, phoneNumber);

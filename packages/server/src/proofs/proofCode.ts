@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { findLockEnd, forgetBurntCodes, noteWrongTry } from '../log-in/burntCodes.ts';
 import { drawCode, hashCode, isSameHash, MOST_TRIES, makeCodeId, readDigits } from '../log-in/oneTimeCode.ts';
 import { countProofTry, type ProofPurpose, putProof, spendProof } from './queries.ts';
 
@@ -49,7 +50,7 @@ export async function startProof(
   return { prefix, digits, expiresIn: lifetime / 1000 };
 }
 
-/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, another browser, taken. */
+/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser, taken. */
 export const refuseCode = (): RefusedError =>
   new RefusedError('invalid', {
     fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
@@ -76,10 +77,14 @@ export async function finishProof<Answer>(
   const proof = await countProofTry(db, id);
   if (!proof || proof.tries > MOST_TRIES || proof.used_at || proof.expires_at <= now) throw refuseCode();
   const { address } = proof;
-  if (!isSameHash(hashCode(deriveSecret(owner, purpose), address, digits), proof.code_hash))
+  if (await findLockEnd(db, address, now)) throw refuseCode();
+  if (!isSameHash(hashCode(deriveSecret(owner, purpose), address, digits), proof.code_hash)) {
+    await noteWrongTry(db, { recipient: address, tries: proof.tries }, now);
     throw refuseCode();
+  }
   return db.transaction(async (tx) => {
     if (!(await spendProof(tx, id, now))) throw refuseCode();
+    await forgetBurntCodes(tx, address);
     return work(tx, address);
   });
 }

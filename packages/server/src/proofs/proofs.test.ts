@@ -102,6 +102,24 @@ describe('a fresh proof', () => {
     expect((await browser.send('/api/user/step-up/validate', { otp: browser.readCode() })).status).toBe(400);
   });
 
+  test('three burnt codes lock the number, for log-in too, and a letter counts against its own address', async () => {
+    const browser = await logIn();
+    const burn = async (path: string, given: unknown) => {
+      const { status } = await browser.send(path, given);
+      const otp = path.endsWith('email') ? await readMailedCode() : browser.readCode();
+      for (let tries = 0; tries < 5; tries += 1)
+        await browser.send(`${path}/validate`, { otp: otp === '000000' ? '000001' : '000000' });
+      return status;
+    };
+    await stepUp(browser);
+    const email = { email: 'new@example.sg' };
+    for (const status of [200, 200, 200, 429]) expect(await burn('/api/user/email', email)).toBe(status);
+    expect((await browser.send('/api/user/email', { email: 'NEW@example.sg' })).status).toBe(429);
+    for (const status of [200, 200, 200, 429]) expect(await burn('/api/user/step-up', {})).toBe(status);
+    expect((await browser.ask()).status).toBe(429);
+    expect((await browser.send('/api/user/phone', { phoneNumber: newNumber })).status).toBe(200);
+  });
+
   test('a code is good in the session that asked only, and not to log in with (ASVS 6.6.2)', async () => {
     const browser = await logIn();
     const other = await logIn();

@@ -42,7 +42,7 @@ export function addProofRoutes(app: ServerApp, parts: ProofRouteParts): void {
     const secret = findCookie(c, settings, 'session');
     const session = await getSession(db, secret, now);
     const address = readRequestAddress(c, settings.trustedProxies);
-    return { db, settings, session, secret: secret ?? '', address, now };
+    return { db, settings, log, session, secret: secret ?? '', address, now };
   };
   const requireSms = (): Sms => {
     if (!sms) throw new RefusedError('no-messages');

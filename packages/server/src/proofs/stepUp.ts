@@ -5,6 +5,7 @@ import { limitCodes } from '../log-in/limitCodes.ts';
 import { writeCodeText } from '../log-in/startOtp.ts';
 import { rotateSession } from '../sessions/session.ts';
 import type { TextMessage } from '../sms/Sms.ts';
+import { takeFromBudget } from '../sms/takeFromBudget.ts';
 import type { ProofParts } from './ProofParts.ts';
 import { finishProof, startProof } from './proofCode.ts';
 
@@ -17,6 +18,7 @@ export async function startStepUp(parts: ProofParts): Promise<{ answer: TextedCo
     throw new RefusedError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
   }
   await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+  await takeFromBudget(parts, now);
   const target = { purpose: 'step-up', address: phoneNumber } as const;
   const { digits, ...code } = await startProof(db, { userId, secret }, target, now);
   return {

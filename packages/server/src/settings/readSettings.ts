@@ -124,6 +124,7 @@ export function readSettings(variables: Variables): Settings {
     codesPerNumber: findNumber('OTP_PER_NUMBER', isProduction ? 5 : 100, 1_000_000),
     codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
     codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),
+    textsPerDay: findNumber('SMS_PER_DAY', 5_000, 1_000_000),
     trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
     hasEyeAssist: readSwitch(variables, 'EYE_ASSIST', true),
     isRateLimited: readSwitch(variables, 'RATE_LIMITS', true),

@@ -78,6 +78,8 @@ export interface Settings {
   codesPerAddress: number;
   /** Seconds before another code may be asked for. */
   codeResendSeconds: number;
+  /** Text messages sent a day, over all numbers. */
+  textsPerDay: number;
   /** How many proxies stand before the process and may be believed about the client's address. */
   trustedProxies: number;
   /** True where people may set the size, contrast, spacing and typeface of text. */
