@@ -147,3 +147,19 @@ test('a reference used twice is rejected the second time', async () => {
   const content = 'reference,property_type,street,rent\nA1,0,Cluny Park,3000\nA1,0,Sixth Avenue,3000\n';
   expect(await listReasons(content)).toEqual(['3 reference: Row 2 has the same reference.']);
 });
+
+test.each([
+  ['a heading that ends in LF over rows that end in CRLF', '\n', '\r\n'],
+  ['a heading that ends in CRLF over rows that end in LF', '\r\n', '\n'],
+  ['a heading that ends in CR over rows that end in CRLF', '\r', '\r\n'],
+])('%s is read as one file', async (_what, afterHeading, afterRow) => {
+  const rows = ['0,Cluny Park,"one\ntwo"', '0,"Sixth, Avenue",last'];
+  const { rows: read } = await readAll(
+    `property_type,street,rent${afterHeading}${rows.join(afterRow)}${afterRow}${afterRow}0,End,${afterRow}`,
+  );
+  expect(read.map(({ row, cells }) => [row, ...cells.values()])).toEqual([
+    [2, '0', 'Cluny Park', 'one\ntwo'],
+    [3, '0', 'Sixth, Avenue', 'last'],
+    [5, '0', 'End', ''],
+  ]);
+});

@@ -90,6 +90,8 @@ export async function* readRecords(
     relax_column_count: true,
     relax_quotes: true,
     info: true,
+    // Each row by itself: a heading typed over an export ends otherwise than the rows below it.
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: largestRow,
   });
   pipeline(createReadStream(file), parser, () => {});

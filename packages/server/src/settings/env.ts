@@ -1,10 +1,13 @@
 import { readSettings } from './readSettings.ts';
+import { requireDataFolder } from './requireDataFolder.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** The settings of this process; a bad one ends it with one line on standard error and exit code 1. */
 export function getSettings(): Settings {
   try {
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    requireDataFolder(settings);
+    return settings;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
