@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { createBackend } from './createBackend.ts';
 import { SocketServer } from './SocketServer.ts';
 
 test('a client that falls silent in a transaction loses it, and the others go on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sewa-hold-'));
   const pglite = await PGlite.create();
-  const server = new SocketServer(
-    { execute: (bytes) => pglite.execProtocolRawSync(bytes).slice() },
-    { holdLimit: 50 },
-  );
+  const server = new SocketServer(createBackend(pglite), { holdLimit: 50 });
   await server.listen(join(folder, '.s.PGSQL.5432'));
   const [silent, other] = [1, 2].map(() => new Client({ host: folder, user: 'postgres' }));
   if (!silent || !other) throw new Error('There are no clients.');

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createBackend } from './createBackend.ts';
 import { SocketServer } from './SocketServer.ts';
 
 /** What the thread is started with: the folder of the database files and the socket file to serve. */
@@ -11,8 +12,7 @@ export interface WorkerTask {
 
 const { folder, socketFile } = workerData as WorkerTask;
 const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-// PGlite reuses the buffer it answers in, and a socket may still hold the last answer.
-const server = new SocketServer({ execute: (bytes) => pglite.execProtocolRawSync(bytes).slice() });
+const server = new SocketServer(createBackend(pglite));
 await server.listen(socketFile);
 
 parentPort?.once('message', async () => {

@@ -1,0 +1,39 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { createBackend } from './createBackend.ts';
+import { makeQuery } from './wire.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Bytes that JavaScript holds once everything that can go has gone. */
+function readHeld(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+test('a thousand answers of 20 KB leave nothing behind', async () => {
+  const pglite = await PGlite.create();
+  const { execute } = createBackend(pglite);
+  const query = makeQuery(`select repeat('x', 200) as words from generate_series(1, 100)`);
+  const ask = (times: number) => {
+    for (let time = 0; time < times; time += 1) expect(execute(query).length).toBeGreaterThan(20_000);
+  };
+  ask(100);
+  const before = readHeld();
+  ask(1_000);
+  expect(readHeld() - before).toBeLessThan(1_000_000);
+  await pglite.close();
+});
+
+test('an answer stays what it was while the next one is written', async () => {
+  const pglite = await PGlite.create();
+  const { execute } = createBackend(pglite);
+  const first = execute(makeQuery(`select 'first' as words`));
+  execute(makeQuery(`select 'other' as words`));
+  expect(Buffer.from(first).toString('latin1')).toContain('first');
+  await pglite.close();
+});
