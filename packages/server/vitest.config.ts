@@ -8,7 +8,7 @@ const makeProject = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `server:${name}`,
     include: ['src/**/*.test.ts'],
-    exclude: name === 'postgres' ? ['src/**/*.pglite.test.ts'] : [],
+    exclude: [`src/**/*.${name === 'postgres' ? 'pglite' : 'postgres'}.test.ts`],
     globalSetup: [`./src/testing/setup.${name}.ts`],
     testTimeout: 60_000,
     maxWorkers: 2,

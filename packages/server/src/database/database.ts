@@ -17,11 +17,23 @@ export interface Queryable {
   ): Promise<QueryAnswer<Row>>;
 }
 
+/** What a transaction may have besides what every one of its kind has. */
+export interface TransactionOptions {
+  /** Longest time of one statement on a server, in milliseconds. */
+  statementTimeout?: number;
+}
+
 /** The one database of the house, embedded or on a server; inside a transaction only its handle may be used. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
-  /** Runs `work` in a transaction; a thrown error rolls everything back and is thrown on. */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in a transaction; a thrown error rolls everything back and is thrown on. `work` runs again when PostgreSQL ended the
+   * transaction in favour of another, so it does nothing that a rollback does not undo.
+   */
+  transaction<Result>(
+    work: (tx: Queryable) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /**
    * Calls `onNotify` with each payload sent to the channel, and with '' after a lost connection came back (something
    * may have been missed). Returns what ends it.

@@ -1,22 +1,30 @@
 import { Client, type ClientConfig } from 'pg';
+import { CLOSING_MS, CONNECTING_MS } from './limits.ts';
+import { within } from './within.ts';
 
 const LONGEST_PAUSE = 5_000;
 
+/** How often a listener that hears nothing makes sure that it would, in milliseconds. */
+const BEAT_MS = 15_000;
+
 /**
  * Listens to a channel on a connection of its own, which is opened again when it breaks; then `onNotify` is called
- * with '' because something may have been missed. The first connection must succeed. Returns what ends it.
+ * with '' because something may have been missed; so it is when the server falls silent. The first connection must succeed.
+ * Returns what ends it.
  */
 export async function listen(
   config: ClientConfig,
   channel: string,
   onNotify: (payload: string) => void,
+  { beat = BEAT_MS }: { beat?: number } = {},
 ): Promise<() => Promise<void>> {
   let isEnded = false;
   let client: Client;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<Client> => {
-    const next = new Client({ ...config, keepAlive: true });
+    const next = new Client({ ...config, keepAlive: true, connectionTimeoutMillis: CONNECTING_MS });
+    const ask = (text: string, patience: number) => next.query({ ...{ text, query_timeout: patience } });
     let isLost = false;
     const onLost = () => {
       if (isLost || isEnded || next !== client) return;
@@ -27,7 +35,15 @@ export async function listen(
     next.on('end', onLost);
     next.on('notification', ({ payload }) => onNotify(payload ?? ''));
     await next.connect();
-    await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    await ask(`listen ${next.escapeIdentifier(channel)}`, CONNECTING_MS);
+    const heart = setInterval(() => {
+      ask('select 1', beat / 2).catch(() => {
+        clearInterval(heart);
+        onLost();
+        void next.end();
+      });
+    }, beat);
+    heart.unref();
     return next;
   };
 
@@ -48,6 +64,6 @@ export async function listen(
   return async () => {
     isEnded = true;
     clearTimeout(timer);
-    await client.end();
+    await within(CLOSING_MS, client.end());
   };
 }

@@ -36,6 +36,13 @@ export function readMigrations(folder = join(getPackageFolder(), 'migrations')):
   });
 }
 
+/** Waits for as long as another process changes the schema; after that a lock is waited for no longer than elsewhere. */
+async function lockSchema(tx: Queryable): Promise<void> {
+  await tx.query(
+    `set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout to default`,
+  );
+}
+
 async function listApplied(db: Queryable): Promise<Map<number, string>> {
   const { rows } = await db.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migrations',
@@ -65,13 +72,13 @@ export async function migrate(db: Database, options: { folder?: string } = {}): 
   const migrations = readMigrations(options.folder);
   const done: Migration[] = [];
   await db.transaction(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await lockSchema(tx);
     await tx.query(`create table if not exists schema_migrations (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
   });
   for (const migration of migrations) {
     const isDone = await db.transaction(async (tx) => {
-      await tx.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      await lockSchema(tx);
       const applied = await listApplied(tx);
       refuseAltered(migrations, applied);
       if (applied.has(migration.number)) return false;

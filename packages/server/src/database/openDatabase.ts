@@ -18,10 +18,6 @@ export interface OpenDatabaseOptions {
   onLost?: (error: Error) => void;
 }
 
-const SERVER_CONNECTIONS = 10;
-/** The embedded database runs one statement at a time; more connections only wait in a longer row. */
-const EMBEDDED_CONNECTIONS = 4;
-
 function connectToSocket(
   folder: string,
   options: OpenDatabaseOptions,
@@ -30,7 +26,6 @@ function connectToSocket(
   return connect({
     kind: 'embedded',
     config: { host: folder, port: 5432, user: 'postgres', database: 'postgres', password: '' },
-    connections: EMBEDDED_CONNECTIONS,
     ...(options.onLost && { onConnectionLost: options.onLost }),
     ...(onClose && { onClose }),
   });
@@ -69,7 +64,6 @@ export async function openDatabase(
     return connect({
       kind: 'server',
       config: { connectionString: settings.databaseUrl, application_name: 'sewa' },
-      connections: SERVER_CONNECTIONS,
       ...(options.onLost && { onConnectionLost: options.onLost }),
     });
   }

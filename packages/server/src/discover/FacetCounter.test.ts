@@ -1,6 +1,6 @@
 import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
 import { beforeEach, expect, test } from 'vitest';
-import type { Database, Statement } from '../database/database.ts';
+import type { Database, Queryable, Statement } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
@@ -48,13 +48,17 @@ function makeAnyDraft(row: number, random: (below: number) => number): ListingDr
 /** A database that counts how often everything was counted anew. */
 function watchWholeReads(db: Database): { db: Database; countWholeReads: () => number } {
   let reads = 0;
-  const watched: Database = {
-    ...db,
+  const watch = (queryable: Queryable): Queryable => ({
     query: (statement: Statement, values?: readonly unknown[]) => {
       const text = typeof statement === 'string' ? statement : statement.text;
       if (text.includes('group by 1, 2, 3, 4, 5, 6')) reads += 1;
-      return db.query(statement, values);
+      return queryable.query(statement, values);
     },
+  });
+  const watched: Database = {
+    ...db,
+    ...watch(db),
+    transaction: (work, options) => db.transaction((tx) => work(watch(tx)), options),
   };
   return { db: watched, countWholeReads: () => reads };
 }

@@ -22,6 +22,9 @@ export const VERSION_SQL = '(select coalesce(sum(version), 0)::float8 from listi
 /** How long counting may take, in milliseconds, when a search asks for a range or words. */
 const COUNTING_DEADLINE_MS = 5_000;
 
+/** How long counting everything may take, in milliseconds: it is done once, for everybody who waits. */
+const COUNTING_ALL_DEADLINE_MS = 60_000;
+
 /** `least` would make a number of rooms that is not stated into many. */
 const roomsSql = (column: string): string =>
   `case when ${column} > ${MANY_ROOMS} then ${MANY_ROOMS} else ${column} end`;
@@ -63,7 +66,7 @@ export async function getListingVersion(db: Queryable): Promise<number> {
 
 /**
  * Live listings counted by every combination of facet values in one statement; only those that match what the search asks
- * for besides the facets. With such a condition the statement has a deadline.
+ * for besides the facets. The statement has a deadline.
  */
 export async function listDiscoverCells(
   db: Database,
@@ -77,13 +80,9 @@ export async function listDiscoverCells(
     values,
   };
   type Row = { reached: Reached | null; cells: CellRow[] | null };
-  const { rows } =
-    values.length === 0
-      ? await db.query<Row>(statement)
-      : await db.transaction(async (tx) => {
-          await tx.query(`set local statement_timeout = ${COUNTING_DEADLINE_MS}`);
-          return tx.query<Row>(statement);
-        });
+  const { rows } = await db.transaction((tx) => tx.query<Row>(statement), {
+    statementTimeout: values.length === 0 ? COUNTING_ALL_DEADLINE_MS : COUNTING_DEADLINE_MS,
+  });
   return { cells: (rows[0]?.cells ?? []).map(readCell), ...readReached(rows[0]?.reached ?? null) };
 }
 

@@ -1,6 +1,7 @@
 import { contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
+import { countAsCall } from './countAsCall.ts';
 import { answerError } from './errors.ts';
 import { limitBody } from './limitBody.ts';
 import type { Log } from './log.ts';
@@ -43,6 +44,7 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
     });
   });
   app.use('*', readRest());
+  app.use('*', countAsCall);
   app.use('*', requireOwnOrigin(settings));
   app.use('*', limitBody());
   if (rateLimits) app.use('*', limitRate(rateLimits, settings.trustedProxies));

@@ -29,10 +29,25 @@ test.each([
   withCode('57P01'),
   withCode('ECONNREFUSED'),
   withCode('53300'),
+  withCode('55P03'),
+  withCode('40P01'),
+  withCode('40001'),
+  withCode('25P03'),
   new Error('Connection terminated unexpectedly'),
 ])('a database that is away is answered with 503 and a time to come back: %s', (error) => {
   expect(answerError(error)).toMatchObject({ status: 503, retryAfter: 1, answer: { code: 'R001' } });
 });
+
+test.each(['53100', '53200', '53400'])(
+  'a database without room is answered with 503 and more time to make some: %s',
+  (code) => {
+    expect(answerError(withCode(code))).toMatchObject({
+      status: 503,
+      retryAfter: 30,
+      answer: { code: 'R001' },
+    });
+  },
+);
 
 test.each([new Error('secret'), withCode('23505', 'duplicate key "secret"'), 'secret', null])(
   'anything else says nothing about itself: %s',

@@ -49,12 +49,25 @@ const refusals: Readonly<
 /** PostgreSQL's codes for text it cannot hold: a zero character, half a surrogate pair. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Codes of a database that is away: shutting down, starting, full, out of reach, or past a statement's deadline. */
+/** Codes of a database without room: on its disk, in its memory, or within a limit somebody set. */
+const outOfRoom = new Set(['53100', '53200', '53400']);
+
+/** Room is made by people, not by waiting a second. */
+const SECONDS_WITHOUT_ROOM = 30;
+
+/**
+ * Codes of a database that cannot answer now: shutting down, starting, out of connections, out of reach, past a deadline, waiting for
+ * a lock, or ending one transaction too often in favour of others.
+ */
 const unavailable = new Set([
   '08001',
   '08003',
   '08006',
+  '25P03',
+  '40001',
+  '40P01',
   '53300',
+  '55P03',
   '57014',
   '57P01',
   '57P02',
@@ -75,6 +88,7 @@ function findRefusal(error: unknown): RefusedError | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unstorable.has(code)) return new RefusedError('invalid');
+  if (outOfRoom.has(code)) return new RefusedError('not-ready', { retryAfter: SECONDS_WITHOUT_ROOM });
   const isAway = unavailable.has(code) || lostConnection.test(error.message);
   return isAway ? new RefusedError('not-ready', { retryAfter: 1 }) : null;
 }

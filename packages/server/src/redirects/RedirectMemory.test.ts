@@ -189,7 +189,6 @@ async function openCuttableWay() {
       password: decodeURIComponent(address.password),
       database: address.pathname.slice(1),
     },
-    connections: 2,
   });
   endings.push(
     () => rmSync(own, { recursive: true, force: true }),

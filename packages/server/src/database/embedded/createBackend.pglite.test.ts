@@ -15,17 +15,19 @@ function readHeld(): number {
   return heapUsed + arrayBuffers;
 }
 
-test('a thousand answers of 20 KB leave nothing behind', async () => {
+test('hundreds of answers of 20 KB leave nothing behind', async () => {
   const pglite = await PGlite.create();
   const { execute } = createBackend(pglite);
   const query = makeQuery(`select repeat('x', 200) as words from generate_series(1, 100)`);
-  const ask = (times: number) => {
-    for (let time = 0; time < times; time += 1) expect(execute(query).length).toBeGreaterThan(20_000);
+  const measureGrowth = () => {
+    const before = readHeld();
+    for (let time = 0; time < 500; time += 1) execute(query);
+    return readHeld() - before;
   };
-  ask(100);
-  const before = readHeld();
-  ask(1_000);
-  expect(readHeld() - before).toBeLessThan(1_000_000);
+  expect(execute(query).length).toBeGreaterThan(20_000);
+  // Other things of the process come and go meanwhile; what is held on to is there in every round.
+  const growth = Array.from({ length: 4 }, measureGrowth);
+  expect(Math.min(...growth)).toBeLessThan(1_000_000);
   await pglite.close();
 });
 

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../sessions/session.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { runAsCall } from './callKind.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const REQUESTS = 50;
+
+let admin: Database;
+let cookie: string;
+let unlock: () => Promise<void>;
+
+beforeAll(async () => {
+  const { db, settings } = getDatabase();
+  admin = await openDatabase(settings);
+  await db.query(`insert into users (id, name, phone_number, user_type_ids, is_valid)
+    values ('mei', 'Mei', '+6580000901', '{1}', true)`);
+});
+beforeEach(async () => {
+  cookie = `test-session=${await createSession(getDatabase().db, 'mei', { now: new Date('2026-11-21T04:00:00Z') })}`;
+});
+afterEach(() => unlock());
+afterAll(() => admin.close());
+
+/** Locks tables until `unlock` is called. */
+async function lock(tables: string): Promise<void> {
+  await new Promise<void>((locked) => {
+    const over = admin.transaction(async (tx) => {
+      await tx.query(`lock table ${tables} in access exclusive mode`);
+      await new Promise<void>((release) => {
+        unlock = async () => {
+          release();
+          await over;
+          unlock = async () => undefined;
+        };
+        locked();
+      });
+    });
+  });
+}
+
+function openServer() {
+  const { server } = makeTestServer(getDatabase().db);
+  return async (path: string, method = 'GET') => {
+    const response = await server.request(`${testOrigin}${path}`, {
+      method,
+      headers: { cookie, origin: testOrigin, 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+    await response.arrayBuffer();
+    return `${response.status} ${response.headers.get('retry-after')}`;
+  };
+}
+
+const times = <Result>(count: number, work: (turn: number) => Result): Result[] =>
+  Array.from({ length: count }, (_, turn) => work(turn));
+
+describe.each([
+  ['favourites', ['/api/favourites'], ['/api/user/get', '/api/discover/homes', '/api/saved-searches']],
+  [
+    'listings',
+    ['/api/discover/homes', '/api/discover', '/api/discover?propertyTypes=1&q=sea', '/api/discover/counts'],
+    ['/api/user/get', '/api/saved-searches', '/api/user/sessions'],
+  ],
+  ['users', ['/api/user/get'], ['/api/discover/homes', '/api/redirects?path=/x', '/api/ready']],
+])('while %s is locked', (table, needing, others) => {
+  test(`${REQUESTS} requests for it are told to come back, and meanwhile all others are answered`, async () => {
+    const ask = openServer();
+    for (const path of others) expect(await ask(path)).toBe('200 null');
+    await lock(table);
+    let answered = 0;
+    const stuck = times(REQUESTS, (turn) =>
+      ask(needing[turn % needing.length] ?? '').finally(() => {
+        answered += 1;
+      }),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(others.flatMap((path) => [ask(path), ask(path)]));
+      expect(answers).toEqual(answers.map(() => '200 null'));
+    }
+    expect(answered).toBeLessThan(REQUESTS);
+    expect(await Promise.all(stuck)).toEqual(stuck.map(() => '503 1'));
+    await unlock();
+    for (const path of [...needing, ...others]) expect(await ask(path)).toBe('200 null');
+  });
+});
+
+test('a row that somebody is changing is waited for, and a call that waits too long is ended by the server', async () => {
+  const { db } = getDatabase();
+  await db.query('create table rows_at_work (id integer primary key, n integer not null)');
+  await db.query('insert into rows_at_work values (1, 0)');
+  const change = () =>
+    runAsCall('change', () =>
+      db.transaction(async (tx) => {
+        await tx.query('update rows_at_work set n = n + 1 where id = 1');
+        await tx.query('select pg_sleep(0.1)');
+      }),
+    );
+  await Promise.all(times(8, change));
+  expect((await db.query('select n from rows_at_work')).rows).toEqual([{ n: 8 }]);
+  await lock('rows_at_work');
+  await expect(change()).rejects.toMatchObject({ code: '55P03' });
+});
+
+test('a job waits for a lock longer than a call does', async () => {
+  const { db } = getDatabase();
+  await db.query('create table for_jobs (id integer)');
+  await lock('for_jobs');
+  const job = db.query('select from for_jobs');
+  await expect(runAsCall('read', () => db.query('select from for_jobs'))).rejects.toMatchObject({
+    code: '55P03',
+  });
+  await unlock();
+  expect((await job).rowCount).toBe(0);
+});

@@ -1,0 +1,81 @@
+import type { ClientConfig } from 'pg';
+import { ConnectionShares } from './ConnectionShares.ts';
+import { findCallKind } from './callKind.ts';
+import { CONNECTING_MS, callLimits, WAITING_MS, workLimits } from './limits.ts';
+import { openPool, type Pool } from './openPool.ts';
+
+/** Where connections lead, and who is told when one of them breaks. */
+export interface PoolsOptions {
+  config: ClientConfig;
+  onConnectionLost: (error: Error) => void;
+}
+
+/** The connections of a database. */
+export interface Pools {
+  /** Asks on behalf of whoever asks now. */
+  ask<Result>(question: (pool: Pool) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const CALL_CONNECTIONS = 10;
+const WORK_CONNECTIONS = 4;
+const PER_KIND = 4;
+const FOR_TROUBLED = 2;
+const LONGEST_WAIT_MS = 2_000;
+/** The embedded database runs one statement at a time; more connections only wait in a longer row. */
+const EMBEDDED_CONNECTIONS = 4;
+
+/** PostgreSQL's codes for a statement that waited too long for a lock or for its end, and the network's for a silent server. */
+const timedOut = new Set(['55P03', '57014', 'ETIMEDOUT']);
+
+const hasTimedOut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && timedOut.has(error.code);
+
+/** Connections for calls, dealt out by the kind of call, and a few for jobs and commands, which calls never take. */
+export function openServerPools(options: PoolsOptions): Pools {
+  const calls = openPool({
+    ...options,
+    connections: CALL_CONNECTIONS,
+    limits: callLimits,
+    connectingTime: CONNECTING_MS,
+  });
+  const work = openPool({
+    ...options,
+    connections: WORK_CONNECTIONS,
+    limits: workLimits,
+    connectingTime: WAITING_MS,
+  });
+  const shares = new ConnectionShares({
+    connections: CALL_CONNECTIONS,
+    perKind: PER_KIND,
+    forTroubled: FOR_TROUBLED,
+    longestWait: LONGEST_WAIT_MS,
+  });
+  return {
+    async ask(question) {
+      const kind = findCallKind();
+      if (kind === null) return question(work);
+      await shares.take(kind);
+      try {
+        const answer = await question(calls);
+        shares.giveBack(kind, false);
+        return answer;
+      } catch (error) {
+        shares.giveBack(kind, hasTimedOut(error));
+        throw error;
+      }
+    },
+    close: async () => void (await Promise.all([calls.close(), work.close()])),
+  };
+}
+
+/** Connections to the embedded database, which has no locks to wait for: one statement or transaction runs after the other. */
+export function openEmbeddedPools(options: PoolsOptions): Pools {
+  const pool = openPool({
+    ...options,
+    connections: EMBEDDED_CONNECTIONS,
+    limits: null,
+    connectingTime: WAITING_MS,
+  });
+  return { ask: (question) => question(pool), close: () => pool.close() };
+}

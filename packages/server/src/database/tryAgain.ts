@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** PostgreSQL's codes for a transaction it ended in favour of another: serialisation failure and deadlock. */
+const givenWay = new Set(['40001', '40P01']);
+
+const MOST_TRIES = 4;
+const LONGEST_PAUSE_MS = 50;
+
+const hasGivenWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && givenWay.has(error.code);
+
+/** Runs work again that had to give way to another transaction, a few times, each after a pause of random length. */
+export async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !hasGivenWay(error)) throw error;
+      await pause(Math.random() * LONGEST_PAUSE_MS * tries);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of a test's own, which may come and go. */
+export interface Cluster {
+  url: string;
+  /** Folder that only the server's user may write. */
+  folder: string;
+  /** Starts the server and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends the server: 'SIGINT' ends its connections first, 'SIGQUIT' is as good as a crash. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Ends the server and removes all it has written. */
+  remove(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const START_SECONDS = 30;
+
+/** The folder of a local server's programs, or null. */
+export function findPostgresPrograms(): string | null {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const installed = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
+  return (
+    [...onPath, ...installed].find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null
+  );
+}
+
+/** PostgreSQL refuses root; root lends it another user. */
+function findUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('PostgreSQL refuses to run as root and this machine has no user to lend it.');
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the files of a server with a local server's programs; nothing runs yet. */
+export function makeCluster(programs: string): Cluster {
+  const folder = mkdtempSync(join(tmpdir(), 'sewa-pg-'));
+  const user = findUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options: SpawnOptions = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user };
+  const files = join(folder, 'cluster');
+  const flags = ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const made = spawnSync(join(programs, 'initdb'), flags, { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${programs}/initdb failed: ${String(made.stderr).trim()}`);
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ].flatMap((setting) => ['-c', setting]);
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  let server: ChildProcess | null = null;
+  const killWithUs = () => server?.kill('SIGKILL');
+  process.once('exit', killWithUs);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    const running = server;
+    if (running?.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((done) => running.once('exit', done));
+    running.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    folder,
+    async start() {
+      const started = spawn(join(programs, 'postgres'), ['-D', files, ...settings], {
+        ...options,
+        stdio: 'ignore',
+      });
+      server = started;
+      const giveUpAt = Date.now() + START_SECONDS * 1000;
+      while (started.exitCode === null && Date.now() < giveUpAt) {
+        if (await isAnswering(url)) return;
+        await pause(50);
+      }
+      await stop('SIGINT');
+      throw new Error(`The PostgreSQL of ${programs} did not start.`);
+    },
+    stop,
+    async remove() {
+      await stop('SIGINT');
+      process.removeListener('exit', killWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
