@@ -27,3 +27,25 @@ test('a process without its database is alive but not ready', async () => {
   expect(response.headers.get('retry-after')).toBe('1');
   expect(await response.json()).toMatchObject({ succeed: false, code: 'R001' });
 });
+
+test('a process whose database has no room is not ready, and says when to ask again', async () => {
+  const { db } = getDatabase();
+  const isFull = Object.assign(new Error('No space left on device'), { code: '53100' });
+  const { server, lines } = makeTestServer({ ...db, query: () => Promise.reject(isFull) });
+  const response = await server.request('/api/ready');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(lines.map(({ details: { stack } }) => stack)).toContainEqual(
+    expect.stringContaining('No space left on device'),
+  );
+});
+
+test('being asked whether it is ready leaves nothing in the database', async () => {
+  const { db } = getDatabase();
+  const { server } = makeTestServer(db);
+  const readSize = async () =>
+    (await db.query<{ size: string }>('select pg_database_size(current_database())::text as size')).rows[0];
+  await server.request('/api/ready');
+  const before = await readSize();
+  for (let asked = 0; asked < 50; asked += 1) expect((await server.request('/api/ready')).status).toBe(200);
+  expect(await readSize()).toEqual(before);
+});
