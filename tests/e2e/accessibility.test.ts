@@ -1,51 +1,20 @@
-import { findFaults, themes } from '../support/findFaults.ts';
 import { findOverflow } from '../support/findOverflow.ts';
+import { lookWell } from '../support/lookWell.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /status of 404|^answer: 404/ });
 
-const widths = [360, 768, 1440];
-
-const pages = {
-  'the front door': '/',
-  'the search': '/discover?propertyTypes=0,1',
-  'a search without homes': '/discover?q=nothing+anywhere',
-  'a listing': null,
-  'a page that is not there': '/no/such/page',
-  'an error in words': '/error/401',
-  'the API in words': '/api/docs',
-} as const;
-
-for (const [name, path] of Object.entries(pages)) {
-  for (const colorScheme of themes) {
-    test(`axe finds nothing on ${name}, ${colorScheme}, at any width, and nothing sticks out`, async ({
-      page,
-      request,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path ?? pathOf(await findFirst(request)));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findFaults(page, colorScheme), `${width}`).toEqual([]);
-        expect(await findOverflow(page), `${width}`).toBe(0);
-      }
-    });
+/** Every page of the product is a story, which the visual tests ask; these are documents of their own, and the first is asked whole. */
+test('axe finds nothing on a whole document and on the pages that are no story, and nothing sticks out', async ({
+  page,
+}) => {
+  for (const path of ['/', '/api/docs', '/sandbox', '/sandbox/outbox']) {
+    await page.goto(path);
+    await lookWell(page);
   }
-}
-
-for (const colorScheme of themes) {
-  test(`axe finds nothing on the open filters of a narrow screen, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 780 });
-    await openWithScript(page, '/discover');
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
-    expect(await findFaults(page, colorScheme)).toEqual([]);
-    expect(await findOverflow(page)).toBe(0);
-  });
-}
+});
 
 test('at 200 percent zoom nothing sticks out and nothing is lost', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({

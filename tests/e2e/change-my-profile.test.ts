@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -18,7 +17,6 @@ for (const hasScript of [true, false]) {
       await logIn(page, person);
       await page.getByRole('link', { name: 'Change my profile' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change my profile');
-      if (hasScript) await lookWell(page);
 
       await page.getByRole('textbox', { name: /^Name/ }).fill('  ');
       await page.getByRole('radio', { name: /^Here on a pass/ }).check();
@@ -34,7 +32,6 @@ for (const hasScript of [true, false]) {
       await section(page, 'Phone').getByRole('link', { name: 'Change it' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      if (hasScript) await lookWell(page);
       await proveAgain(page);
       await expect(page).toHaveURL(/\/profile\/me/);
       await section(page, 'Phone').getByRole('textbox').fill(next);

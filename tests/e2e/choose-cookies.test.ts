@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
@@ -503,18 +502,4 @@ test.describe('the question', () => {
     await page.goBack();
     await expect(question(page)).toBeVisible();
   });
-
-  for (const colorScheme of themes) {
-    test(`has no fault that axe finds, nor has the page of choices, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 780 });
-        await openWithScript(page, '/error/401');
-        await question(page).getByText('Choose').click();
-        expect(await findFaults(page, colorScheme)).toEqual([]);
-        await openWithScript(page, '/cookies');
-        expect(await findFaults(page, colorScheme)).toEqual([]);
-      }
-    });
-  }
 });

@@ -1,5 +1,4 @@
 import { logIn, people } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
@@ -16,7 +15,6 @@ for (const hasScript of [true, false]) {
       await expect(page).toHaveURL('/user/missing');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
       await expect(page.getByLabel('Name')).toHaveCount(0);
-      if (hasScript) await lookWell(page);
 
       const save = page.getByRole('button', { name: 'Save' });
       const mail = page.getByRole('textbox', { name: /^E-mail address/ });

@@ -51,7 +51,6 @@ test('without consent the plain link is copied, and nothing of the link service 
   await chooseLinks(context, baseURL ?? '', false);
   await invite(page, 'plain@people.example');
   await expect(box(page)).toHaveValue(new RegExp(`^${baseURL}/signup/invite/[\\da-f-]{36}$`));
-  await lookWell(page);
   await copy(page);
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await readClipboard(page)).toBe(await box(page).inputValue());
@@ -201,7 +200,6 @@ test.describe('when the link service fails', ofTheSandbox, () => {
     await context.route('**/v1/open', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { guid }));
     await expect(toast(page)).toBeVisible();
-    await lookWell(page);
     await page.getByRole('radio', { name: /^Tenant/ }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL('/signup/by');
@@ -257,7 +255,6 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/user/welcome');
       const app = page.getByRole('link', { name: 'Get the app' });
       await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
-      await lookWell(page);
       await app.click();
       await expect(page).toHaveURL('/sandbox/app');
       await chooseLinks(context, baseURL ?? '', true);

@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
@@ -141,10 +140,6 @@ test.describe('the favourites of somebody signed in', () => {
   }) => {
     await openWhileFailing(page, surroundings);
     await waitForTakeover(page);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findFaults(page, colorScheme)).toEqual([]);
-    }
     await mark(page);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(failure(page)).toBeVisible();
@@ -164,21 +159,6 @@ test.describe('the favourites of somebody signed in', () => {
       await expect(favourites(page)).toBeVisible();
     });
   });
-});
-
-test('axe finds nothing on the page of a failure, at any width, in both themes', async ({
-  page,
-  surroundings,
-}) => {
-  surroundings.owner.behave('fails');
-  await page.goto(newSearch());
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findFaults(page, colorScheme), `${width}`).toEqual([]);
-    }
-  }
 });
 
 test('what is only not there, or elsewhere, is neither logged as an error nor reported', async ({

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { readLetter } from '../support/readLetter.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
@@ -70,7 +69,6 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
   await page.goto(link);
   await expect(title(page)).toHaveText('Lau Kah Seng invites you');
   await expect(page.getByRole('main')).toContainText('Main Agent');
-  await lookWell(page);
   await page.getByRole('button', { name: 'Accept and sign up' }).click();
   await expect(page).toHaveURL('/signup/by');
   await expect(title(page)).toHaveText('Sign up as an agent');
@@ -88,7 +86,6 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
   await expect(page).toHaveURL('/signup/onboarding/complete');
   await expect(title(page)).toHaveText('You are in');
   await expect(page.getByRole('main')).toContainText('Lau Kah Seng');
-  await lookWell(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL('/user/greet');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieName('onboarding'));
@@ -139,7 +136,6 @@ test('an invitation that was declined or withdrawn says so', async ({ page, brow
   await page.goto(declined.link);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(title(page)).toHaveText('This invitation was declined');
-  await lookWell(page);
   const withdrawn = await invite(browser, baseURL, 'withdrawn@people.example');
   await withdrawn.owner.request.delete(`/api/invitations/${withdrawn.id}`, {
     headers: { origin: baseURL ?? '' },

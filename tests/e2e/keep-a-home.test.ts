@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from '../support/findFaults.ts';
 import { logIn, people } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
@@ -285,28 +283,6 @@ test.describe('the favourites', () => {
     await page.goto('/discover?q=560210');
     await expect(cards(page).first()).toContainText('Price drop');
     await expect(cards(page).first().getByText('$3,000')).toBeVisible();
-  });
-
-  test('have nothing axe can find, in both themes and at every width', async ({ page }) => {
-    await signIn(page, people.asker);
-    const [first, second] = await findHomes(page, 2);
-    for (const path of [favouritesPath, `/unsubscribe?token=none`]) {
-      await page.goto(path);
-      expect(await findFaults(page, 'light'), path).toEqual([]);
-    }
-    await keep(
-      page,
-      [first, second].filter((home) => home !== undefined),
-    );
-    const headers = { origin: new URL(page.url()).origin };
-    await page.request.post('/api/saved-searches', { headers, data: { query: 'q=orchard' } });
-    for (const path of [
-      favouritesPath,
-      `${favouritesPath}?compare=${first?.id},${second?.id}`,
-      `${favouritesPath}/${first?.id}`,
-    ]) {
-      await lookWell(page, { open: () => page.goto(path) });
-    }
   });
 });
 

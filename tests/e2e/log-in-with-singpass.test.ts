@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { loseSession } from '../support/loseSession.ts';
 import { beAt, meetSingpass, personas } from '../support/singpass.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
@@ -23,11 +22,9 @@ for (const hasScript of [true, false]) {
       page,
     }) => {
       await page.goto('/mi');
-      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Landlord' }).click();
       await expect(heading(page)).toHaveText('What we ask for');
       await expect(page.getByRole('main')).toContainText('NRIC or FIN');
-      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Go on to Singpass' }).click();
       await beAt(page, persona, { myinfo: true });
       await comeBack(page, hasScript);
@@ -40,7 +37,6 @@ for (const hasScript of [true, false]) {
       await expect(page.getByLabel('Name')).toHaveCount(0);
       const mail = page.getByRole('textbox', { name: /^E-mail address/ });
       await expect(mail).toHaveValue(/@people\.example$/);
-      if (hasScript) await lookWell(page);
       await mail.fill('nobody@home');
       await page.getByRole('button', { name: 'Send' }).click();
       if (!hasScript || (await mail.evaluate((field: HTMLInputElement) => field.validity.valid)))
@@ -49,7 +45,6 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/mi/review/success');
       await expect(heading(page)).toHaveText('Your details are in');
-      if (hasScript) await lookWell(page);
 
       await page.goto('/profile');
       await expect(main).toContainText(hasScript ? 'TAN WEI LING' : 'RAJESH S/O MENON');
@@ -74,7 +69,6 @@ for (const hasScript of [true, false]) {
       await page.goto('/mi/agent');
       await expect(page.getByRole('main')).toContainText('CEA registration number');
       await expect(page.getByRole('main')).not.toContainText('NRIC');
-      if (hasScript) await lookWell(page);
       await page.getByRole('link', { name: 'Go on to Singpass' }).click();
       await beAt(page, hasScript ? personas.agent : personas.unscriptedAgent, { myinfo: true });
       await comeBack(page, hasScript);
@@ -85,7 +79,6 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText('should be R, six digits and a letter').first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^Estate agent/ })).toHaveValue('L3001234K');
-      if (hasScript) await lookWell(page);
       await registration.fill(hasScript ? 'R012345A' : 'R012346B');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/mi/review/success');
@@ -112,7 +105,6 @@ test('who cancels is told so, and may begin again', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(heading(page)).toHaveText('You cancelled');
   await expect(page).toHaveURL(/\/mi\/verify\?attempt=[\w-]{36}$/);
-  await lookWell(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await beAt(page, personas.onPassWithoutStatus, { myinfo: true });
   await expect(page).toHaveURL('/mi/review/tenant');
@@ -152,7 +144,6 @@ test('the second issuer logs people in through its own address', async ({ page }
   await beAt(page, personas.withoutMobile, { fault: 'wrong-audience' });
   await expect(page).toHaveURL(/\/login\/b2c\/callback\?attempt=[\w-]{36}$/);
   await expect(heading(page)).toHaveText('This log-in was refused');
-  await lookWell(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await beAt(page, personas.withoutMobile);
   await expect(page).toHaveURL('/mi');
@@ -203,7 +194,6 @@ test.describe('while the issuer is out of order', () => {
     }
     await page.goto(`${sewa.url}/splogin`);
     await expect(page.getByRole('link', { name: 'Log in with your phone' })).toBeVisible();
-    await lookWell(page);
     await page.request.post(`${issuer}/outage`, { form: { outage: '' } });
     await page.getByRole('link', { name: 'Try again' }).click();
     await beAt(page, personas.owner);

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
 import {
   makeMarketFolder,
@@ -14,7 +12,6 @@ import {
 } from '../support/startSewa.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
-import { isHttpsSite } from '../support/testHosts.ts';
 
 const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
 /** Where somebody is led who asked for nothing else: a page of their own, which says so without script too. */
@@ -379,35 +376,3 @@ test('in production there is no sandbox, whatever the address', async ({ request
   expect(await stopSewa(sewa)).toBe(0);
   removeFolder(dataFolder);
 });
-
-for (const colorScheme of themes) {
-  test(`axe finds nothing on the way in and out, ${colorScheme}, at any width, and nothing sticks out`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const check = async (name: string) => {
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findFaults(page, colorScheme), `${name} ${width}`).toEqual([]);
-        const overflow = await findOverflow(page);
-        expect(overflow, `${name} ${width}`).toBe(0);
-      }
-    };
-    await page.goto('/login');
-    await check('log-in');
-    await askForCode(page, people.tenant);
-    const code = await readSentCode(page);
-    await check('code');
-    await enter(page, code);
-    await expect(page).toHaveURL(greeting);
-    await account(page).click();
-    await check('menu');
-    await page.goto('/user/logout');
-    await check('log-out');
-    if (isHttpsSite) return;
-    await page.goto('/sandbox');
-    await check('people');
-    await page.goto('/sandbox/outbox');
-    await check('outbox');
-  });
-}

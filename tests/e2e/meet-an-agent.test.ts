@@ -1,6 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { logIn, people } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { type FoundListing, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,8 +21,6 @@ async function readAgent(request: APIRequestContext): Promise<Agent> {
   expect(answer.status()).toBe(200);
   return (await answer.json()).data;
 }
-
-const widths = [360, 768, 1440];
 
 async function openSignedIn(browser: Browser, person: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: process.env.SEWA_URL ?? '' })).newPage();
@@ -71,7 +68,6 @@ test('the card is the same for everybody, and asked for again it has not changed
   const again = await request.get(path, { headers: { 'if-none-match': first.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
   await openWithScript(page, path);
-  await lookWell(page, { widths });
 });
 
 test('another slug moves to the right one; an owner, a user and nobody have no card', async ({ request }) => {
@@ -107,7 +103,6 @@ test.describe('the two sides of an enquiry', () => {
     await expect(page).toHaveURL(party);
     await expect(page.getByRole('main')).toContainText('You asked them about this home');
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
-    await lookWell(page, { widths });
     await page.getByRole('link', { name: 'All their homes' }).click();
     await expect(page).toHaveURL(path);
 

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { logIn, people } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,11 +82,4 @@ test('all other browsers are logged out with one press, by keyboard', async ({ p
     expect(await isSignedIn(otherPage)).toBe(false);
     await context.close();
   }
-});
-
-test('a profile has nothing axe can find, and nothing sticks out, in both themes and at every width', async ({
-  page,
-}) => {
-  await openProfile(page, people.seen);
-  await lookWell(page, { widths: [360, 768, 1440], open: () => openWithScript(page, profilePath) });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { test } from '../support/ownMarket.ts';
 import { search } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
@@ -69,7 +68,6 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('main')).toContainText('A good place to begin');
       await expect(card(page, 'Your profile')).toContainText('Your e-mail address is not proven yet');
       expect(await readMenu(page)).toEqual(['Home', 'Marketplace', 'My Profile']);
-      if (hasScript) await lookWell(page);
 
       const home = await findHomeOf(page.request, lister);
       await send(page, 'PUT', `/api/favourites/${home}`);
@@ -84,7 +82,6 @@ for (const hasScript of [true, false]) {
       await expect(card(page, '1 home kept')).toContainText('Nothing has changed since you kept them.');
       await expect(card(page, 'Enquiries')).toContainText('1 sent.');
       await expect(card(page, 'Saved searches').getByRole('link', { name: 'Condominiums' })).toBeVisible();
-      if (hasScript) await lookWell(page);
       await card(page, '1 home kept').getByRole('link', { name: 'My favourites' }).click();
       await expect(page).toHaveURL('/discover/favourites');
 
@@ -95,7 +92,6 @@ for (const hasScript of [true, false]) {
       await expect(card(owner, /^\d+ live listings?$/)).toContainText('Nobody has reported anything');
       expect(await readMenu(owner)).toEqual(['Home', 'Share listings', 'Marketplace', 'My Profile']);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
-      if (hasScript) await lookWell(owner);
       await card(owner, 'Enquiries').getByRole('link', { name: 'All enquiries' }).click();
       await expect(owner.getByRole('main')).toContainText('May we see it on Saturday?');
     });
@@ -180,7 +176,6 @@ test.describe('when a part cannot be had', () => {
       'What waits for you cannot be shown now',
     );
     expect(await readMenu(page)).toEqual(['Home', 'Share listings', 'Marketplace', 'My Profile']);
-    await lookWell(page);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(card(page, /^\d+ live listings?$/)).toBeVisible();

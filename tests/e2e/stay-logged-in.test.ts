@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { logIn, people } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -75,7 +74,6 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
-  await lookWell(page, { widths: [360, 768, 1440] });
   await context.setOffline(false);
   await expect(page.getByText('You are offline')).toHaveCount(0);
   await expect(unreachable(page)).toHaveCount(0);

@@ -1,5 +1,3 @@
-import { findFaults, themes } from '../support/findFaults.ts';
-import { findOverflow } from '../support/findOverflow.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
@@ -45,11 +43,6 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     const seen = await page.evaluate(() => (window as unknown as { seen: { moved: string[] } }).seen);
     expect(seen.moved, `${width}`).toEqual([]);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await findFaults(page, theme), `${theme} ${width}`).toEqual([]);
-    }
-    expect(await findOverflow(page), `${width}`).toBe(0);
   }
   await waiting.getByRole('link', { name: '1 kept home has changed' }).click();
   await expect(page).toHaveURL('/discover/favourites');
