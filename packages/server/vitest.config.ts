@@ -2,12 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 
+const everything = 'src/**/*.test.ts';
+
+/**
+ * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, imports, the process
+ * around it, and each call once. The end-to-end tests walk every module over it; `npm test -- --all` runs everything on both.
+ */
+const ownWays = [
+  'src/**/*.pglite.test.ts',
+  'src/{database,discover,health,import,jobs,process}/**/*.test.ts',
+  'src/http/everyCall.test.ts',
+  'src/sample/fillSampleMarket.test.ts',
+];
+
+const isWhole = process.env.SEWA_TESTS === 'whole';
+
 const makeProject = (name: 'pglite' | 'postgres') => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name: `server:${name}`,
-    include: ['src/**/*.test.ts'],
+    include: name === 'postgres' || isWhole ? [everything] : ownWays,
     exclude: [`src/**/*.${name === 'postgres' ? 'pglite' : 'postgres'}.test.ts`],
     globalSetup: [`./src/testing/setup.${name}.ts`],
     testTimeout: 60_000,

@@ -13,7 +13,7 @@ if (isHttpsSite) {
 
 /**
  * Errands that the published packages have little part in: processes, imports, letters, moving about, accounts and forms on the server. They
- * take minutes, so over what the packages publish they run only with `SEWA_E2E=whole`.
+ * take minutes, so over what the packages publish they run only with `npm test -- --all`.
  */
 const errandsOfTheServer = [
   'accessibility',
@@ -46,7 +46,7 @@ const errandsOfTheServer = [
   'sign-up',
 ];
 
-/** Errands that live by cookies: by https they run always, the others with `SEWA_E2E=whole`. */
+/** Errands that live by cookies: by https they run always, the others with `npm test -- --all`. */
 const errandsOfCookies = ['complete-a-profile', 'log-in', 'my-profile', 'shared-domain'];
 
 /** Errands for the https site only. */
@@ -55,7 +55,7 @@ const errandsOfHttps = ['shared-domain'];
 /** Errands over the sources: they copy the repository, which has nothing of what packages publish. */
 const errandsOfSources = ['install-for-production'];
 
-const isWhole = process.env.SEWA_E2E === 'whole';
+const isWhole = process.env.SEWA_TESTS === 'whole';
 const files = (names: readonly string[]) =>
   names.map((name) => new RegExp(`/${name}(\\.planted)?\\.test\\.ts$`));
 const ignored = [

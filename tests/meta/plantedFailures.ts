@@ -1,60 +1,64 @@
-type PlantedFailure = { file: string; text: string; name: RegExp };
+interface PlantedFailure {
+  /** The kind of test that uses the runner. */
+  readonly kind: string;
+  readonly file: string;
+  readonly text: string;
+  /** How the failure is named. */
+  readonly name: RegExp;
+}
 
-const failingErrand: PlantedFailure = {
-  file: 'tests/e2e/planted.test.ts',
-  text: "import { expect, test } from '@playwright/test';\n\ntest('e2e can fail', () => {\n  expect(1).toBe(2);\n});\n",
-  name: /planted\.test\.ts > e2e can fail$/,
-};
+const failingTest = (name: string, from: string) =>
+  `import { expect, test } from '${from}';\n\ntest('${name} can fail', () => {\n  expect(1).toBe(2);\n});\n`;
 
 /**
- * For each kind of test: a file that fails there, and how the failure is named. None of them is part of a build, so that
- * the builds the other kinds made can be used again.
+ * For each runner a file that fails in it. None of them is part of a build, so that the builds of the repository are those of its
+ * copy. Kinds that share a runner differ in what they are given, which one planted failure would not show.
  */
-export const plantedFailures: Record<string, PlantedFailure> = {
-  lint: {
+export const plantedFailures: Readonly<Record<string, PlantedFailure>> = {
+  runBiome: {
+    kind: 'lint',
     file: 'tests/support/plantedLint.ts',
     text: "export const planted = 'no semicolon'\n",
     name: /^biome tests\/support\/plantedLint\.ts$/,
   },
-  types: {
+  runHouseRules: {
+    kind: 'lint',
+    file: 'tests/support/plantedControl.tsx',
+    text: 'export const planted = <button type="button">Planted</button>;\n',
+    name: /^house rules in tests\/support\/plantedControl\.tsx$/,
+  },
+  runTypes: {
+    kind: 'types',
     file: 'tests/support/plantedTypes.ts',
     text: "export const planted: number = 'a word';\n",
     name: /^types of tests\/tsconfig\.json$/,
   },
-  boundaries: {
+  runDependencyCruiser: {
+    kind: 'boundaries',
     file: 'tests/support/plantedImport.ts',
     text: "import '../../packages/ui/src/Button/Button.tsx';\n",
     name: /^imports of tests\/support\/plantedImport\.ts$/,
   },
-  unit: {
+  runKnip: {
+    kind: 'boundaries',
+    file: 'tests/support/plantedUnused.ts',
+    text: 'export const planted = 1;\n',
+    name: /^unused in tests$/,
+  },
+  runVitest: {
+    kind: 'unit',
     file: 'packages/workshop/src/planted.test.ts',
-    text: failingTest('unit'),
+    text: failingTest('unit', 'vitest'),
     name: /planted\.test\.ts > unit can fail$/,
   },
-  component: {
-    file: 'packages/ui/src/planted.test.ts',
-    text: failingTest('component'),
-    name: /planted\.test\.ts > component can fail$/,
+  runPlaywright: {
+    kind: 'e2e',
+    file: 'tests/e2e/planted.test.ts',
+    text: failingTest('e2e', '@playwright/test'),
+    name: /planted\.test\.ts > e2e can fail$/,
   },
-  'server-pglite': {
-    file: 'packages/server/src/planted.test.ts',
-    text: failingTest('server'),
-    name: /planted\.test\.ts > server can fail$/,
-  },
-  'server-postgres': {
-    file: 'packages/server/src/planted.test.ts',
-    text: failingTest('server'),
-    name: /planted\.test\.ts > server can fail$/,
-  },
-  packages: {
-    file: 'tests/packages/planted.test.ts',
-    text: failingTest('packages'),
-    name: /planted\.test\.ts > packages can fail$/,
-  },
-  e2e: failingErrand,
-  'e2e-published': failingErrand,
-  'e2e-https': { ...failingErrand, file: 'tests/e2e/shared-domain.planted.test.ts' },
-  visual: {
+  runVisual: {
+    kind: 'visual',
     file: 'packages/ui/src/planted.stories.tsx',
     text: [
       "import type { Meta, StoryObj } from '@storybook/react-vite';",
@@ -74,7 +78,3 @@ export const plantedFailures: Record<string, PlantedFailure> = {
     name: /planted\.stories\.tsx > Can Fail$/,
   },
 };
-
-function failingTest(kind: string): string {
-  return `import { expect, test } from 'vitest';\n\ntest('${kind} can fail', () => {\n  expect(1).toBe(2);\n});\n`;
-}

@@ -16,7 +16,8 @@ import { digestListings } from './queries.ts';
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-killed-'));
 const source = 'feed/killed.csv';
-const kills = 20;
+/** Enough to see it hold at each push; a run over everything kills as often as it takes to meet rare moments. */
+const kills = process.env.SEWA_TESTS === 'whole' ? 20 : 4;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Thirty batches, however large a batch is there. */
@@ -93,7 +94,7 @@ async function killAt(child: ChildProcess, tenths: number, milliseconds: number)
   return said;
 }
 
-test('killed at 20 random moments and run again, an import ends with the digest of an unbroken run', async () => {
+test(`killed at ${kills} random moments and run again, an import ends with the digest of an unbroken run`, async () => {
   const { db } = getDatabase();
   const rows = countRows();
   const file = writeFeed(rows);
@@ -109,7 +110,7 @@ test('killed at 20 random moments and run again, an import ends with the digest 
     const words = await killAt(startImport(file, victim), random.whole(0, 9), random.whole(0, 40));
     resumed.add(/from row (\d+)/.exec(words)?.[1] ?? 'the start');
   }
-  expect(resumed.size).toBeGreaterThan(2);
+  expect(resumed.size).toBeGreaterThan(Math.min(2, kills / 4));
   const last = startImport(file, victim);
   let said = '';
   last.stdout?.on('data', (chunk: Buffer) => {

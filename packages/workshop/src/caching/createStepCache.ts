@@ -17,7 +17,7 @@ export interface StepCache {
 }
 
 /** Which settings of a person's shell change what a test does. */
-const settings = ['APP_ENV', 'CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'SEWA_E2E', 'SEWA_VISUAL', 'TZ'];
+const settings = ['APP_ENV', 'CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'SEWA_TESTS', 'SEWA_VISUAL', 'TZ'];
 
 /** One hit in so many is run again all the same. */
 const repeatedShare = 0.05;

@@ -7,8 +7,8 @@ import { printCached, printReport, printSum } from './printReport.ts';
 import { readTestArguments } from './readTestArguments.ts';
 import { type KindReport, type KindSettings, runKind } from './runKind.ts';
 
-/** What the tests' own configurations read: every journey in every set-up, every picture. */
-const everything = { SEWA_E2E: 'whole', SEWA_VISUAL: 'full' };
+/** What the tests themselves read: every journey in every set-up, every test on both databases, every picture. */
+const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
 
 /** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
 async function openCaches(isFresh: boolean, filter: string | null) {

@@ -142,7 +142,7 @@ describe('with the same files', () => {
     expect(server(await read('unit', { ...facts, [name]: 'newer' }))).not.toBe(server(await read()));
   });
 
-  test.each(['CI', 'TZ', 'NODE_OPTIONS', 'SEWA_E2E', 'SEWA_VISUAL'])(
+  test.each(['CI', 'TZ', 'NODE_OPTIONS', 'SEWA_TESTS', 'SEWA_VISUAL'])(
     'another %s in the shell asks for other keys',
     async (name) => {
       const earlier = server(await read());
