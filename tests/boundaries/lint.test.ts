@@ -75,6 +75,7 @@ beforeAll(async () => {
     rawFolder: makeRawFolder(copy.root),
     filter: null,
     environment: process.env,
+    cores: 1,
     cache: null,
   });
   refused = failures.flatMap((failure) => failure.message.split('\n'));

@@ -21,6 +21,7 @@ beforeAll(async () => {
     rawFolder: makeRawFolder(copy.root),
     filter: null,
     environment: process.env,
+    cores: 1,
     cache: null,
   });
   found = failures.flatMap((failure) => failure.message.split('\n'));

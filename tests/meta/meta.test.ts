@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('every runner has a planted failure', () => {
-  const around = ['runKind', 'runKinds', 'runSteps'];
+  const around = ['runKind', 'runKinds', 'runSteps', 'runTogether'];
   const runners = readdirSync(inRepository('packages/workshop/src/testing'))
     .filter((file) => /^run[A-Z]\w+\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))

@@ -61,11 +61,18 @@ afterEach(() => {
 const listScripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
 const start = () => startBranch(settings);
 
+/** Starts it and lets a minute pass, in which it may do what it put off. */
+async function startAndWait() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'], shouldAdvanceTime: true });
+  const started = await start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  return started;
+}
+
 test('a page that no link opened asks nobody anything, not even for another script', async () => {
   window.history.replaceState(null, '', '/signup?name=somebody');
-  expect((await start()).opened).toBeNull();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await startAndWait()).opened).toBeNull();
   expect(sent).toEqual([]);
   expect(listScripts()).toEqual([]);
   expect(document.cookie).toBe('');
@@ -73,8 +80,7 @@ test('a page that no link opened asks nobody anything, not even for another scri
 
 test('a page that a link opened asks what it carries, and reports no view of it', async () => {
   window.history.replaceState(null, '', '/signup?_branch_match_id=42');
-  expect((await start()).opened?.guid).toBe(guid);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await startAndWait()).opened?.guid).toBe(guid);
   expect(sent.map(({ url }) => url)).toEqual([`${apiUrl}/v1/open`]);
   expect(sent[0]?.body.get('link_identifier')).toBe('42');
   expect(listScripts()).toEqual([]);

@@ -13,8 +13,8 @@ import { cacheWhole, serverUnit, testUnits, unitOfPackages, wholeUnit } from './
 /** What must stand before a kind of test can run. */
 export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https site';
 
-/** One kind of test: its name, what it needs, and the steps whose tallies it adds up. */
-export type Kind = { name: string; needs: readonly Need[]; steps: readonly Step[] };
+/** One kind of test: its name, what it needs, how many cores it keeps busy, and the steps whose tallies it adds up. */
+export type Kind = { name: string; needs: readonly Need[]; cores: 1 | 2; steps: readonly Step[] };
 
 /** Every end-to-end test, in halves: what hangs in one is stopped before it has cost the other. */
 const allJourneys = runPlaywright({ root: 'tests/e2e', parts: 2 });
@@ -35,12 +35,14 @@ export function listKinds(isWhole: boolean): readonly Kind[] {
     {
       name: 'lint',
       needs: [],
+      cores: 1,
       steps: [cacheWhole('biome', runBiome), cacheWhole('house rules', runHouseRules)],
     },
-    { name: 'types', needs: [], steps: [runTypes] },
+    { name: 'types', needs: [], cores: 2, steps: [runTypes] },
     {
       name: 'boundaries',
       needs: [],
+      cores: 1,
       steps: [
         cacheWhole('imports', runDependencyCruiser),
         cacheWhole('unused', runKnip),
@@ -50,26 +52,31 @@ export function listKinds(isWhole: boolean): readonly Kind[] {
     {
       name: 'unit',
       needs: [],
+      cores: 2,
       steps: [runVitest({ root: '.', projects: ['unit:*'], units: testUnits })],
     },
     {
       name: 'component',
       needs: ['browser'],
+      cores: 2,
       steps: [runVitest({ root: '.', projects: ['component:*'], units: testUnits })],
     },
     {
       name: 'server-pglite',
       needs: [],
+      cores: 2,
       steps: [runVitest({ root: '.', projects: ['server:pglite'], units: serverUnit })],
     },
     {
       name: 'server-postgres',
       needs: ['postgres'],
+      cores: 2,
       steps: [runVitest({ root: '.', projects: ['server:postgres'], units: serverUnit })],
     },
     {
       name: 'packages',
       needs: ['browser'],
+      cores: 1,
       steps: [
         runVitest({
           root: 'tests/packages',
@@ -77,17 +84,19 @@ export function listKinds(isWhole: boolean): readonly Kind[] {
         }),
       ],
     },
-    { name: 'e2e', needs: ['browser', 'build'], steps: [allJourneys] },
-    { name: 'e2e-published', needs: ['browser', 'published build'], steps: [otherJourneys] },
-    { name: 'e2e-https', needs: ['browser', 'build', 'https site'], steps: [otherJourneys] },
+    { name: 'e2e', needs: ['browser', 'build'], cores: 2, steps: [allJourneys] },
+    { name: 'e2e-published', needs: ['browser', 'published build'], cores: 2, steps: [otherJourneys] },
+    { name: 'e2e-https', needs: ['browser', 'build', 'https site'], cores: 2, steps: [otherJourneys] },
     {
       name: 'visual',
       needs: ['browser'],
+      cores: 1,
       steps: [runVisual],
     },
     {
       name: 'meta',
       needs: ['browser', 'postgres'],
+      cores: 1,
       steps: [
         runVitest({ root: 'tests/meta', units: unitOfPackages('tests/meta', () => ['workshop'], ['tests']) }),
       ],

@@ -11,7 +11,7 @@ const settings = () => ({
   filter: null,
   needs: noNeeds,
 });
-const kindOf = (...steps: Step[]) => ({ name: 'unit', needs: [], steps });
+const kindOf = (...steps: Step[]) => ({ name: 'unit', needs: [], cores: 1 as const, steps });
 const passing: Step = async () => ({ passed: 2, failures: [] });
 
 test('the tallies of the steps are added up and written as the report of the kind', async () => {

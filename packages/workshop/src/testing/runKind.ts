@@ -31,7 +31,9 @@ async function tallyKind(kind: Kind, { root, filter, needs, openCache }: KindSet
   try {
     const { environment, facts } = await needs.meet(kind.needs);
     const cache = openCache?.(kind.name, facts) ?? null;
-    const tally = sumTallies(await runSteps(kind.steps, { root, filter, rawFolder, environment, cache }));
+    const tally = sumTallies(
+      await runSteps(kind.steps, { root, filter, rawFolder, environment, cores: kind.cores, cache }),
+    );
     if (tally.passed > 0 || tally.failures.length > 0) return tally;
     const message = 'A kind without a test proves nothing.';
     return { passed: 0, failures: [{ name: `${kind.name} ran no test`, message }] };

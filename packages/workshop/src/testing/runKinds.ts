@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createStepCaches, openResults } from '../caching/createStepCache.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
 import { listKinds } from './kinds.ts';
@@ -6,6 +7,7 @@ import { createNeeds } from './meetNeeds.ts';
 import { printCached, printReport, printSum } from './printReport.ts';
 import { readTestArguments } from './readTestArguments.ts';
 import { type KindReport, type KindSettings, runKind } from './runKind.ts';
+import { runTogether } from './runTogether.ts';
 
 /** What the tests themselves read: every journey in every set-up, every test on both databases, every picture. */
 const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
@@ -42,11 +44,11 @@ export async function runKinds(words: readonly string[]): Promise<number> {
   };
   const reports: KindReport[] = [];
   try {
-    for (const kind of chosen) {
+    await runTogether(chosen, availableParallelism(), async (kind) => {
       const report = await runKind(kind, settings);
       reports.push(report);
       console.log(printReport(report));
-    }
+    });
   } finally {
     await needs.cleanUp();
   }

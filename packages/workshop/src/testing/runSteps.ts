@@ -7,6 +7,8 @@ export type StepContext = {
   rawFolder: string;
   filter: string | null;
   environment: NodeJS.ProcessEnv;
+  /** How many cores it may keep busy. */
+  cores: number;
   /** Where green results are taken from and left; null when only some tests run, or names and pictures are rewritten. */
   cache: StepCache | null;
 };

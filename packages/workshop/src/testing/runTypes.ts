@@ -41,7 +41,7 @@ async function checkFolders(folders: readonly string[], context: StepContext): P
     await checkNext();
   }
 
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, checkNext));
+  await Promise.all(Array.from({ length: Math.min(context.cores, availableParallelism()) }, checkNext));
   return { tallies, outside: [] };
 }
 

@@ -37,7 +37,7 @@ export async function runFiles(
     installedProgram('vitest', context.root),
     [
       'run',
-      `--maxWorkers=${availableParallelism()}`,
+      `--maxWorkers=${Math.min(context.cores, availableParallelism())}`,
       '--root',
       folder,
       '--reporter=json',
