@@ -56,6 +56,7 @@ export {
 export { type Facets, facetsSchema } from './contract/listings.ts';
 export { type OneTimeCode, oneTimeCodeSchema, type TextedCode, textedCodeSchema } from './contract/logIn.ts';
 export { type Myinfo, myinfoSchema } from './contract/myinfo.ts';
+export { normalizeLine, normalizeText } from './contract/normalizeText.ts';
 export { type OpenApi, openapi } from './contract/openapi.ts';
 export { errorReportSchema } from './contract/operations.ts';
 export {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { listingItemSchema } from './listing.ts';
+import { text } from './text.ts';
 
 /** The first message about a listing. */
 export const enquiryDraftSchema = z
   .object({
     listingId: z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing'),
-    message: z.string().trim().min(1, 'is empty').max(2_000, 'is longer than 2,000 characters'),
+    message: text(2_000),
     idempotencyKey: z
       .string()
       .regex(/^[\w-]{8,100}$/, 'is not 8 to 100 letters, digits, - or _')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { listingItemSchema } from './listing.ts';
+import { text } from './text.ts';
 
 const params = z.object({ listingId: z.string() });
 const signedOut = { 401: 'Nobody is signed in.' };
@@ -54,7 +55,7 @@ export const dropFavouriteRoute = defineRoute('dropFavourite', {
 
 /** What a note may be. */
 export const favouriteNoteSchema = z.object({
-  note: z.string().trim().max(500, 'is longer than 500 characters'),
+  note: text(500, { least: 0 }),
 });
 
 /** Writes the note of a favourite. */

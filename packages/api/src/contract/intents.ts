@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { text } from './text.ts';
 
 const listingId = z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing');
 
@@ -10,7 +11,7 @@ export const intentSchema = z
     z.object({
       kind: z.literal('enquiry'),
       listingId,
-      message: z.string().trim().min(1, 'is empty').max(2_000, 'is longer than 2,000 characters'),
+      message: text(2_000),
     }),
     z.object({
       kind: z.literal('saved-search'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { line } from './text.ts';
 
 /** Where an invitation stands. */
 export const invitationStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -49,7 +50,7 @@ export const invitationDraftSchema = z.object({
   email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters'),
   actorType: actorTypeSchema,
   onboardingType: onboardingTypeSchema.default(2),
-  rentalProcessId: z.string().min(1).max(100).optional().meta({ description: 'Kept and given back unread.' }),
+  rentalProcessId: line(100).optional().meta({ description: 'Kept and given back unread.' }),
   listingId: z.string().max(100).optional(),
   role: roleSchema.optional(),
   organisationId: z.string().max(100).optional(),
@@ -155,7 +156,7 @@ export const declineInvitationRoute = defineRoute('declineInvitation', {
 /** The invitation of a code that was typed or pasted. */
 export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
   summary: 'Follow the invitation of a code: a cookie remembers it until sign-up is complete.',
-  body: z.object({ code: z.string().max(100) }),
+  body: z.object({ code: line(100, { least: 0 }) }),
   answer: succeeded(invitationSchema),
   errors: { 400: 'No invitation that waits has this code.', 429: 'Too many codes were tried from here.' },
 });

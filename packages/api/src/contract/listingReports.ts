@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { text } from './text.ts';
 
 /** What may be wrong with a listing. */
 export const listingReportReasons = [
@@ -15,10 +16,7 @@ export const listingReportReasons = [
 export const listingReportSchema = z
   .object({
     reason: z.enum(listingReportReasons, { error: 'should be one of the reasons' }),
-    message: z
-      .string()
-      .trim()
-      .max(2_000, 'is longer than 2,000 characters')
+    message: text(2_000, { least: 0 })
       .nullish()
       .meta({ description: 'What was noticed, in their own words.' }),
   })

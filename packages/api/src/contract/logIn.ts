@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { controlSchema } from './session.ts';
+import { line } from './text.ts';
 
 const purposeSchema = z
   .enum(['logIn', 'signUp'])
@@ -30,7 +31,7 @@ export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
 /** Asks for a one-time code; a number without an account is answered alike. */
 export const startOtpRoute = defineRoute('startOtp', {
   summary: 'Send a one-time code to a phone. The answer does not tell whether the number has an account.',
-  body: z.object({ phoneNumber: z.string().max(100), purpose: purposeSchema.default('logIn') }),
+  body: z.object({ phoneNumber: line(100, { least: 0 }), purpose: purposeSchema.default('logIn') }),
   answer: succeeded(oneTimeCodeSchema),
   errors: {
     400: 'The number is no Singapore mobile number.',
@@ -50,11 +51,10 @@ export const validateOtpRoute = defineRoute('validateOtp', {
   summary:
     'Log in with a one-time code, in the browser that asked for it. One asked for at sign-up makes a user of a new number.',
   body: z.object({
-    phoneNumber: z.string().max(100),
-    otp: z
-      .string()
-      .max(100)
-      .meta({ description: "Six digits; the prefix may stand before them ('KTM-123456')." }),
+    phoneNumber: line(100, { least: 0 }),
+    otp: line(100, { least: 0 }).meta({
+      description: "Six digits; the prefix may stand before them ('KTM-123456').",
+    }),
   }),
   answer: succeeded(controlSchema),
   errors: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { line } from './text.ts';
 
 /** The fields Myinfo may fill in. */
 const myinfoFieldName = z.enum([
@@ -43,7 +44,7 @@ export const getMyinfoRoute = defineRoute('getMyinfo', {
   errors: { 401: 'Nobody is signed in.' },
 });
 
-const typed = (longest: number) => z.string().trim().max(longest, `is longer than ${longest} characters`);
+const typed = (longest: number) => line(longest, { least: 0 });
 
 /** Submits it with what the person filled in themselves. */
 export const submitMyinfoRoute = defineRoute('submitMyinfo', {

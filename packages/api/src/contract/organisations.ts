@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { organisationSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { line } from './text.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const refused = {
@@ -17,7 +18,7 @@ export const listOrganisationsRoute = defineRoute('listOrganisations', {
   errors: signedOut,
 });
 
-const nameSchema = z.string().trim().min(1, 'is empty').max(120, 'is longer than 120 characters');
+const nameSchema = line(120);
 
 /** A new organisation. */
 export const organisationDraftSchema = z.object({ name: nameSchema });

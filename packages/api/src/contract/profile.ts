@@ -3,6 +3,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { issuerName } from './issuers.ts';
 import { textedCodeSchema } from './logIn.ts';
 import { profileFieldsSchema } from './session.ts';
+import { line } from './text.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const unproven = { 403: 'Who asks did not prove within the last five minutes that it is them.' };
@@ -13,10 +14,9 @@ const unsendable = {
   429: 'Too many codes were asked for; Retry-After says when to come back.',
   503: 'Messages cannot be sent from here.',
 };
-const code = z
-  .string()
-  .max(100)
-  .meta({ description: "Six digits; the prefix may stand before them ('KTM-123456')." });
+const code = line(100, { least: 0 }).meta({
+  description: "Six digits; the prefix may stand before them ('KTM-123456').",
+});
 
 /** A code on its way to an e-mail address. */
 export const mailedCodeSchema = z
@@ -93,7 +93,7 @@ export const changeProfileRoute = defineRoute('changeProfile', {
 /** Sends a code to a new number. */
 export const startPhoneChangeRoute = defineRoute('startPhoneChange', {
   summary: 'Send a code to a new number. The answer does not tell whether somebody else has it.',
-  body: z.object({ phoneNumber: z.string().max(100) }),
+  body: z.object({ phoneNumber: line(100, { least: 0 }) }),
   answer: succeeded(textedCodeSchema),
   errors: { ...signedOut, ...unproven, ...unsendable, 400: 'The number is no Singapore mobile number.' },
 });

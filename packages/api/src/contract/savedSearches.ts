@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { line } from './text.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const unknown = { 404: 'There is no such saved search.' };
@@ -8,7 +9,7 @@ const params = z.object({ id: z.string() });
 /** How often a saved search writes. */
 export const frequencySchema = z.enum(['instant', 'daily', 'weekly']);
 
-const name = z.string().trim().min(1, 'is empty').max(60, 'is longer than 60 characters');
+const name = line(60);
 
 /** A search somebody saved. */
 export const savedSearchSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { corporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { line } from './text.ts';
 
 /** Who is asking: the answer of control. */
 export const controlSchema = z
@@ -52,15 +53,12 @@ export const missingRoute = defineRoute('missing', {
   errors: { 401: 'Nobody is signed in.' },
 });
 
-const profileText = (longest: number) =>
-  z.string().trim().min(1, 'is empty').max(longest, `is longer than ${longest} characters`);
-
 /** Fields of a profile that their owner may fill in; only those that are still empty. */
 export const profileFieldsSchema = z.object({
-  name: profileText(200).optional(),
+  name: line(200).optional(),
   email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
   residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
-  passType: profileText(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
+  passType: line(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
 });
 
 /** Fields of a profile that their owner may fill in. */

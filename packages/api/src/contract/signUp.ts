@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { controlSchema } from './session.ts';
-
-const text = (longest: number) =>
-  z.string().trim().min(1, 'is empty').max(longest, `is longer than ${longest} characters`);
+import { line } from './text.ts';
 
 /** What somebody signs up with; which of them are wanted goes by the user type. Whatever else is sent is left out. */
 export const signUpFieldsSchema = z.object({
-  name: text(200).optional(),
+  name: line(200).optional(),
   email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
   residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
-  passType: text(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
-  registrationNumber: text(20).optional().meta({ description: 'Of a main agent: R, six digits, a letter.' }),
-  licenceNumber: text(20).optional().meta({ description: 'Of an agency: L, seven digits, a letter.' }),
-  corporateName: text(200).optional(),
-  uen: text(20).optional().meta({ description: 'Unique Entity Number of the corporate.' }),
+  passType: line(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
+  registrationNumber: line(20).optional().meta({ description: 'Of a main agent: R, six digits, a letter.' }),
+  licenceNumber: line(20).optional().meta({ description: 'Of an agency: L, seven digits, a letter.' }),
+  corporateName: line(200).optional(),
+  uen: line(20).optional().meta({ description: 'Unique Entity Number of the corporate.' }),
 });
 
 /** What somebody signs up with. */

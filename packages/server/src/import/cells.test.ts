@@ -46,3 +46,14 @@ test('a day must exist', () => {
 test('a quoted value is short and on one line', () => {
   expect(quoteCell(`first\r\nsecond ${'x'.repeat(100)}`)).toMatch(/^“first second x{27}…”$/);
 });
+
+test('a text is what may stand in a letter to others: on one line, or with its line breaks where it has several', () => {
+  const value = ' Rose\r\nCourt\u202E\u0007 \u0301(new)\u200B ';
+  const cells = read({ title: value, description: value, empty: '\u202E\u200B' });
+  expect([cells.text('title', 20), cells.paragraphs('description', 20), cells.text('empty', 20)]).toEqual([
+    'Rose Court (new)',
+    'Rose\nCourt (new)',
+    null,
+  ]);
+  expect(cells.problems).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { normalizeLine, normalizeText } from '@sewa/api/schema';
+
 /** Why a row cannot be used: the column and a sentence in plain words. */
 export type RowProblem = { readonly column: string; readonly reason: string };
 
@@ -8,8 +10,10 @@ export type CodeTable = readonly { readonly code: number; readonly label: string
 export type Cells = {
   readonly problems: RowProblem[];
   refuse: (column: string, reason: string) => void;
-  /** Text of at most `longest` characters. */
+  /** Text of at most `longest` characters, on one line. */
   text: (column: string, longest: number) => string | null;
+  /** Text of at most `longest` characters, with its line breaks. */
+  paragraphs: (column: string, longest: number) => string | null;
   /** A whole number between two bounds, both included. */
   whole: (column: string, least: number, most: number) => number | null;
   /** A number between two bounds, both included. */
@@ -50,9 +54,12 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
   const refuse = (column: string, reason: string): void => {
     problems.push({ column, reason });
   };
-  const find = (column: string): string | null => {
-    const value = record.get(column)?.trim() ?? '';
-    return value === '' ? null : value;
+  const find = (column: string, normalize = normalizeLine): string | null =>
+    normalize(record.get(column) ?? '') || null;
+  const bounded = (column: string, value: string | null, longest: number): string | null => {
+    if (value === null || value.length <= longest) return value;
+    refuse(column, `The text has ${value.length} characters; at most ${longest} fit.`);
+    return null;
   };
   const numeric = (
     column: string,
@@ -71,12 +78,8 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
   return {
     problems,
     refuse,
-    text(column, longest) {
-      const value = find(column);
-      if (value === null || value.length <= longest) return value;
-      refuse(column, `The text has ${value.length} characters; at most ${longest} fit.`);
-      return null;
-    },
+    text: (column, longest) => bounded(column, find(column), longest),
+    paragraphs: (column, longest) => bounded(column, find(column, normalizeText), longest),
     whole: (column, least, most) => numeric(column, /^\d{1,9}$/, 'a whole number', least, most),
     decimal: (column, least, most) =>
       numeric(column, /^-?(\d{1,9}|\d{1,3}(,\d{3})+)(\.\d{1,20})?$/, 'a number', least, most),

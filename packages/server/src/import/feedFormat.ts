@@ -99,7 +99,7 @@ function readFeedRow(cells: Cells): RowDraft {
     reference: cells.text('reference', 100),
     listing: {
       title: cells.text('title', 200),
-      description: cells.text('description', 10_000),
+      description: cells.paragraphs('description', 10_000),
       propertyType: readPropertyType(cells),
       propertySubType: cells.code('property_sub_type', propertySubTypes),
       address: {

@@ -1,4 +1,5 @@
 import type { Myinfo } from '@sewa/api/client';
+import { normalizeLine } from '@sewa/api/schema';
 
 /** Name of a field that Myinfo may fill in. */
 export type FieldName = Myinfo['fields'][number]['name'];
@@ -20,7 +21,7 @@ interface PersonField {
 const everybody = [1, 2, 3] as const;
 
 const readText = (value: unknown): string | null => {
-  const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  const text = typeof value === 'string' ? normalizeLine(value.normalize('NFC')) : '';
   return text === '' ? null : text;
 };
 const readPart = (claim: Claim, name: string): string => {

@@ -24,6 +24,11 @@ test('each field of a person becomes the field of a profile it stands for, with 
   ]);
 });
 
+test('a name of the government is one line without characters that turn its direction, too', () => {
+  const person = { ...citizen, name: verified({ value: 'TAN\nWEI \u202EGNIL\u202C' }) };
+  expect(find(person, 'name')).toMatchObject({ value: 'TAN WEI GNIL' });
+});
+
 test('nobody asks for the identity number of an agent, even where it is sent', () =>
   expect(find(citizen, 'identityNumber', 3)).toBeUndefined());
 

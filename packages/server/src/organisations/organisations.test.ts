@@ -57,6 +57,8 @@ describe('the organisations below a corporate', () => {
     ['   ', 'is empty'],
     ['x'.repeat(121), 'is longer than 120 characters'],
     ['eAST', 'is that of another open organisation'],
+    ['Ea\u200Bst\u202E\n', 'is that of another open organisation'],
+    ['\u202E\u200B\u0301', 'is empty'],
   ])('are not called %j', async (name, reason) => {
     const ada = await openBrowserOf(getDatabase().db, 'ada', 'alpha');
     expect(await ada.send(path, { name })).toMatchObject(refusal(reason));

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@sewa/api/schema';
 import {
   type DiscoverFilters,
   findDistrict,
@@ -16,7 +17,7 @@ function shorten(name: string): string {
 export function nameSearch(filters: DiscoverFilters): string {
   const rooms = filters.noOfBedRooms.map((count) => (count >= 5 ? '5 or more' : String(count))).join(' or ');
   const parts = [
-    filters.q,
+    normalizeLine(filters.q),
     filters.propertyTypes.map((code) => formatPropertyType(code)).join(' or '),
     filters.propertySubTypes.map((code) => formatPropertySubType(code)).join(' or '),
     rooms ? `${rooms} ${rooms === '1' ? 'bedroom' : 'bedrooms'}` : null,

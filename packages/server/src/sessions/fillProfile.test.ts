@@ -43,6 +43,11 @@ beforeEach(async () => {
 });
 
 describe('a profile', () => {
+  test('has a name of one line, without control and direction characters, for it stands in letters', async () => {
+    await fill({ name: 'Mei\r\nDear all,\u2028\u202Eiem\u202C\u0000 \u0301\u200B' });
+    expect(await readUser()).toMatchObject({ name: 'Mei Dear all, iem' });
+  });
+
   test('is filled in, and what is empty then is answered', async () => {
     expect(await readEmptyKeys(await fill({ name: ' Mei ', email: 'mei@example.sg' }))).toEqual([
       'residentialStatus',

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { normalizeLine, normalizeText } from './normalizeText.ts';
+
+/** Fields that keep their line breaks. */
+const ofSeveralLines = [
+  'makeEnquiry.message',
+  'noteFavourite.note',
+  'reportListing.message',
+  'startIntent.message',
+];
+
+/** Fields whose text nobody else is shown, and why it is left as it came. */
+const unshown: Readonly<Record<string, string>> = {
+  'changeMember.organisationId': 'looked up among ids',
+  'keepReturn.answer': 'the parameters an issuer sent, read by machine',
+  'makeInvitation.listingId': 'looked up among ids',
+  'makeInvitation.organisationId': 'looked up among ids',
+  'reportError.message': 'what a browser said of an error, for the operator',
+  'reportError.path': 'for the operator',
+  'reportError.release': 'for the operator',
+  'reportError.requestId': 'for the operator',
+  'reportError.stack': 'for the operator',
+  'saveSearch.query': 'the canonical query of a search, read as filters',
+  'saveSignUpDraft.fields.*': 'shown to whoever typed it, and checked when it is submitted',
+  'startAttempt.returnPath': 'a path, checked where it is followed',
+  'startIntent.query': 'the canonical query of a search, read as filters',
+  'switchCorporate.corporateId': 'looked up among ids',
+};
+
+type Leaf = readonly [path: string, schema: z.ZodType];
+
+/** Every place of a body where a text may stand. */
+function listTexts(path: string, schema: z.core.$ZodType): Leaf[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) => listTexts(`${path}.${name}`, part));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return listTexts(path, schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((part) => listTexts(path, part));
+  if (schema instanceof z.ZodArray) return listTexts(`${path}.*`, schema.element);
+  if (schema instanceof z.ZodRecord) return listTexts(`${path}.*`, schema.valueType);
+  const holdsNoText =
+    schema instanceof z.ZodNumber ||
+    schema instanceof z.ZodBoolean ||
+    schema instanceof z.ZodEnum ||
+    schema instanceof z.ZodLiteral ||
+    schema instanceof z.ZodNull;
+  if (holdsNoText) return [];
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return [[path, schema]];
+  throw new Error(`This walk does not know what stands at ${path}: teach it.`);
+}
+
+const texts = Object.values(contract).flatMap((route) =>
+  'body' in route ? listTexts(route.name, route.body) : [],
+);
+
+const probes = [
+  'Tan\nWei',
+  'Tan\r\nWei',
+  'Tan\u2028Wei',
+  'Tan\tWei\u0007',
+  '\u202Eieh\u202C\u200F',
+  'T\u200Dan',
+  '\u0301Tan',
+  'mei\u202E@example.sg',
+  '/tan\u202E',
+  'ශ්\u200Dරී',
+];
+
+describe('a text of the contract’s writes', () => {
+  test('is found wherever one may stand', () => {
+    expect(texts.length).toBeGreaterThan(30);
+    const paths = texts.map(([path]) => path);
+    expect([...ofSeveralLines, ...Object.keys(unshown)].filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test.each(texts.filter(([path]) => !Object.hasOwn(unshown, path)))(
+    '%s takes only what may stand in a letter to others',
+    (path, schema) => {
+      const normalize = ofSeveralLines.includes(path) ? normalizeText : normalizeLine;
+      for (const probe of probes) {
+        const { success, data } = schema.safeParse(probe);
+        if (success) expect(data).toBe(normalize(probe));
+      }
+    },
+  );
+});
