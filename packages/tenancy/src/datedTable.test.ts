@@ -33,7 +33,7 @@ test.each([
   '2022-03-32',
   '2022-03-01T00:00',
   ' 2022-03-01',
-  '12022-03-01',
+  'x2022-03-01',
 ])('%j is no day, and nothing is known of it', (day) => {
   expect(find(day)).toBeNull();
 });

@@ -17,7 +17,11 @@ export async function runStryker(target: MutationTarget): Promise<Mutant[]> {
     inPlace: true,
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-    vitest: { configFile: path.join(copy.root, 'packages/workshop/src/mutation/vitest.config.ts') },
+    vitest: {
+      configFile: path.join(copy.root, 'packages/workshop/src/mutation/vitest.config.ts'),
+      // As our tests run: a thread has the time zone of its process, whatever a project asks for.
+      pool: 'forks',
+    },
     coverageAnalysis: 'perTest',
     concurrency: 1,
     reporters: ['progress-append-only'],
