@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ConsentCookie, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
+import {
+  type ConsentCookie,
+  consentSeconds,
+  readConsentCookie,
+  writeConsentCookie,
+} from './consentCookie.ts';
 
 const consentId = 'AbCdEfGhIjKlMnOpQrSt_-';
 const states = [true, false];
@@ -38,4 +43,19 @@ test.each([
   '{"preferences":true}',
 ])('%j allows nothing, because nobody wrote it so', (value) => {
   expect(readConsentCookie(value)).toBeNull();
+});
+
+test('each thing that is so has its letter, so that other versions of us read it alike', () => {
+  const none = { preferences: false, statistics: false, hasSignal: false, isRecorded: false };
+  const write = (choice: Partial<ConsentCookie>) =>
+    writeConsentCookie({ consentId, revision: '2sx81k', ...none, ...choice });
+  expect(write({})).toBe(`2sx81k..${consentId}`);
+  expect(write({ preferences: true })).toBe(`2sx81k.p.${consentId}`);
+  expect(write({ statistics: true })).toBe(`2sx81k.s.${consentId}`);
+  expect(write({ hasSignal: true })).toBe(`2sx81k.g.${consentId}`);
+  expect(write({ isRecorded: true })).toBe(`2sx81k.r.${consentId}`);
+});
+
+test('a choice stands for twelve months', () => {
+  expect(consentSeconds).toBe(31_536_000);
 });

@@ -30,6 +30,26 @@ test('only a whole error answer is taken for one', () => {
     { ...whole, code: 'R999' },
     { ...whole, code: 'toString' },
     { ...whole, fields: null },
+    { ...whole, fields: { length: 0 } },
+    { ...whole, message: undefined },
+    { ...whole, code: undefined },
+    { ...whole, succeed: undefined },
+    undefined,
   ];
   for (const other of others) expect(isErrorAnswer(other)).toBe(false);
+});
+
+test('an error says what it is, and why where that is known', () => {
+  const cause = new TypeError('Failed to fetch');
+  const error = new ApiError({ code: 'R003', status: 0, cause, message: 'No signal.', requestId: 'r-1' });
+  expect(error).toMatchObject({
+    name: 'ApiError',
+    code: 'R003',
+    message: 'No signal.',
+    requestId: 'r-1',
+    cause,
+  });
+  const plain = new ApiError({ code: 'R002', status: 500 });
+  expect(plain.fields).toEqual([]);
+  expect('cause' in plain).toBe(false);
 });

@@ -4,6 +4,7 @@ import { ApiError } from './ApiError.ts';
 import { contract } from './contract/contract.ts';
 import { createClient } from './createClient.ts';
 import { mockRoute, mockRoutes } from './mockRoutes.ts';
+import { type RouteName, type RouteShape, routes } from './routes.ts';
 
 const server = setupServer(...mockRoutes());
 const client = createClient({ origin: 'http://mock.test', fetch: (url, init) => fetch(url, init) });
@@ -36,4 +37,68 @@ test('an answer can be replaced by data, by an error and by a function of the re
 test('no answer at all can be mocked too', async () => {
   server.use(mockRoute('ready', new ApiError({ code: 'R003', status: 0 })));
   await expect(client.ready()).rejects.toMatchObject({ code: 'R003', status: 0 });
+});
+
+const names = Object.keys(routes) as RouteName[];
+
+/** Makes a call with something in each place of its path, and answers what came or was thrown. */
+async function callByDefault(name: RouteName): Promise<unknown> {
+  const params = [...routes[name].path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => [part, 'x']);
+  const call = client[name] as (params: object) => Promise<unknown>;
+  return call(Object.fromEntries(params)).catch((error: unknown) => error);
+}
+
+test.each(names)('by default %s is answered as the contract says', async (name) => {
+  const answer = await callByDefault(name);
+  if (answer instanceof ApiError) {
+    expect(answer.code).toBe({ 400: 'R006', 401: 'R003', 404: 'R002' }[answer.status]);
+    return;
+  }
+  const { isBare }: RouteShape = routes[name];
+  const whole = isBare ? answer : { succeed: true, data: answer };
+  expect(contract[name].answer.safeParse(whole).error?.message).toBeUndefined();
+});
+
+test('by default nobody is signed in: what belongs to somebody is refused or not there', async () => {
+  const answers = await Promise.all(names.map(async (name) => [name, await callByDefault(name)] as const));
+  const refused = answers.flatMap(([name, answer]) =>
+    answer instanceof ApiError ? [`${answer.status} ${name}`] : [],
+  );
+  expect(refused).toMatchInlineSnapshot(`
+    [
+      "404 getListing",
+      "401 listerPhone",
+      "404 getAgent",
+      "401 listEnquiries",
+      "401 makeEnquiry",
+      "404 getParty",
+      "401 getUser",
+      "401 listSessions",
+      "400 validateOtp",
+      "401 createUser",
+      "401 makeInvitation",
+      "400 findInvitationByCode",
+      "404 getInvitation",
+      "404 keepReturn",
+      "404 getAttempt",
+      "404 finishAttempt",
+      "401 getMyinfo",
+      "401 saveSearch",
+      "404 changeSavedSearch",
+      "404 restoreSavedSearch",
+      "401 listCorporates",
+      "404 switchCorporate",
+      "401 addOrganisation",
+      "401 getProofs",
+      "401 startStepUp",
+      "401 finishStepUp",
+      "401 startPhoneChange",
+      "401 finishPhoneChange",
+      "401 startEmailChange",
+      "401 finishEmailChange",
+      "401 exportOwnData",
+      "401 askDeletion",
+      "401 getDashboard",
+    ]
+  `);
 });
