@@ -9,8 +9,8 @@ export type MutationTarget = {
   sources: string[];
   packageName: string;
   packageFolder: string;
-  /** Which test files of the package judge it, named from the package; null for all. */
-  tests: string | null;
+  /** What the paths of the test files that judge it begin with, named from the package. */
+  tests: string;
   leastKilled: number | null;
 };
 
@@ -50,7 +50,7 @@ export function findTarget(
     sources: listSources(isWhole ? `${folder}/src` : folder),
     packageName: home.name,
     packageFolder: home.folder,
-    tests: isWhole ? null : `${path.posix.relative(home.folder, folder)}/**/*.test.{ts,tsx}`,
+    tests: isWhole ? '' : `${path.posix.relative(home.folder, folder)}/`,
     leastKilled: thresholds.find((row) => row.folder === folder)?.leastKilled ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { repositoryRoot } from '../repository.ts';
@@ -6,18 +7,24 @@ import { findTarget } from './target.ts';
 
 const { packageName, packageFolder, tests } = findTarget(process.env.SEWA_MUTATED_FOLDER, []);
 const row = { name: packageName, folder: packageFolder, mayImport: [] };
+const root = path.join(repositoryRoot, packageFolder);
 const projects = await listVitestProjects({ packages: [], outside: [row] }, repositoryRoot);
 
-// What runs in Node judges: the browser and the second database run the same tests again, and far slower.
-const judges = projects.filter(({ test }) => /^unit:|^server:pglite$/.test(String(test?.name)));
+/** The test files of each project that judge, each file once: Node before the browser, the embedded database before the other. */
+const known = new Set<string>();
+const judges = projects.flatMap((project) => {
+  const files = globSync([...(project.test?.include ?? [])], {
+    cwd: root,
+    exclude: project.test?.exclude ?? [],
+  });
+  const include = files.filter((file) => file.startsWith(tests) && !known.has(file));
+  for (const file of include) known.add(file);
+  // One process for the files of a run: starting one for each takes longer than the tests, a thousand times over.
+  return include.length > 0 ? [{ ...project, root, test: { ...project.test, isolate: false, include } }] : [];
+});
 
 export default defineConfig({
-  test: {
-    projects: judges.map((project) => ({
-      ...project,
-      root: path.join(repositoryRoot, packageFolder),
-      // One process for the files of a run: starting one for each takes longer than the tests, a thousand times over.
-      test: { ...project.test, isolate: false, ...(tests ? { include: [tests] } : {}) },
-    })),
-  },
+  // The compiler of the style sheets reads this file, not the projects.
+  resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
+  test: { projects: judges },
 });
