@@ -12,7 +12,7 @@ const runMutate = (root: string, folder: string) =>
     { folder: root, environment: { ...process.env, VITEST: undefined } },
   );
 
-test('the survivors of a folder are named, and a share below the wanted one ends with 1', async () => {
+test('the survivors of a folder are named, a share below the wanted one ends with 1, and so do tests that fail unmutated', async () => {
   const { root, remove } = await copyRepository();
   try {
     const folder = path.join(root, 'packages/tenancy/src/planted');
@@ -33,10 +33,17 @@ test('the survivors of a folder are named, and a share below the wanted one ends
       'packages/tenancy/src/planted: 60.0 % killed (3 of 5); at least 90 % are wanted',
     ]);
     expect(code).toBe(1);
+
+    write('rent.test.ts', `${importing}test('6000 is low', () => expect(isHigh(6000)).toBe(false));\n`);
+    const failing = await runMutate(root, 'packages/tenancy/src/planted');
+    expect(failing.output.trim().split('\n').at(-1)).toBe(
+      'packages/tenancy/src/planted could not be mutated: There were failed tests in the initial test run.',
+    );
+    expect(failing.code).toBe(1);
   } finally {
     remove();
   }
-}, 120_000);
+}, 300_000);
 
 test('a folder of no package ends with one sentence', async () => {
   expect(await runMutate(inRepository(), 'packages/castle')).toMatchObject({

@@ -13,7 +13,11 @@ function readTarget(): MutationTarget {
 }
 
 const target = readTarget();
-const mutants = await runStryker(target);
+const mutants = await runStryker(target).catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`${target.folder} could not be mutated: ${reason}`);
+  process.exit(1);
+});
 const share = countKilled(mutants);
 console.log([...listSurvivors(mutants), describeShare(target.folder, share, target.leastKilled)].join('\n'));
 process.exitCode = isEnough(share, target.leastKilled) ? 0 : 1;
