@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { type AuditDetails, insertAuditRow } from './queries.ts';
 
 /** Every deed the audit log knows, as it stands there. */
@@ -42,11 +42,14 @@ export interface Deed {
   details?: AuditDetails;
 }
 
-/** Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other. */
-export function recordAudit(
-  tx: Queryable,
+/**
+ * Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other, and last of
+ * all, because the log is one lock for all writers: who holds it waits for nobody.
+ */
+export async function recordAudit(
+  tx: Transaction,
   { userId, actorId = userId, action, details = {} }: Deed,
   now: Date,
 ): Promise<void> {
-  return insertAuditRow(tx, { actorId, userId, action, details, at: now });
+  tx.putOff(() => insertAuditRow(tx, { actorId, userId, action, details, at: now }));
 }

@@ -17,6 +17,12 @@ export interface Queryable {
   ): Promise<QueryAnswer<Row>>;
 }
 
+/** A transaction under way. */
+export interface Transaction extends Queryable {
+  /** Has something done last, just before the commit, after what was put off before it; a rollback forgets it. */
+  putOff(work: () => Promise<void>): void;
+}
+
 /** What a transaction may have besides what every one of its kind has. */
 export interface TransactionOptions {
   /** Longest time of one statement on a server, in milliseconds. */
@@ -31,7 +37,7 @@ export interface Database extends Queryable {
    * transaction in favour of another, so it does nothing that a rollback does not undo.
    */
   transaction<Result>(
-    work: (tx: Queryable) => Promise<Result>,
+    work: (tx: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
   /**

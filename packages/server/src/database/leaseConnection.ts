@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { Queryable } from './database.ts';
 import { joinAnswers, makeQueryConfig, runStatement, SilentServerError } from './runStatement.ts';
 
@@ -12,36 +12,44 @@ export interface Lease extends Queryable {
   release(error?: unknown): void;
 }
 
+/** What broke a connection first. */
+const lost = new WeakMap<PoolClient, Error>();
+
+function noteLost(client: PoolClient, error: Error): boolean {
+  if (lost.has(client)) return false;
+  lost.set(client, error);
+  return true;
+}
+
+/**
+ * Hears the errors of every connection of a pool for as long as it lives: an error that nobody hears ends the process, and the pool
+ * itself listens to idle connections only, not even while it hands one over.
+ */
+export function hearErrors(pool: Pool, onLost: (error: Error) => void): void {
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (noteLost(client, error)) onLost(error);
+    }),
+  );
+  pool.on('error', () => undefined);
+}
+
 /** Takes a connection out of a pool; `timeout` is how long each answer is waited for, in milliseconds, 0 for ever. */
-export async function leaseConnection(
-  pool: Pool,
-  timeout: number,
-  onLost: (error: Error) => void,
-): Promise<Lease> {
+export async function leaseConnection(pool: Pool, timeout: number): Promise<Lease> {
   const client = await pool.connect();
-  let lost: Error | null = null;
-  // The pool listens to idle connections only, and an error that nobody hears ends the process.
-  const onError = (error: Error) => {
-    lost ??= error;
-    onLost(error);
-  };
-  client.on('error', onError);
   const run = async <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>[]> => {
     try {
       return await runStatement<Row>(client, config, timeout);
     } catch (error) {
-      if (error instanceof SilentServerError) lost ??= error;
+      if (error instanceof SilentServerError) noteLost(client, error);
       throw error;
     }
   };
   return {
-    isLost: () => lost !== null,
+    isLost: () => lost.has(client),
     query: async <Row extends QueryResultRow>(...[statement, values]: Parameters<Queryable['query']>) =>
       joinAnswers(await run<Row>(makeQueryConfig(statement, values))),
     runCommand: async (text) => (await run({ text })).at(-1)?.command ?? '',
-    release(error) {
-      client.release(lost ?? (error instanceof Error ? error : undefined));
-      client.removeListener('error', onError);
-    },
+    release: (error) => client.release(lost.get(client) ?? (error instanceof Error ? error : undefined)),
   };
 }

@@ -69,7 +69,13 @@ describe('a server that falls silent', () => {
     const { server } = makeTestServer(db);
     const paths = ['/api/discover/homes', '/api/redirects?path=/x', '/api/ready'];
     for (const path of paths) expect((await server.request(path)).status).toBe(200);
-    const stuck = write(3, async () => relay.freeze());
+    let stuck: Promise<void> = Promise.resolve();
+    await new Promise<void>((frozen) => {
+      stuck = write(3, async () => {
+        relay.freeze();
+        frozen();
+      });
+    });
     const answers = await Promise.all(paths.map((path) => server.request(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
       answers.map(() => [503, '1']),

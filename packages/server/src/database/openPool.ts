@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type QueryResultRow } from 'pg';
-import type { Queryable, TransactionOptions } from './database.ts';
-import { type Lease, leaseConnection } from './leaseConnection.ts';
+import type { Queryable, Transaction, TransactionOptions } from './database.ts';
+import { hearErrors, type Lease, leaseConnection } from './leaseConnection.ts';
 import { CLOSING_MS, type Limits, SILENCE_MS } from './limits.ts';
 import { within } from './within.ts';
 
@@ -19,7 +19,7 @@ export interface PoolOptions {
 /** Connections with the same time-outs. */
 export interface Pool extends Queryable {
   transaction<Result>(
-    work: (tx: Queryable) => Promise<Result>,
+    work: (tx: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
   close(): Promise<void>;
@@ -59,9 +59,8 @@ export function openPool({ limits, onConnectionLost, ...options }: PoolOptions):
     connectionTimeoutMillis: options.connectingTime,
     keepAlive: true,
   });
-  pool.on('error', onConnectionLost);
-  const lease = (timeout: number) =>
-    leaseConnection(pool, timeout === 0 ? 0 : timeout + SILENCE_MS, onConnectionLost);
+  hearErrors(pool, onConnectionLost);
+  const lease = (timeout: number) => leaseConnection(pool, timeout === 0 ? 0 : timeout + SILENCE_MS);
   return {
     async query<Row extends QueryResultRow>(...asked: Parameters<Queryable['query']>) {
       const connection = await lease(usualTimeout);
@@ -78,7 +77,12 @@ export function openPool({ limits, onConnectionLost, ...options }: PoolOptions):
       const connection = await lease(statementTimeout);
       try {
         await connection.runCommand(writeBegin(limits, statementTimeout));
-        const result = await work({ query: connection.query });
+        const last: (() => Promise<void>)[] = [];
+        const result = await work({
+          query: connection.query,
+          putOff: (lastWork) => void last.push(lastWork),
+        });
+        for (const lastWork of last) await lastWork();
         await commit(connection);
         connection.release();
         return result;

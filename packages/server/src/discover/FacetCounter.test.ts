@@ -58,7 +58,7 @@ function watchWholeReads(db: Database): { db: Database; countWholeReads: () => n
   const watched: Database = {
     ...db,
     ...watch(db),
-    transaction: (work, options) => db.transaction((tx) => work(watch(tx)), options),
+    transaction: (work, options) => db.transaction((tx) => work({ ...tx, ...watch(tx) }), options),
   };
   return { db: watched, countWholeReads: () => reads };
 }

@@ -128,7 +128,6 @@ export async function finishAttempt(
     if (typeof found === 'string')
       return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
     const { userId, isValid, isLinked } = found;
-    await deleteSession(tx, browser.session);
     await carryOutIntents(tx, userId, browser.intent, now);
     const by = { by: settings.name };
     if (isLinked) await recordAudit(tx, { userId, action: 'identity-linked', details: by }, now);
@@ -137,6 +136,7 @@ export async function finishAttempt(
       await keepDraft(tx, sealer, { userId, userType: attempt.user_type, person: vouched.person }, now);
     }
     const session = await createSession(tx, userId, { now, userAgent: browser.userAgent });
+    await deleteSession(tx, browser.session);
     return {
       answer: { attempt: shown, next: findNext(attempt, isValid), returnPath: attempt.return_path },
       session,

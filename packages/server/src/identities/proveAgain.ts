@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { rotateSession } from '../sessions/session.ts';
 import type { IssuerName } from '../settings/settings.ts';
@@ -30,7 +30,7 @@ const isFresh = (at: Date | null, { created_at: begun }: AttemptRow, now: Date):
  * changes, and the outcome says why.
  */
 export async function proveAgain(
-  tx: Queryable,
+  tx: Transaction,
   { attempt, current, identity, by, at }: Proving,
   now: Date,
 ): Promise<{ secret: string } | { outcome: 'other-person' | 'other-identity' | 'stale' }> {

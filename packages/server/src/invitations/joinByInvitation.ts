@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { raiseSession } from '../sessions/session.ts';
 import type { InvitationRow } from './InvitationRow.ts';
@@ -9,7 +9,7 @@ import { takeUpInvitation } from './takeUpInvitation.ts';
  * acts for the joined one from then on; null where it goes on as it was.
  */
 export async function joinByInvitation(
-  tx: Queryable,
+  tx: Transaction,
   row: InvitationRow,
   session: SessionRow,
   now: Date,

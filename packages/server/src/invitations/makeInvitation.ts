@@ -3,7 +3,7 @@ import type { invitationDraftSchema } from '@sewa/api/schema';
 import { createAbility } from '@sewa/auth/rules';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
@@ -75,7 +75,7 @@ async function countInvitation(tx: Queryable, userId: string, now: Date): Promis
 }
 
 async function write(
-  tx: Queryable,
+  tx: Transaction,
   draft: InvitationDraft,
   parts: InvitingParts,
 ): Promise<{ made: InvitationRow; guid: string }> {

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { findInvitationById, insertMembership, spendInvitation } from './queries.ts';
@@ -11,7 +11,7 @@ import { refuseEnded } from './refuseEnded.ts';
  * alike; throws for everybody else.
  */
 export async function takeUpInvitation(
-  tx: Queryable,
+  tx: Transaction,
   row: InvitationRow,
   { user_id: userId }: Pick<SessionRow, 'user_id'>,
   now: Date,

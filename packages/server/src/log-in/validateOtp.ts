@@ -65,9 +65,10 @@ export async function validateOtp(db: Database, given: OtpTry, now: Date): Promi
     const userId = (await findUserId(tx, phoneNumber)) ?? (await makeNewcomer(tx, code.purpose));
     if (userId === null) throw refuse();
     await forgetBurntCodes(tx, phoneNumber);
-    await deleteSession(tx, given.oldSession);
     await carryOutIntents(tx, userId, given.intent ?? null, now);
+    const session = await createSession(tx, userId, { now, userAgent: given.userAgent });
+    await deleteSession(tx, given.oldSession);
     await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);
-    return createSession(tx, userId, { now, userAgent: given.userAgent });
+    return session;
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import type { MyinfoUserType } from './personFields.ts';
 import { putDraft } from './queries.ts';
@@ -14,7 +14,7 @@ export const draftPlace = (userId: string): string => `myinfo_drafts.fields ${us
 
 /** Keeps what Myinfo said of a user until they submit it, sealed, and writes down which fields were fetched. */
 export async function keepDraft(
-  tx: Queryable,
+  tx: Transaction,
   sealer: Sealer,
   { userId, userType, person }: { userId: string; userType: MyinfoUserType; person: unknown },
   now: Date,

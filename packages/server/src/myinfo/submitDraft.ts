@@ -2,7 +2,7 @@ import type { RouteAnswer, RouteParams } from '@sewa/api/client';
 import type { FieldError } from '@sewa/api/errors';
 import { profileFieldsSchema } from '@sewa/api/schema';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
@@ -99,7 +99,7 @@ export interface Submitted {
  * and the session goes on under a new secret, which is returned.
  */
 async function completeSignUp(
-  tx: Queryable,
+  tx: Transaction,
   { session, onboarding, signUp }: Submitting,
   userType: number,
   now: Date,
@@ -113,7 +113,7 @@ async function completeSignUp(
 }
 
 async function takeOver(
-  tx: Queryable,
+  tx: Transaction,
   sealer: Sealer,
   submitting: Submitting,
   now: Date,

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../http/log.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { ownData } from './ownData.ts';
@@ -13,6 +13,7 @@ import {
   listDueDeletions,
   lockPersonKeys,
   markUserDeleted,
+  type PersonKeys,
   putDeletionOff,
 } from './queries.ts';
 
@@ -21,9 +22,8 @@ const DELETE_ACCOUNTS_JOB = 'delete-accounts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes what is personal of one account, place by place as the table of own data says. */
-async function deleteAccount(tx: Queryable, userId: string, now: Date): Promise<void> {
-  const keys = await lockPersonKeys(tx, userId);
-  if (!keys) return;
+async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Promise<void> {
+  const { id: userId } = keys;
   await closeOwnListings(tx, userId);
   await deleteOwnCorporates(tx, userId);
   for (const place of ownData) {
@@ -42,13 +42,14 @@ async function deleteAccount(tx: Queryable, userId: string, now: Date): Promise<
 export async function deleteAccounts(db: Database, now: Date, log: Log): Promise<void> {
   for (const userId of await listDueDeletions(db, now)) {
     await db.transaction(async (tx) => {
-      if (!(await claimDueDeletion(tx, userId, now))) return;
+      const keys = await lockPersonKeys(tx, userId);
+      if (!keys || !(await claimDueDeletion(tx, userId, now))) return;
       if ((await listCorporatesLeftAlone(tx, userId)).length > 0) {
         await putDeletionOff(tx, userId, new Date(now.getTime() + DAY_MS));
         log('error', 'deletion-put-off', { reason: 'last administrator' });
         return;
       }
-      await deleteAccount(tx, userId, now);
+      await deleteAccount(tx, keys, now);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from '../log-in/burntCodes.ts';
 import { drawCode, hashCode, isSameHash, MOST_TRIES, makeCodeId, readDigits } from '../log-in/oneTimeCode.ts';
@@ -65,7 +65,7 @@ export async function finishProof<Answer>(
   owner: ProofOwner,
   { purpose, otp }: { purpose: ProofPurpose; otp: string },
   now: Date,
-  work: (tx: Queryable, address: string) => Promise<Answer>,
+  work: (tx: Transaction, address: string) => Promise<Answer>,
 ): Promise<Answer> {
   const digits = readDigits(otp);
   if (digits === null) {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
@@ -126,16 +127,16 @@ describe('a letter of a saved search', () => {
     const { db } = getDatabase();
     await save('', 'daily');
     await list(minutes(5), 'one');
-    const failing = {
+    const failing: Database = {
       ...db,
-      transaction: <Result>(work: (tx: typeof db) => Promise<Result>): Promise<Result> =>
+      transaction: (work) =>
         db.transaction(async (tx) => {
-          await work(tx as typeof db);
+          await work(tx);
           throw new Error('the process was killed');
         }),
     };
     await expect(
-      mailSavedSearches({ db: failing as typeof db, jobs, clock: () => minutes(10), origin }, 'daily'),
+      mailSavedSearches({ db: failing, jobs, clock: () => minutes(10), origin }, 'daily'),
     ).rejects.toThrow('the process was killed');
     expect(await readLetters()).toEqual([]);
     await look('daily', minutes(11));

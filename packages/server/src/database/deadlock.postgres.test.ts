@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { endOtherSessions } from '../sessions/endSessions.ts';
+import { createSession, findSession } from '../sessions/session.ts';
+import { createUser } from '../sign-up/createUser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const now = new Date('2026-11-21T04:00:00Z');
+
+/** A database that counts how often transactions were begun. */
+function countRuns(db: Database): { db: Database; runs: () => number } {
+  let runs = 0;
+  const counting: Database = {
+    ...db,
+    transaction: (work, options) =>
+      db.transaction((tx) => {
+        runs += 1;
+        return work(tx);
+      }, options),
+  };
+  return { db: counting, runs: () => runs };
+}
+
+/** Waits until so many connections to this database wait for a lock. */
+async function waitForWaiting(admin: Database, count: number): Promise<void> {
+  const { rows } = await admin.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  if ((rows[0]?.n ?? 0) >= count) return;
+  await pause(5);
+  await waitForWaiting(admin, count);
+}
+
+test('two transactions that wait for each other both succeed: the one that has to give way runs again', async () => {
+  const counted = countRuns(getDatabase().db);
+  await counted.db.query('create table twins (id integer primary key, n integer not null)');
+  await counted.db.query('insert into twins values (1, 0), (2, 0)');
+  let arrived = 0;
+  let meet: () => void = () => undefined;
+  const met = new Promise<void>((done) => {
+    meet = done;
+  });
+  const change = (ids: readonly number[]) =>
+    counted.db.transaction(async (tx) => {
+      for (const id of ids) {
+        await tx.query('update twins set n = n + 1 where id = $1', [id]);
+        arrived += 1;
+        if (arrived === 2) meet();
+        await met;
+      }
+    });
+  await Promise.all([change([1, 2]), change([2, 1])]);
+  expect((await counted.db.query('select n from twins')).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  expect(counted.runs()).toBe(3);
+});
+
+test('who completes their sign-up while their other browser logs everybody else out: neither has to give way', async () => {
+  const { db, settings } = getDatabase();
+  const admin = await openDatabase(settings);
+  await db.query(`insert into users (id, phone_number) values ('wei', '+6580000902')`);
+  const [signing, other] = [await createSession(db, 'wei', { now }), await createSession(db, 'wei', { now })];
+  const [session, asker] = [await findSession(db, signing, now), await findSession(db, other, now)];
+  if (!session || !asker) throw new Error('There are no sessions.');
+  const counted = countRuns(db);
+  const [signedUp, ended] = await admin.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('audit_log'))`);
+    const signingUp = createUser(
+      counted.db,
+      {
+        session,
+        userType: '1',
+        given: { name: 'Tan Wei', email: 'wei@people.example', residentialStatus: 'C' },
+        onboarding: null,
+        draft: null,
+      },
+      now,
+    );
+    await waitForWaiting(admin, 1);
+    const ending = endOtherSessions(counted.db, asker, now);
+    await waitForWaiting(admin, 2);
+    return [signingUp, ending] as const;
+  });
+  await Promise.all([signedUp, ended]);
+  expect(counted.runs()).toBe(2);
+  await admin.close();
+});
