@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,20 +14,22 @@ async function placeOf(
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }
 
-test('a page flagged for help leads to a mail, and moving on to one that is not takes the bubble away', async ({
-  page,
-}) => {
-  await openWithScript(page, '/discover');
-  await expect(help(page).getByRole('link')).toHaveAttribute(
-    'href',
-    /^mailto:[^?@]+@[^?@]+\?subject=General%20Enquiry$/,
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(help(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-});
+test(
+  'a page flagged for help leads to a mail, and moving on to one that is not takes the bubble away',
+  overPublished,
+  async ({ page }) => {
+    await openWithScript(page, '/discover');
+    await expect(help(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:[^?@]+@[^?@]+\?subject=General%20Enquiry$/,
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(help(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  },
+);
 
 test('in a wide window the reading aids stand above it', async ({ page }) => {
   await openWithScript(page, '/');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, people } from '../support/logIn.ts';
+import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
@@ -250,27 +251,28 @@ test.describe('before a choice', () => {
 });
 
 test.describe('a choice', () => {
-  test('to accept is one press, lets the service in, and is not asked for again', async ({
-    page,
-    served,
-  }) => {
-    await openWithScript(page, '/discover');
-    const recorded = page.waitForResponse('**/api/cookie/consent');
-    await press(page, 'Accept all');
-    expect((await recorded).request().postDataJSON()).toMatchObject({
-      preferences: true,
-      statistics: true,
-      done: true,
-      surface: 'banner',
-    });
-    await expect(question(page)).toHaveCount(0);
-    expect(await fail(page)).toBe('the service');
-    await openWithScript(page, '/');
-    expect(await fail(page)).toBe('the service');
-    await page.waitForLoadState('networkidle');
-    await expect(question(page)).toHaveCount(0);
-    expect(served.length).toBeGreaterThan(1);
-  });
+  test(
+    'to accept is one press, lets the service in, and is not asked for again',
+    overPublished,
+    async ({ page, served }) => {
+      await openWithScript(page, '/discover');
+      const recorded = page.waitForResponse('**/api/cookie/consent');
+      await press(page, 'Accept all');
+      expect((await recorded).request().postDataJSON()).toMatchObject({
+        preferences: true,
+        statistics: true,
+        done: true,
+        surface: 'banner',
+      });
+      await expect(question(page)).toHaveCount(0);
+      expect(await fail(page)).toBe('the service');
+      await openWithScript(page, '/');
+      expect(await fail(page)).toBe('the service');
+      await page.waitForLoadState('networkidle');
+      await expect(question(page)).toHaveCount(0);
+      expect(served.length).toBeGreaterThan(1);
+    },
+  );
 
   test('to reject is one press, keeps the service out, and is not asked for again', async ({
     page,

@@ -4,7 +4,7 @@ import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
 import { lookWell } from '../support/lookWell.ts';
-import { ofTheSandbox } from '../support/ofTheSandbox.ts';
+import { ofTheSandbox } from '../support/marks.ts';
 import { test } from '../support/ownMarket.ts';
 import { openWithScript, waitForReact } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { overPublished } from '../support/marks.ts';
 import { pathOf, search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
 import { openWithScript } from '../support/takeover.ts';
@@ -8,7 +9,7 @@ const count = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`;
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test('the front door leads to the homes somebody looks for', async ({ page, request }) => {
+test('the front door leads to the homes somebody looks for', overPublished, async ({ page, request }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Where' }).fill('river valley');
   await page.getByLabel('What kind').selectOption('Condominium');
@@ -35,32 +36,33 @@ test('a district on the front door opens the search of that district with the nu
   await expect(cards(page)).toHaveCount(promised);
 });
 
-test('several values of several filters stand comma-separated in the address, with the exact total', async ({
-  page,
-  request,
-}) => {
-  await openWithScript(page, '/discover');
-  await choice(page, 'Property type', 'HDB').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0');
-  await choice(page, 'Property type', 'Condominium').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0,1');
-  await choice(page, 'Bedrooms', '3 bedrooms').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3');
-  await choice(page, 'Bedrooms', '5+ bedrooms').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5');
-  await choice(page, 'Furnishing', 'Furnished').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5&furnitureStatus=2');
-  const found = await search(request, {
-    propertyTypes: '0,1',
-    noOfBedRooms: '3,5',
-    furnitureStatus: '2',
-    limit: 48,
-  });
-  expect(found.nextCursor).toBeNull();
-  expect(found.items).toHaveLength(found.total);
-  await expect(total(page)).toHaveText(count(found.total));
-  await expect(cards(page)).toHaveCount(found.total);
-});
+test(
+  'several values of several filters stand comma-separated in the address, with the exact total',
+  overPublished,
+  async ({ page, request }) => {
+    await openWithScript(page, '/discover');
+    await choice(page, 'Property type', 'HDB').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=0');
+    await choice(page, 'Property type', 'Condominium').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=0,1');
+    await choice(page, 'Bedrooms', '3 bedrooms').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3');
+    await choice(page, 'Bedrooms', '5+ bedrooms').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5');
+    await choice(page, 'Furnishing', 'Furnished').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5&furnitureStatus=2');
+    const found = await search(request, {
+      propertyTypes: '0,1',
+      noOfBedRooms: '3,5',
+      furnitureStatus: '2',
+      limit: 48,
+    });
+    expect(found.nextCursor).toBeNull();
+    expect(found.items).toHaveLength(found.total);
+    await expect(total(page)).toHaveText(count(found.total));
+    await expect(cards(page)).toHaveCount(found.total);
+  },
+);
 
 test('the number beside a choice is the number of homes it would show', async ({ page, request }) => {
   await openWithScript(page, '/discover?propertyTypes=1&noOfBedRooms=2');
@@ -148,24 +150,25 @@ test('a curated address opens the search it stands for', async ({ page }) => {
   }
 });
 
-test('on a narrow screen the filters open over the page and close with the homes they leave', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openWithScript(page, '/discover');
-  await expect(filters(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(filters(page)).toBeVisible();
-  await choice(page, 'Property type', 'Landed').check();
-  await expect(page).toHaveURL('/discover?propertyTypes=2');
-  const shown = count((await search(request, { propertyTypes: 2 })).total);
-  await filters(page)
-    .getByRole('button', { name: `Show ${shown}` })
-    .click();
-  await expect(filters(page)).toBeHidden();
-  await expect(total(page)).toHaveText(shown);
-});
+test(
+  'on a narrow screen the filters open over the page and close with the homes they leave',
+  overPublished,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openWithScript(page, '/discover');
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(filters(page)).toBeVisible();
+    await choice(page, 'Property type', 'Landed').check();
+    await expect(page).toHaveURL('/discover?propertyTypes=2');
+    const shown = count((await search(request, { propertyTypes: 2 })).total);
+    await filters(page)
+      .getByRole('button', { name: `Show ${shown}` })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(total(page)).toHaveText(shown);
+  },
+);
 
 test('on a narrow screen the way back closes the filters, and undoes what was chosen in them', async ({
   page,

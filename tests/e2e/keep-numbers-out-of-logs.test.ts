@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chooseLinks, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { loseSession } from '../support/loseSession.ts';
-import { ofTheSandbox } from '../support/ofTheSandbox.ts';
+import { ofTheSandbox } from '../support/marks.ts';
 import { test } from '../support/ownMarket.ts';
 import { beAt, personas } from '../support/singpass.ts';
 import { expect } from '../support/test.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
+import { overBoth, overHttps } from '../support/marks.ts';
 import {
   makeMarketFolder,
   removeFolder,
@@ -36,21 +37,25 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a page for signed-in people sends to log-in, and log-in sends back to it', async ({ page }) => {
-      await page.goto('/discover/favourites');
-      await expect(page).toHaveURL('/login');
-      await logIn(page, people.tenant);
-      await expect(page).toHaveURL('/discover/favourites');
-      expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(
-        ['accessToken', 'greeted', 'session'].map((cookie) => cookieName(cookie)).sort(),
-      );
-      if (!javaScriptEnabled) {
-        await header(page).getByRole('link', { name: 'Log out' }).click();
-        await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
-      }
-      await page.goto('/login');
-      await expect(page).toHaveURL(ownPlace);
-    });
+    test(
+      'a page for signed-in people sends to log-in, and log-in sends back to it',
+      overBoth,
+      async ({ page }) => {
+        await page.goto('/discover/favourites');
+        await expect(page).toHaveURL('/login');
+        await logIn(page, people.tenant);
+        await expect(page).toHaveURL('/discover/favourites');
+        expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(
+          ['accessToken', 'greeted', 'session'].map((cookie) => cookieName(cookie)).sort(),
+        );
+        if (!javaScriptEnabled) {
+          await header(page).getByRole('link', { name: 'Log out' }).click();
+          await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
+        }
+        await page.goto('/login');
+        await expect(page).toHaveURL(ownPlace);
+      },
+    );
 
     test('a public page shows somebody signed in their menu, or its "Log in" leads them to a page of their own', async ({
       page,
@@ -118,7 +123,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page).toHaveURL(greeting);
     });
 
-    test('log-out is a press of a button, and ends the session', async ({ page }) => {
+    test('log-out is a press of a button, and ends the session', overHttps, async ({ page }) => {
       await page.goto('/login');
       await logIn(page, people.tenant);
       await page.goto('/user/logout');
@@ -266,26 +271,27 @@ test('the header keeps to one line at 360 pixels', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('log-out in one tab logs out all: another shows the header of a visitor, a private page goes home', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/login');
-  await logIn(page, people.tenant);
-  await openWithScript(page, '/discover');
-  const [open, closed] = [await context.newPage(), await context.newPage()];
-  await openWithScript(open, '/discover?propertyTypes=0');
-  await openWithScript(closed, '/discover/favourites');
-  await expect(account(open)).toBeVisible();
-  await account(page).click();
-  await page.getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(header(open).getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(open).toHaveURL('/discover?propertyTypes=0');
-  await expect(closed).toHaveURL('/');
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([cookieName('greeted')]);
-});
+test(
+  'log-out in one tab logs out all: another shows the header of a visitor, a private page goes home',
+  overHttps,
+  async ({ context, page }) => {
+    await page.goto('/login');
+    await logIn(page, people.tenant);
+    await openWithScript(page, '/discover');
+    const [open, closed] = [await context.newPage(), await context.newPage()];
+    await openWithScript(open, '/discover?propertyTypes=0');
+    await openWithScript(closed, '/discover/favourites');
+    await expect(account(open)).toBeVisible();
+    await account(page).click();
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(header(open).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(open).toHaveURL('/discover?propertyTypes=0');
+    await expect(closed).toHaveURL('/');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([cookieName('greeted')]);
+  },
+);
 
 test('what one person was shown is not shown to the next in another tab', async ({
   context,

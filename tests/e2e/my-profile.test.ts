@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { logIn, people } from '../support/logIn.ts';
+import { overPublished } from '../support/marks.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,28 +39,28 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
     const person = hasScript ? people.profiled : people.unscripted;
 
-    test('somebody sees who they are to us, and logs another browser out', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const other = await openElsewhere(browser, baseURL, phoneAgent, person);
-      await openProfile(page, person);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(`+65 ${person.slice(0, 4)} ${person.slice(4)}`);
-      await expect(page.getByRole('navigation', { name: 'Your pages' })).toContainText('Marketplace');
-      await expect(
-        page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'My Profile' }),
-      ).toHaveAttribute('aria-current', 'page');
-      await expect(sessions(page).getByRole('listitem').first()).toContainText('This browser');
-      await sessions(page).getByRole('button', { name: 'Log out Safari on an iPhone' }).click();
-      await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
-      expect(await isSignedIn(page)).toBe(true);
-      expect(await isSignedIn(other.page)).toBe(false);
-      await other.page.goto(profilePath);
-      await expect(other.page).toHaveURL('/login');
-      await other.context.close();
-    });
+    test(
+      'somebody sees who they are to us, and logs another browser out',
+      overPublished,
+      async ({ page, browser, baseURL }) => {
+        const other = await openElsewhere(browser, baseURL, phoneAgent, person);
+        await openProfile(page, person);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(`+65 ${person.slice(0, 4)} ${person.slice(4)}`);
+        await expect(page.getByRole('navigation', { name: 'Your pages' })).toContainText('Marketplace');
+        await expect(
+          page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'My Profile' }),
+        ).toHaveAttribute('aria-current', 'page');
+        await expect(sessions(page).getByRole('listitem').first()).toContainText('This browser');
+        await sessions(page).getByRole('button', { name: 'Log out Safari on an iPhone' }).click();
+        await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
+        expect(await isSignedIn(page)).toBe(true);
+        expect(await isSignedIn(other.page)).toBe(false);
+        await other.page.goto(profilePath);
+        await expect(other.page).toHaveURL('/login');
+        await other.context.close();
+      },
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { trustCertificate } from '../support/certificate.ts';
 import { launchOptions } from '../support/launchOptions.ts';
-import { ofTheSandbox } from '../support/ofTheSandbox.ts';
+import { ofTheSandbox, overHttps, overPublished } from '../support/marks.ts';
 import { resolveTestHosts } from '../support/resolveTestHosts.ts';
 import { isPublished } from '../support/startSewa.ts';
 import { isHttpsSite } from '../support/testHosts.ts';
@@ -11,65 +11,32 @@ if (isHttpsSite) {
   trustCertificate();
 }
 
-/**
- * Errands that the published packages have little part in: processes, imports, letters, moving about, accounts and forms on the server. They
- * take minutes, so over what the packages publish they run only with `npm test -- --all`.
- */
-const errandsOfTheServer = [
-  'accessibility',
-  'act-for-a-corporate',
-  'ask-about-a-home',
-  'ask-permission',
-  'be-found',
-  'be-mailed',
-  'builds',
-  'change-my-profile',
-  'come-back',
-  'curated-addresses',
-  'expired-session',
-  'deep-links',
-  'failing-server',
-  'follow-an-invitation',
-  'import-a-feed',
-  'invite-for-a-home',
-  'keep-a-home',
-  'keep-numbers-out-of-logs',
-  'leave-sewa',
-  'log-in',
-  'log-in-with-singpass',
-  'map',
-  'moving',
-  'process',
-  'prove-with-singpass',
-  'security',
-  'see-what-waits',
-  'sign-up',
-];
+/** Journeys for the https site only. */
+const journeysOfHttps = ['shared-domain'];
 
-/** Errands that live by cookies: by https they run always, the others with `npm test -- --all`. */
-const errandsOfCookies = ['complete-a-profile', 'log-in', 'my-profile', 'shared-domain'];
-
-/** Errands for the https site only. */
-const errandsOfHttps = ['shared-domain'];
-
-/** Errands over the sources: they copy the repository, which has nothing of what packages publish. */
-const errandsOfSources = ['install-for-production'];
+/** Journeys over the sources: they copy the repository, which has nothing of what packages publish. */
+const journeysOfSources = ['install-for-production'];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';
 const files = (names: readonly string[]) =>
   names.map((name) => new RegExp(`/${name}(\\.planted)?\\.test\\.ts$`));
-const ignored = [
-  ...(isPublished && !isWhole ? errandsOfTheServer : []),
-  ...(isPublished ? errandsOfSources : []),
-  ...(isHttpsSite ? [] : errandsOfHttps),
-];
+const ignored = [...(isPublished ? journeysOfSources : []), ...(isHttpsSite ? [] : journeysOfHttps)];
+
+/** Of all journeys those that only this set-up can break; `npm test -- --all` runs every one in each. */
+function chooseMark(): RegExp | undefined {
+  if (isWhole) return undefined;
+  if (isHttpsSite) return new RegExp(`${overHttps.tag}|${journeysOfHttps.join('|')}`);
+  return isPublished ? new RegExp(overPublished.tag) : undefined;
+}
+const chosen = chooseMark();
 const name = isHttpsSite ? 'e2e-https' : isPublished ? 'e2e-published' : 'e2e';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: isHttpsSite && !isWhole ? files(errandsOfCookies) : '*.test.ts',
+  testMatch: '*.test.ts',
   testIgnore: files(ignored),
   globalSetup: './globalSetup.ts',
+  ...(chosen && { grep: chosen }),
   ...(isHttpsSite && { grepInvert: new RegExp(ofTheSandbox.tag) }),
   outputDir: `../../.reports/${name}`,
   workers: 4,
