@@ -50,8 +50,10 @@ function watchWholeReads(db: Database): { db: Database; countWholeReads: () => n
   let reads = 0;
   const watch = (queryable: Queryable): Queryable => ({
     query: (statement: Statement, values?: readonly unknown[]) => {
-      const text = typeof statement === 'string' ? statement : statement.text;
-      if (text.includes('group by 1, 2, 3, 4, 5, 6')) reads += 1;
+      const { text, values: asked = values ?? [] } =
+        typeof statement === 'string' ? { text: statement } : statement;
+      // What is narrowed has the values it is narrowed by.
+      if (text.includes('group by 1, 2, 3, 4, 5, 6') && asked.length === 0) reads += 1;
       return queryable.query(statement, values);
     },
   });
