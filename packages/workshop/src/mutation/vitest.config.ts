@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { repositoryRoot } from '../repository.ts';
 import { listVitestProjects } from '../testing/listVitestProjects.ts';
+import { QuickestFirst } from './QuickestFirst.ts';
 import { findTarget } from './target.ts';
 
 const { packageName, packageFolder, tests } = findTarget(process.env.SEWA_MUTATED_FOLDER, []);
@@ -26,5 +27,5 @@ const judges = projects.flatMap((project) => {
 export default defineConfig({
   // The compiler of the style sheets reads this file, not the projects.
   resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
-  test: { projects: judges },
+  test: { projects: judges, sequence: { sequencer: QuickestFirst } },
 });
