@@ -37,3 +37,6 @@ export const WAITING_MS = 10_000;
 
 /** How long connections may take to end, in milliseconds, before a stop goes on without them. */
 export const CLOSING_MS = 5_000;
+
+/** Has the system find out about connections whose other end is gone, also while nothing is asked. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { CLOSING_MS, CONNECTING_MS } from './limits.ts';
+import { CLOSING_MS, CONNECTING_MS, keepAlive } from './limits.ts';
 import { within } from './within.ts';
 
 const LONGEST_PAUSE = 5_000;
@@ -23,7 +23,7 @@ export async function listen(
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<Client> => {
-    const next = new Client({ ...config, keepAlive: true, connectionTimeoutMillis: CONNECTING_MS });
+    const next = new Client({ ...config, ...keepAlive, connectionTimeoutMillis: CONNECTING_MS });
     const ask = (text: string, patience: number) => next.query({ ...{ text, query_timeout: patience } });
     let isLost = false;
     const onLost = () => {

@@ -1,7 +1,7 @@
 import pg, { type ClientConfig, type QueryResultRow } from 'pg';
 import type { Queryable, Transaction, TransactionOptions } from './database.ts';
 import { hearErrors, type Lease, leaseConnection } from './leaseConnection.ts';
-import { CLOSING_MS, type Limits, SILENCE_MS } from './limits.ts';
+import { CLOSING_MS, keepAlive, type Limits, SILENCE_MS } from './limits.ts';
 import { within } from './within.ts';
 
 /** How to reach a PostgreSQL, by how many connections, and how long they may take. */
@@ -57,7 +57,7 @@ export function openPool({ limits, onConnectionLost, ...options }: PoolOptions):
     }),
     max: options.connections,
     connectionTimeoutMillis: options.connectingTime,
-    keepAlive: true,
+    ...keepAlive,
   });
   hearErrors(pool, onConnectionLost);
   const lease = (timeout: number) => leaseConnection(pool, timeout === 0 ? 0 : timeout + SILENCE_MS);

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { within } from '../database/within.ts';
 import type { Log } from '../http/log.ts';
 import type { Jobs } from './Jobs.ts';
 
@@ -43,7 +44,11 @@ export async function createJobs({ db, log }: JobsOptions): Promise<Jobs> {
       await boss.schedule(name, cron, null, { tz: 'Asia/Singapore' });
     },
     async close() {
-      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false });
+      // A silent database answers nothing about jobs either.
+      await within(
+        2 * STOP_TIMEOUT_MS,
+        boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+      );
     },
   };
 }

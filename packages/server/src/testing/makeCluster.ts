@@ -55,8 +55,9 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-/** Makes the files of a server with a local server's programs; nothing runs yet. */
-export function makeCluster(programs: string): Cluster {
+/** Makes the files of a server with a local server's programs; nothing runs yet. Throws where there are none. */
+export function makeCluster(programs = findPostgresPrograms()): Cluster {
+  if (!programs) throw new Error('The programs of a PostgreSQL server (initdb, postgres) were not found.');
   const folder = mkdtempSync(join(tmpdir(), 'sewa-pg-'));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
