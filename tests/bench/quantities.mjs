@@ -7,10 +7,11 @@ export const quantities = [
   'search',
   'counting',
   'import',
+  'soak',
   'sizes',
   'widgets',
   'permissions',
 ];
 
-/** Those that measure packages and need no built app. */
-export const ofPackages = ['sizes', 'widgets', 'permissions'];
+/** Those that need no built app and no tools of their own. */
+export const withoutApp = ['soak', 'sizes', 'widgets', 'permissions'];

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { appBuild, buildApp, buildCards, installTools, repository } from './measure/prepare.mjs';
 import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
-import { ofPackages, quantities } from './quantities.mjs';
+import { quantities, withoutApp } from './quantities.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 try {
-  if (chosen.some((name) => !ofPackages.includes(name))) {
+  if (chosen.some((name) => !withoutApp.includes(name))) {
     await installTools(say);
     if (!options.built) await buildApp(say);
     await buildCards(say);

@@ -42,21 +42,21 @@ export async function endAll() {
   }
 }
 
-/** Processor time the process has used so far, in seconds, on all its threads. */
-function readCpu(child) {
+/** Processor time the process has used so far, in seconds, and the memory it holds, in bytes, on all its threads. */
+function readUse(child) {
   return new Promise((resolve) => {
-    child.once('message', ({ cpu }) => resolve(cpu));
-    child.send('cpu');
+    child.once('message', resolve);
+    child.send('use');
   });
 }
 
-/** Starts a server of ours on a free port, waits until `ready` answers, and gives its address, its processor time and its end. */
-export async function startServer(file, { environment = {}, ready = '/' } = {}) {
+/** Starts a server of ours on a free port, waits until `ready` answers, and gives its address, its processor time, its memory and its end. */
+export async function startServer(file, { environment = {}, ready = '/', flags = [] } = {}) {
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
   const output = path.join(folder, 'output.txt');
   const descriptor = openSync(output, 'w');
-  const child = spawn(process.execPath, ['--conditions=sewa-source', file], {
+  const child = spawn(process.execPath, [...flags, '--conditions=sewa-source', file], {
     stdio: ['ignore', descriptor, descriptor, 'ipc'],
     env: {
       ...process.env,
@@ -84,7 +84,11 @@ export async function startServer(file, { environment = {}, ready = '/' } = {}) 
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}${ready}`).catch(() => null);
     await answer?.arrayBuffer();
-    if (answer?.ok) return { url, end, readCpu: () => readCpu(child) };
+    if (answer?.ok) {
+      const readCpu = async () => (await readUse(child)).cpu;
+      const readMemory = async () => (await readUse(child)).memory;
+      return { url, end, readCpu, readMemory };
+    }
     await wait(100);
   }
   const printed = readFileSync(output, 'utf8').slice(0, 2_000);

@@ -1,5 +1,5 @@
 /** The same cards by bare `renderToString`, straight on node:http. */
-import './reportCpu.mjs';
+import './reportUse.mjs';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { renderCards } from '../.cache/cards/cards.js';

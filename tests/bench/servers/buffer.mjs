@@ -1,5 +1,5 @@
 /** Bytes computed beforehand, straight on node:http: the most one process can send. */
-import './reportCpu.mjs';
+import './reportUse.mjs';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,5 +1,5 @@
 /** The app's pages over an API whose one answer is held in memory, behind the app's own HTTP adapter. */
-import './reportCpu.mjs';
+import './reportUse.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

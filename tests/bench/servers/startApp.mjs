@@ -1,5 +1,5 @@
 /** The real process over the built app: pages, API, files, database. */
-import './reportCpu.mjs';
+import './reportUse.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getSettings, startProcess } from '../../../packages/server/src/index.ts';
