@@ -7,12 +7,18 @@ import type { Duplex } from 'node:stream';
  * pieces one after another holds the second back until the first is acknowledged, which takes up to 40 ms.
  */
 const SETTLING_MS = 100;
-/** Milliseconds after the last request in which a client that is at work would have sent another. */
-const QUIET_MS = 1_000;
 /** Milliseconds between two looks for connections that nobody uses any more. */
-const LOOK_MS = 50;
+const LOOK_MS = 25;
+/**
+ * Looks without a request or an answer before the rest is ended: half a second in which a client at work would have sent
+ * another. They are counted, not timed, since a process that was busy has not read what came meanwhile.
+ */
+const QUIET_LOOKS = 20;
 /** Milliseconds a stop may take. */
 const GRACE_MS = 10_000;
+
+/** Turns that are taken for connections that wait to be accepted; there may always be another one. */
+const MAX_TURNS = 1_000;
 
 interface Exchange {
   readonly response: ServerResponse;
@@ -37,17 +43,29 @@ interface Connection {
 export class Connections {
   readonly #connections = new Map<Duplex, Connection>();
   #isClosing = false;
-  #usedAt = Number.NEGATIVE_INFINITY;
+  #quietLooks = 0;
+  #accepted = 0;
 
   /** Knows a connection from its first moment, so that a stop ends also those that never ask anything. */
   add(socket: Duplex): void {
+    this.#accepted += 1;
     this.#find(socket);
+  }
+
+  /** Waits until the connections that were made before have been accepted: a turn of the event loop accepts one. */
+  async acceptWaiting(): Promise<void> {
+    let without = 0;
+    for (let turn = 0; turn < MAX_TURNS && without < 2; turn += 1) {
+      const before = this.#accepted;
+      await new Promise((resolve) => setImmediate(resolve));
+      without = this.#accepted === before ? without + 1 : 0;
+    }
   }
 
   /** Has a request answered: at once, and during a stop when everything its client sent before has been read. */
   take({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#find(socket);
-    this.#usedAt = performance.now();
+    this.#quietLooks = 0;
     if (!this.#isClosing) {
       this.#begin(connection, { response, answer });
       return;
@@ -73,7 +91,8 @@ export class Connections {
     return new Promise((resolve) => {
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       const closeUnused = () => {
-        if (performance.now() - this.#usedAt < QUIET_MS) return;
+        this.#quietLooks += 1;
+        if (this.#quietLooks < QUIET_LOOKS) return;
         server.closeIdleConnections();
         for (const socket of this.#connections.keys())
           if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy();
@@ -85,7 +104,6 @@ export class Connections {
         clearInterval(look);
         resolve();
       });
-      closeUnused();
     });
   }
 
@@ -105,7 +123,7 @@ export class Connections {
     connection.underWay.add(response);
     response.once('close', () => {
       connection.underWay.delete(response);
-      this.#usedAt = performance.now();
+      this.#quietLooks = 0;
       if (connection.held.length > 0) this.#settle(connection);
     });
     answer();

@@ -40,6 +40,8 @@ export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 1_0
 export interface Listening {
   /** Address under which it can be reached from this machine. */
   readonly url: string;
+  /** Accepts the connections that were made already, which a close would cut off. */
+  readonly acceptWaiting: () => Promise<void>;
   /** Accepts nothing new, answers what was sent for at most ten seconds, then ends every connection. */
   readonly close: () => Promise<void>;
 }
@@ -83,7 +85,11 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
         },
       },
       (address) => {
-        resolve({ url: describeAddress(host, address.port), close: () => connections.close(server) });
+        resolve({
+          url: describeAddress(host, address.port),
+          acceptWaiting: () => connections.acceptWaiting(),
+          close: () => connections.close(server),
+        });
       },
     ) as Server;
     server.on('connection', (socket) => connections.add(socket));

@@ -164,7 +164,7 @@ const isStarting = (): Response =>
  * Starts pages and API in one process and prints where it can be reached; SIGTERM ends it gently. The port is taken
  * first, so that a taken one is known before anything is opened; until all is ready every answer is 503.
  */
-export async function startProcess(options: ProcessOptions): Promise<Listening> {
+export async function startProcess(options: ProcessOptions): Promise<Pick<Listening, 'url' | 'close'>> {
   const { settings: given, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
   let answer: Fetch = isStarting;
   let before: Before = options.before ?? ((_request, _response, next) => next());
@@ -187,6 +187,7 @@ export async function startProcess(options: ProcessOptions): Promise<Listening> 
   });
   const { server, db, log } = platform;
   const close = async () => {
+    await listening.acceptWaiting();
     await listening.close();
     await issuers.close();
     await links?.close();
