@@ -148,9 +148,11 @@ describe('the queue', () => {
   });
 
   test('is told in lines for a terminal that nothing in a message can disturb', async () => {
-    await report({ reason: 'not-theirs', message: 'Not\u001b[31m theirs\nat all' });
+    const message = 'Not\u001b[31m theirs\nat all';
+    await report({ reason: 'not-theirs', message });
     const [row] = await listAll();
-    const lines = row ? describeReport(row) : '';
+    expect(row?.message).toBe('Not[31m theirs\nat all');
+    const lines = row ? describeReport({ ...row, message }) : '';
     expect(lines).toContain('not the lister’s to let');
     expect(lines).toContain('“Not [31m theirs at all”');
     expect(lines).toContain(`/discover/${listingId}/`);
