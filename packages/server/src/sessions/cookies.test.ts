@@ -10,6 +10,7 @@ const end = new Date('2026-11-21T16:00:00Z');
 const inTest = readSettings({ APP_ENV: 'test' });
 const inProduction = readSettings({
   APP_ENV: 'production',
+  TRUSTED_PROXIES: '0',
   PUBLIC_URL: 'https://app.sewa.example',
   SMTP_URL: 'smtps://mail.example',
   SMS_URL: 'https://sms.example/messages',
