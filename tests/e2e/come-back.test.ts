@@ -91,7 +91,7 @@ test('coming back from another site finds filters, typed text, loaded homes and 
   playwright,
   baseURL,
 }) => {
-  // The headless build of the lockfile has no memory of left pages; a browser that CHROMIUM_PATH names has.
+  // biome-ignore lint/suspicious/noSkippedTests: the headless build of the lockfile has no memory of left pages; a browser that CHROMIUM_PATH names has
   test.skip(isLockedBrowser(launchOptions.executablePath), 'This browser keeps no left page in memory.');
   let tell: (seen: URLSearchParams) => void = () => undefined;
   const told = new Promise<URLSearchParams>((done) => {
