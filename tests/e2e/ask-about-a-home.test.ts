@@ -211,7 +211,7 @@ test.describe('what goes wrong', () => {
     await messageOf(page).fill(words);
     await context.setOffline(true);
     await sendTo(page, home).click();
-    await expect(messageOf(page)).toHaveAccessibleDescription(/There is no connection/);
+    await expect(messageOf(page)).toHaveAccessibleDescription(/Something went wrong, please try again\./);
     await expect(messageOf(page)).toHaveValue(words);
     await context.setOffline(false);
     await sendTo(page, home).click();
@@ -233,7 +233,7 @@ test.describe('what goes wrong', () => {
     });
     await messageOf(page).fill(words);
     await sendTo(page, home).click();
-    await expect(messageOf(page)).toHaveAccessibleDescription(/There is no connection/);
+    await expect(messageOf(page)).toHaveAccessibleDescription(/Something went wrong, please try again\./);
     await sendTo(page, home).click();
     await expect(page).toHaveURL(/\/chat\?sent=/);
     await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);

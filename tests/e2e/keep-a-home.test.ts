@@ -167,7 +167,9 @@ test.describe('the heart', () => {
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await context.setOffline(true);
       await heart.click();
-      await expect(page.getByText('There is no connection. It was not kept.').first()).toBeVisible();
+      const problem = page.getByRole('dialog', { name: 'There is a problem.' });
+      await expect(problem).toContainText('Something went wrong, please try again. It was not saved.');
+      await problem.getByRole('button', { name: 'OK' }).click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await context.setOffline(false);
       expect(await readKept(page)).toEqual([]);
@@ -184,7 +186,8 @@ test.describe('the heart', () => {
         route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'half' }) : route.fallback(),
       );
       await heart.click();
-      await expect(page.getByText('Unknown Problem. It was not kept.').first()).toBeVisible();
+      const problem = page.getByRole('dialog', { name: 'There is a problem.' });
+      await expect(problem).toContainText('Something went wrong, please try again. It was not saved.');
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
   });

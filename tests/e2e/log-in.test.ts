@@ -136,6 +136,26 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the form of log-in stays with its number, says so, and is sent once there is one again', async ({
+    page,
+    context,
+  }) => {
+    await openWithScript(page, '/login');
+    const field = page.getByLabel('Mobile number');
+    await field.fill('8000 0001');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong, please try again.');
+    await expect(field).toHaveValue('8000 0001');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page).toHaveURL('/login/otp');
+  });
+});
+
 test('a number that nobody has looks the same on every page', async ({ browser, baseURL }) => {
   const look = async (phoneNumber: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { useSession } from '@sewa/auth/react';
+import { prepareProblem } from '@sewa/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
@@ -10,6 +11,7 @@ export function StandingNotice() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
+    prepareProblem();
     import('./loaded/UnknownStanding.tsx').then(
       ({ UnknownStanding }) => setNotice(() => UnknownStanding),
       () => undefined,

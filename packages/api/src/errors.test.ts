@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { catalogue } from './catalogue.ts';
 import { isErrorAnswer } from './errorAnswer.ts';
+import { explainError, isUnanswered } from './explainError.ts';
 
 test('the catalogue has the exact words of the specification', () => {
   expect(catalogue).toEqual({
@@ -52,4 +53,22 @@ test('an error says what it is, and why where that is known', () => {
   const plain = new ApiError({ code: 'R002', status: 500 });
   expect(plain.fields).toEqual([]);
   expect('cause' in plain).toBe(false);
+});
+
+test.each([0, 500, 502, 503, 599])(
+  'a call that ended with %i had no answer and says R003 to the letter',
+  (status) => {
+    const error = new ApiError({ code: 'R001', status, message: 'Whatever the server says.' });
+    expect(isUnanswered(error)).toBe(true);
+    expect(explainError(error)).toBe('Something went wrong, please try again.');
+  },
+);
+
+test('a refusal says what the server says of it, and what has no words says R002', () => {
+  const refusal = new ApiError({ code: 'R004', status: 409 });
+  expect(isUnanswered(refusal)).toBe(false);
+  expect(explainError(refusal)).toBe('User already exists please log-in.');
+  expect(explainError(new ApiError({ code: 'R003', status: 400, message: '' }))).toBe('Unknown Problem.');
+  for (const other of [new TypeError('x is not a function'), null, 'no'])
+    expect([isUnanswered(other), explainError(other)]).toEqual([false, 'Unknown Problem.']);
 });

@@ -1,4 +1,5 @@
-import { ApiError } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
+import { showProblem } from '@sewa/pages';
 import { useToast } from '@sewa/ui';
 
 /** A list that things can be taken out of, and the words around it. */
@@ -19,7 +20,9 @@ export function useRemoval<Item>(options: RemovalOptions<Item>): (item: Item) =>
   return async (item) => {
     const name = getName(item);
     const undo = () =>
-      restore(item).catch(() => toast.show({ type: 'Error', message: `${name} could not be brought back.` }));
+      restore(item).catch((reason: unknown) =>
+        showProblem(`${explainError(reason)} ${name} could not be brought back.`),
+      );
     let before: Item[] | undefined;
     await show((known) => {
       before = known;
@@ -34,9 +37,7 @@ export function useRemoval<Item>(options: RemovalOptions<Item>): (item: Item) =>
       });
     } catch (reason) {
       await show(() => before);
-      const isOffline = reason instanceof ApiError && reason.status === 0;
-      const cause = isOffline ? 'There is no connection.' : 'Something went wrong.';
-      toast.show({ type: 'Error', message: `${cause} ${name} ${remains}.` });
+      void showProblem(`${explainError(reason)} ${name} ${remains}.`);
     }
   };
 }

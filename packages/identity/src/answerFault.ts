@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { data } from 'react-router-dom';
 
 /** What a form shows when it was refused. */
@@ -11,14 +11,23 @@ export interface FormFault {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** Statuses with which the API refuses what a form says, what is there already or the page it stands on, or says that it must wait. */
-const refusals: readonly number[] = [400, 409, 429, 503];
+/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
+const pageStatuses: readonly number[] = [401, 403, 404];
 
-/** Makes a refusal of the API the fault of a form, with its status; anything else is thrown on. */
+/** Makes what the API refuses, or does not answer, the fault of a form, with its status; anything else is thrown on. */
 export function answerFault(error: unknown, typed: FormFault['typed'] = {}) {
-  if (!(error instanceof ApiError) || !refusals.includes(error.status)) throw error;
+  if (!(error instanceof ApiError) || pageStatuses.includes(error.status)) throw error;
   const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
-  const isSaidByFields = error.fields.length > 0 && error.status !== 409;
-  const fault: FormFault = { message: isSaidByFields ? null : error.message, reasons, typed };
-  return data(fault, { status: error.status });
+  const isSaidByFields = error.fields.length > 0 && error.status !== 409 && !isUnanswered(error);
+  const fault: FormFault = { message: isSaidByFields ? null : explainError(error), reasons, typed };
+  return data(fault, { status: error.status === 0 ? 503 : error.status });
+}
+
+/** Does what a form asks for; what goes wrong with any of its calls is the fault of the form. */
+export async function answerForm(typed: FormFault['typed'], work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    return answerFault(error, typed);
+  }
 }

@@ -22,15 +22,24 @@ test.each([
   [403, [], 'You may not do this any more: an administrator can.'],
   [404, [], 'This is not here any more. Somebody else may have changed it.'],
   [409, [{ name: 'x-corporate', reason: 'is another' }], 'In the words of the server.'],
-  [503, [], 'In the words of the server.'],
+  [405, [], 'In the words of the server.'],
 ])('a refusal with %i says why and gives back what was typed', async (status, fields, fault) => {
   const { data, init } = await refuse(status, fields);
   expect(data).toMatchObject({ about: 'max', done: null, fault, typed: { name: 'x' } });
   expect(init.status).toBe(status);
 });
 
-test.each([0, 401, 500])('a failure with %i is thrown on', async (status) => {
-  await expect(refuse(status)).rejects.toMatchObject({ status });
+test.each([0, 500, 503])(
+  'without an answer (%i) R003 is said and what was typed comes back',
+  async (status) => {
+    const { data, init } = await refuse(status);
+    expect(data).toMatchObject({ fault: 'Something went wrong, please try again.', typed: { name: 'x' } });
+    expect(init.status).toBe(503);
+  },
+);
+
+test('whoever is signed out is led to log-in', async () => {
+  await expect(refuse(401)).rejects.toMatchObject({ status: 401 });
 });
 
 test('an answer belongs to one thing', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { data, redirect } from 'react-router-dom';
 
@@ -18,9 +18,6 @@ export interface DeedAnswer {
   readonly guid: string | null;
 }
 
-/** Statuses with which the API refuses what a form asks for. */
-const refusals: readonly number[] = [400, 403, 404, 409, 429, 503];
-
 const nothing = { done: null, fault: null, isAsked: false, typed: {}, guid: null };
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -32,11 +29,12 @@ const fieldWords: Readonly<Record<string, string>> = {
   listingId: 'home',
 };
 
-const writeFault = ({ status, message, fields }: ApiError): string => {
+const writeFault = (error: ApiError): string => {
+  const { status, fields } = error;
   if (status === 404) return 'This is not here any more. Somebody else may have changed it.';
   if (status === 403) return 'You may not do this any more: an administrator can.';
   const [field] = status === 400 ? fields : [];
-  return field ? `This ${fieldWords[field.name] ?? 'choice'} ${field.reason}.` : message;
+  return field ? `This ${fieldWords[field.name] ?? 'choice'} ${field.reason}.` : explainError(error);
 };
 
 const readGuid = (made: unknown): string | null =>
@@ -60,8 +58,9 @@ export async function answerDeed(
   try {
     guid = readGuid(await work());
   } catch (error) {
-    if (!(error instanceof ApiError) || !refusals.includes(error.status)) throw error;
-    return data({ ...nothing, about, fault: writeFault(error), typed }, { status: error.status });
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    const status = isUnanswered(error) ? 503 : error.status;
+    return data({ ...nothing, about, fault: writeFault(error), typed }, { status });
   }
   if (typeof document === 'undefined') return redirect(`${url.pathname}#${about}`, 303);
   return { ...nothing, about, done, guid };

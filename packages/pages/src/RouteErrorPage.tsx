@@ -19,7 +19,8 @@ export function RouteErrorPage() {
   const status = readStatus(error);
   useEffect(() => reportError(error, status), [error, status]);
   const typed = isRouteErrorResponse(error) ? findHeldForm(error.data) : null;
-  if (typed && status === 401) return <SendAgainPage typed={typed} />;
+  if (typed && (status === 401 || status >= 500))
+    return <SendAgainPage typed={typed} isSignedOut={status === 401} />;
   const problem = isRouteErrorResponse(error) ? readUserProblem(error.data) : null;
   if (problem !== null) return <UserProblemPage words={problem} />;
   const isMissing = status === 404;

@@ -1,13 +1,16 @@
+import { catalogue } from '@sewa/api/errors';
 import { loginPath } from '@sewa/paths';
 import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { PageMeta } from './PageMeta.tsx';
 
-/** What a form said when the session of its sender had ended. */
+/** What a form said that was not taken. */
 type TypedForm = readonly (readonly [name: string, value: string])[];
 
 interface SendAgainPageProps {
   readonly typed: TypedForm;
+  /** Whether it was not taken because the session of its sender had ended; else the server failed. */
+  readonly isSignedOut: boolean;
 }
 
 /** What a form says by itself, with its buttons, choices and hidden fields: one word in small letters. */
@@ -21,21 +24,25 @@ export const findHeldForm = (data: unknown): TypedForm | null =>
     ? data.typed
     : null;
 
-/** Holds what somebody sent after their session had ended, so that they can send it again once they are back. */
-export function SendAgainPage({ typed }: SendAgainPageProps) {
+const signedOut = {
+  title: 'Please log in again',
+  text: 'Your session had ended before this was sent, so nothing was changed. What you typed is still here: log in in another tab, come back to this one, and send it again.',
+};
+const failed = { title: catalogue.R003, text: 'What you typed is still here: send it again.' };
+
+/** Holds what somebody sent in vain, without script, so that they can send it again: once they are back, or once the server is. */
+export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
   const { pathname, search } = useLocation();
+  const { title, text } = isSignedOut ? signedOut : failed;
   const written = typed.filter(([, value]) => isWritten(value));
   return (
     <Container as="main" id="main" width="narrow" padding="l">
-      <PageMeta title="Please log in again" description="Your session has ended." isIndexed={false} />
+      <PageMeta title={title} description={text} isIndexed={false} />
       <Stack gap="l">
         <Heading level={1} size="l">
-          Please log in again
+          {title}
         </Heading>
-        <Text>
-          Your session had ended before this was sent, so nothing was changed. What you typed is still here:
-          log in in another tab, come back to this one, and send it again.
-        </Text>
+        <Text>{text}</Text>
         {written.map(([name, value]) => (
           <Text key={`${name} ${value}`} tone="muted">
             {value}
@@ -46,10 +53,12 @@ export function SendAgainPage({ typed }: SendAgainPageProps) {
             <textarea key={`${name} ${value}`} hidden readOnly name={name} defaultValue={value} />
           ))}
           <Inline gap="m">
-            <Link look="primary" href={loginPath()} target="_blank">
-              Log in in another tab
-            </Link>
-            <Button type="submit" look="secondary">
+            {isSignedOut ? (
+              <Link look="primary" href={loginPath()} target="_blank">
+                Log in in another tab
+              </Link>
+            ) : null}
+            <Button type="submit" look={isSignedOut ? 'secondary' : 'primary'}>
               Send it again
             </Button>
           </Inline>

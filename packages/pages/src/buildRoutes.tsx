@@ -1,5 +1,5 @@
 import { CORPORATE_HEADER, noCorporate } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
 import {
@@ -11,7 +11,9 @@ import {
 } from 'react-router-dom';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
+import { showProblem } from './problems/showProblem.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
+import { reportError } from './reporting/reportError.ts';
 import { getPageServices } from './services.ts';
 import { readTypedForm } from './typed/typedValues.ts';
 
@@ -70,14 +72,38 @@ const isSignedOut = (error: unknown): boolean =>
   (('status' in error && error.status === 401) ||
     ('init' in error && (error.init as ResponseInit | null)?.status === 401));
 
-/** Lets a form that came after the end of its session keep what it says: the answer holds it, to be sent again. */
-async function keepTyped<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
+/**
+ * Lets a form that came after the end of its session, or that the API failed to answer, keep what it says: the answer holds
+ * it, to be sent again.
+ */
+async function attachTyped<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   const copy = request.clone();
   try {
     return await work();
   } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    throw data({ code: 'R003', typed: await readTypedForm(copy).catch(() => []) }, { status: 401 });
+    const hasFailed = error instanceof ApiError && error.status >= 500;
+    if (!hasFailed && !isSignedOut(error)) throw error;
+    const typed = await readTypedForm(copy).catch(() => []);
+    throw data({ code: 'R003', typed }, { status: hasFailed ? 500 : 401 });
+  }
+}
+
+/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
+const pageStatuses: readonly number[] = [401, 403, 404];
+
+/**
+ * Leaves a page in the browser as it is when a form of it could not be sent and says so itself nowhere: whatever was typed
+ * still stands there, to be sent again.
+ */
+async function stayOnPage<Value>({ request }: RouterArgs, work: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const isForPage = error instanceof ApiError && pageStatuses.includes(error.status);
+    if (!(error instanceof Error) || isForPage || request.signal.aborted) throw error;
+    if (!(error instanceof ApiError)) reportError(error);
+    void showProblem(explainError(error));
+    return null;
   }
 }
 
@@ -158,16 +184,17 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
         await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
         return null;
       }),
-    action: (args) =>
-      asRouteError(() =>
-        keepTyped(args.request, async () => {
-          const request = await pass(args);
-          const { action } = await loadPage();
-          if (!action) throw data({ code: 'R003' }, { status: 405 });
-          requireDrawnCorporate(await requireForm(args), args);
-          return (await runAction(action, request, !isOnServer(args))) ?? null;
-        }),
-      ),
+    action: (args) => {
+      const takeForm = async () => {
+        const request = await pass(args);
+        const { action } = await loadPage();
+        if (!action) throw data({ code: 'R003' }, { status: 405 });
+        requireDrawnCorporate(await requireForm(args), args);
+        return (await runAction(action, request, !isOnServer(args))) ?? null;
+      };
+      const work = isOnServer(args) ? takeForm : () => stayOnPage(args, takeForm);
+      return asRouteError(() => attachTyped(args.request, work));
+    },
     lazy: async () => readPageComponents(await loadPage()),
   };
 }

@@ -14,6 +14,7 @@ export type {
   PageRequest,
   PageRow,
 } from './page.ts';
+export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
 export { forgetTyped } from './typed/typedValues.ts';
 export { useKept } from './useKept.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { chatPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
@@ -12,18 +12,14 @@ export interface RefusedEnquiry {
 
 /** Why a message was not taken, in words for whoever wrote it. */
 export function explainEnquiry(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return 'Something went wrong; the message may not have been sent.';
-  if (reason.status === 0) return 'There is no connection. Your message is still here; send it again later.';
-  const [field] = reason.fields;
+  const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
   if (field?.name === 'message') return `The message ${field.reason}.`;
   if (field?.name === 'listingId') return `This home ${field.reason}.`;
-  return reason.status >= 500
-    ? 'It may not have been sent. Send it again: it will arrive only once.'
-    : reason.message;
+  return explainError(reason);
 }
 
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 400 || error.status === 429);
+  error instanceof ApiError && (error.status === 400 || error.status === 429 || isUnanswered(error));
 
 /**
  * Answers an enquiry that was sent without script: it is made and the inbox shows it. A visitor's message is kept while
@@ -46,6 +42,6 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const refused: RefusedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };
-    return data(refused, { status: error.status });
+    return data(refused, { status: error.status || 503 });
   }
 }

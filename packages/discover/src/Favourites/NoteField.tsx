@@ -1,10 +1,9 @@
 import type { Favourite } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
-import type { RefusedNote } from './favouriteForms.ts';
+import { explainNote, type RefusedNote } from './favouriteForms.ts';
 import * as css from './NoteField.css.ts';
 
 /** The note and, when it was not taken without script, what was typed and why. */
@@ -16,12 +15,6 @@ interface NoteFieldProps {
 type Saving =
   | { readonly state: 'idle' | 'saving' | 'saved' }
   | { readonly state: 'failed'; readonly reason: string };
-
-function explain(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return 'The note was not saved.';
-  if (reason.status === 0) return 'There is no connection: the note is not saved yet.';
-  return `The note ${reason.fields[0]?.reason ?? 'was not saved'}.`;
-}
 
 /** A note for oneself: saved when the field is left, with a button where there is no script. */
 export function NoteField({ favourite, refused }: NoteFieldProps) {
@@ -37,7 +30,7 @@ export function NoteField({ favourite, refused }: NoteFieldProps) {
       saved.current = note.trim();
       setSaving({ state: 'saved' });
     } catch (reason) {
-      setSaving({ state: 'failed', reason: explain(reason) });
+      setSaving({ state: 'failed', reason: explainNote(reason) });
     }
   };
   const form = useEarlyInput((values) => void save(values.get('note') ?? ''));

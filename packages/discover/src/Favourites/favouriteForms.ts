@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
@@ -8,6 +8,12 @@ export interface RefusedNote {
   readonly listingId: string;
   readonly note: string;
   readonly reason: string;
+}
+
+/** Says why a note was not taken. */
+export function explainNote(error: unknown): string {
+  const [field] = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
+  return field ? `The note ${field.reason}.` : explainError(error);
 }
 
 /**
@@ -40,7 +46,7 @@ export async function takeFavouriteForm(
   } catch (error) {
     // Somebody signed out is led to log-in; otherwise what was typed comes back, whatever went wrong.
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return { listingId, note, reason: `The note ${error.fields[0]?.reason ?? 'was not saved'}.` };
+    return { listingId, note, reason: explainNote(error) };
   }
   return redirect(`${url.pathname}${url.search}#${listingId}`, 303);
 }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
+import { readProblem } from '../../test/readProblem.ts';
 import { Heart } from './Heart.tsx';
 import { Hearts } from './Hearts.tsx';
 import { KeepButton } from './KeepButton.tsx';
@@ -159,12 +160,16 @@ test('when the change of mind cannot be written, the words are about that', asyn
   await press(0);
   await press(0);
   answer();
-  await expect.poll(() => document.body.textContent).toContain('It is still among your favourites.');
+  await readProblem('Something went wrong, please try again. It is still among your favourites.');
   await expect.poll(states).toEqual(['true', 'false']);
 });
 
 test.each([
-  ['for want of a connection', new ApiError({ code: 'R003', status: 0 }), 'There is no connection.'],
+  [
+    'for want of a connection',
+    new ApiError({ code: 'R003', status: 0 }),
+    'Something went wrong, please try again.',
+  ],
   [
     'because the list is full',
     new ApiError({ code: 'R006', status: 400, fields: [{ name: 'listingId', reason: 'It is full.' }] }),
@@ -175,7 +180,7 @@ test.each([
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
-  await expect.poll(() => document.body.textContent).toContain(`${words} It was not kept.`);
+  await readProblem(`${words} It was not saved.`);
   expect(states()).toEqual(['false', 'false']);
 });
 
@@ -187,7 +192,7 @@ test('what cannot be dropped stays kept', async () => {
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['true', 'false']);
   await press(0);
-  await expect.poll(() => document.body.textContent).toContain('It is still among your favourites.');
+  await readProblem('Something went wrong, please try again. It is still among your favourites.');
   expect(states()).toEqual(['true', 'false']);
 });
 

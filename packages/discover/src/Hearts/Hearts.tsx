@@ -1,7 +1,7 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { useToast } from '@sewa/ui';
+import { showProblem } from '@sewa/pages';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import { keepFormId } from './keepFormId.ts';
 import { type UnmetWish, useWishes } from './useWishes.ts';
@@ -16,10 +16,9 @@ interface KeptHomes {
 const KeptContext = createContext<KeptHomes | null>(null);
 
 function explain({ reason, isDropping }: UnmetWish): string {
-  const outcome = isDropping ? 'It is still among your favourites.' : 'It was not kept.';
-  if (!(reason instanceof ApiError)) return `Something went wrong. ${outcome}`;
-  if (reason.status === 0) return `There is no connection. ${outcome}`;
-  return `${reason.fields[0]?.reason ?? reason.message} ${outcome}`;
+  const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
+  const outcome = isDropping ? 'It is still among your favourites.' : 'It was not saved.';
+  return `${field?.reason ?? explainError(reason)} ${outcome}`;
 }
 
 function applyWishes(known: readonly string[], wishes: ReadonlyMap<string, boolean>): ReadonlySet<string> {
@@ -39,7 +38,6 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
   const { data } = useRoute('listFavouriteIds', isSignedIn ? {} : null, { isErrorReturned: true });
   const { wishes, wish } = useWishes();
-  const { show } = useToast();
 
   const kept = useMemo((): KeptHomes => {
     const ids = isSignedIn && data ? applyWishes(data, wishes) : null;
@@ -47,7 +45,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
       const unmet = await wish(button.value, !wasKept);
       if (!unmet) return;
       if (unmet.reason instanceof ApiError && unmet.reason.status === 401) button.form?.requestSubmit(button);
-      else show({ type: 'Error', message: explain(unmet) });
+      else void showProblem(explain(unmet));
     };
     return {
       ids,
@@ -59,7 +57,7 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
         if (event.detail <= 1) void turn(button, ids.has(button.value));
       },
     };
-  }, [isSignedIn, data, wishes, wish, show]);
+  }, [isSignedIn, data, wishes, wish]);
 
   return (
     <KeptContext value={kept}>

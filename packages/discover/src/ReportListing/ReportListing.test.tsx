@@ -44,6 +44,6 @@ test('a report that could not be sent stays, with the reason in the list and at 
   await userEvent.selectOptions(reason(), 'other');
   await send();
   await waitFor(() => expect(document.activeElement).toBe(summary()));
-  expect(summary().textContent).toContain('There is no connection; the report was not sent.');
+  expect(summary().textContent).toContain('Something went wrong, please try again.');
   expect(reason().value).toBe('other');
 });

@@ -1,5 +1,5 @@
 import type { ListingReportReason } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
@@ -40,9 +40,8 @@ export function readReport(form: FormData): { reason: ListingReportReason; messa
 
 /** Why a report was not taken, in words for whoever sent it. */
 export function explainReport(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return 'Something went wrong; the report may not have been sent.';
-  if (reason.status === 0) return 'There is no connection; the report was not sent.';
-  return reason.fields[0] ? `What you noticed ${reason.fields[0].reason}.` : reason.message;
+  const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
+  return field ? `What you noticed ${field.reason}.` : explainError(reason);
 }
 
 /** What is said when no reason was chosen. */
@@ -66,8 +65,9 @@ export async function takeReportForm({ client, params }: PageRequest, form: Form
   try {
     await client.reportListing({ id: params.id ?? '', body });
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 429)) throw error;
-    return refuse(explainReport(error), error.status);
+    if (!(error instanceof ApiError)) throw error;
+    if (!isUnanswered(error) && error.status !== 400 && error.status !== 429) throw error;
+    return refuse(explainReport(error), error.status || 503);
   }
   return redirect(`${listingPath(params.id ?? '', params.slug ?? '')}?reported=1#report`, 303);
 }

@@ -1,5 +1,4 @@
 import type { RouteParams, SavedSearch } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
@@ -38,11 +37,7 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
       await write({ id, body });
       setSaving({ words: 'Saved', fault: null });
     } catch (reason) {
-      const isOffline = !(reason instanceof ApiError) || reason.status === 0;
-      setSaving({
-        words: '',
-        fault: isOffline ? 'There is no connection: this is not saved yet.' : explainName(reason),
-      });
+      setSaving({ words: '', fault: explainName(reason) });
     }
   };
   const form = useEarlyInput((values) => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
@@ -53,9 +53,10 @@ export interface RefusedName {
 }
 
 /** Says why a name was not taken. */
-export function explainName(error: ApiError): string {
-  const fault = error.fields.find(({ name }) => name === 'name');
-  return fault ? `The name ${fault.reason}.` : error.message;
+export function explainName(error: unknown): string {
+  const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
+  const fault = fields.find(({ name }) => name === 'name');
+  return fault ? `The name ${fault.reason}.` : explainError(error);
 }
 
 /** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */
@@ -92,7 +93,7 @@ export async function takeSavedSearchForm(
   try {
     await client.changeSavedSearch({ id, body: { name, ...readFrequency(form.get('frequency')) } });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    if (!isUnanswered(error) && !(error instanceof ApiError && error.status === 400)) throw error;
     return { searchId: id, name, reason: explainName(error) };
   }
   return redirect(listPath(), 303);

@@ -7,6 +7,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
+import { readProblem } from '../../test/readProblem.ts';
 import { sampleFavourite, sampleItem, sampleSearch } from '../fixtures.ts';
 import FavouritesPage, { Failure } from './FavouritesPage.tsx';
 
@@ -83,10 +84,10 @@ test('what is removed goes at once and comes back with undo', async () => {
 test('what cannot be removed is put back, and the person is told', async () => {
   open([one, two], [mockRoute('dropFavourite', offline), mockRoute('dropSavedSearch', offline)]);
   await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
-  await says('There is no connection. Home one is still among your favourites.');
+  await readProblem('Something went wrong, please try again. Home one is still among your favourites.');
   expect(homes()).toEqual(['one', 'two']);
   await userEvent.click(saved().getByRole('button', { name: 'Remove Near work' }));
-  await says('There is no connection. Near work is still saved.');
+  await readProblem('Something went wrong, please try again. Near work is still saved.');
   expect(saved().getAllByRole('article')).toHaveLength(1);
 });
 
@@ -101,7 +102,7 @@ test('a note is saved when its field is left by keyboard; when it cannot be, it 
   note.focus();
   await userEvent.keyboard('quiet');
   await userEvent.tab();
-  await says('There is no connection: the note is not saved yet.');
+  await says('Something went wrong, please try again.');
   expect(note.value).toBe('quiet');
   isAway = false;
   note.focus();

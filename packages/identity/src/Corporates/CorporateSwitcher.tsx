@@ -1,7 +1,9 @@
+import { explainError } from '@sewa/api/errors';
 import { useRoute, useSwitchCorporate } from '@sewa/api/swr';
 import { useSessionStore } from '@sewa/auth/react';
+import { showProblem } from '@sewa/pages';
 import { Button, Icon, Text } from '@sewa/ui';
-import { useCallback, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import * as css from './CorporateSwitcher.css.ts';
 
 /** Which corporate somebody with several acts for, and the way to another one: the page is loaded anew for it. Nothing for others. */
@@ -13,7 +15,10 @@ export function CorporateSwitcher() {
     session.announce('switched');
     location.reload();
   }, [session]);
-  const { switchTo, switching, hasFailed } = useSwitchCorporate(loadAnew);
+  const { switchTo, switching, error } = useSwitchCorporate(loadAnew);
+  useEffect(() => {
+    if (error) void showProblem(`${explainError(error)} You act for the same as before.`);
+  }, [error]);
   if (!user || user.corporates.length < 2) return null;
   return (
     <section aria-labelledby={id} className={css.switcher}>
@@ -37,11 +42,6 @@ export function CorporateSwitcher() {
           </Button>
         ),
       )}
-      {hasFailed ? (
-        <Text size="s" tone="danger" role="alert">
-          This did not work: you act for the same as before.
-        </Text>
-      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SessionEntry } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import { useRoute, useWrite } from '@sewa/api/swr';
+import { showProblem } from '@sewa/pages';
 import { useToast } from '@sewa/ui';
 import { useState } from 'react';
 import { acceptEnded } from './acceptEnded.ts';
@@ -27,9 +28,7 @@ export function useEndSessions(): EndSessions {
     try {
       show({ type: 'Success', message: await work() });
     } catch (error) {
-      const isOffline = error instanceof ApiError && error.status === 0;
-      const cause = isOffline ? 'There is no connection.' : 'Something went wrong.';
-      show({ type: 'Error', message: `${cause} Nothing was logged out.` });
+      void showProblem(`${explainError(error)} Nothing was logged out.`);
     } finally {
       setEnding(null);
     }

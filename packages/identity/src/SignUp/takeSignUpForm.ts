@@ -3,7 +3,7 @@ import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { signUpByPath, signUpCompletePath, signUpManualPath, welcomePath } from '@sewa/paths';
 import { redirectDocument } from 'react-router-dom';
-import { answerFault } from '../answerFault.ts';
+import { answerFault, answerForm } from '../answerFault.ts';
 import { leaveEmptyOut, readSignUpForm } from './signUpForm.ts';
 
 const readText = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 100);
@@ -21,24 +21,22 @@ async function takePhone({ client }: PageRequest, form: FormData): Promise<unkno
 
 /** Proves the number, or asks for another code. */
 async function takeCode({ client }: PageRequest, form: FormData): Promise<unknown> {
-  const pending = await client.pendingOtp();
-  if (pending === null) throw redirectDocument(signUpManualPath(), 303);
-  const { phoneNumber } = pending;
-  try {
+  return answerForm({}, async () => {
+    const pending = await client.pendingOtp();
+    if (pending === null) throw redirectDocument(signUpManualPath(), 303);
+    const { phoneNumber } = pending;
     if (form.get('step') === 'resend') await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
     else await client.validateOtp({ body: { phoneNumber, otp: readText(form, 'otp') } });
-  } catch (error) {
-    return answerFault(error);
-  }
-  throw redirectDocument(signUpManualPath(), 303);
+    throw redirectDocument(signUpManualPath(), 303);
+  });
 }
 
 /** Completes sign-up; what was typed is kept first, so that a refusal or an ended session loses nothing. */
 async function takeDetails({ client }: PageRequest, form: FormData): Promise<unknown> {
   const typed = readSignUpForm(form);
-  const { userType } = await client.getSignUpDraft();
-  if (userType === null) throw redirectDocument(signUpByPath(), 303);
   try {
+    const { userType } = await client.getSignUpDraft();
+    if (userType === null) throw redirectDocument(signUpByPath(), 303);
     await client.saveSignUpDraft({ body: { fields: typed } });
     // The API checks them: what is no status is refused there, by field.
     await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) as SignUpFields });
@@ -46,7 +44,8 @@ async function takeDetails({ client }: PageRequest, form: FormData): Promise<unk
     if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpManualPath(), 303);
     return answerFault(error, typed);
   }
-  const invitation = await client.currentInvitation();
+  // The account is made: without an answer here its owner is welcomed all the same.
+  const invitation = await client.currentInvitation().catch(() => null);
   throw redirectDocument(invitation?.isAcceptedByAsker ? signUpCompletePath() : welcomePath(), 303);
 }
 

@@ -96,8 +96,10 @@ export default function InvitationPage() {
             {end?.words ?? `Join ${nameGoal(invitation)}. Nothing happens until you accept.`}
           </Text>
         </Stack>
-        {fault?.reasons.invitation ? (
-          <Banner tone="danger">This invitation {fault.reasons.invitation}.</Banner>
+        {fault ? (
+          <Banner tone="danger">
+            {fault.reasons.invitation ? `This invitation ${fault.reasons.invitation}.` : fault.message}
+          </Banner>
         ) : null}
         <InvitationFacts invitation={invitation} />
         {end ? (

@@ -10,7 +10,7 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerForm, type FormFault } from '../answerFault.ts';
 import { CodeField } from '../CodeField.tsx';
 import { LogInCard } from '../LogInCard.tsx';
 import { ResendCode } from '../ResendCode.tsx';
@@ -29,18 +29,16 @@ export async function loader({ preload }: PageRequest): Promise<void> {
  */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
   const form = await request.formData();
-  const pending = await client.pendingOtp();
-  if (pending === null) throw redirectDocument(loginPath(), 303);
-  const { phoneNumber } = pending;
   const isResend = form.get('step') === 'resend';
   const otp = String(form.get('otp') ?? '').slice(0, 100);
-  try {
+  return answerForm({}, async () => {
+    const pending = await client.pendingOtp();
+    if (pending === null) throw redirectDocument(loginPath(), 303);
+    const { phoneNumber } = pending;
     if (isResend) await client.startOtp({ body: { phoneNumber } });
     else await client.validateOtp({ body: { phoneNumber, otp } });
-  } catch (error) {
-    return answerFault(error);
-  }
-  throw redirectDocument(isResend ? loginOtpPath() : loginPath(), 303);
+    throw redirectDocument(isResend ? loginOtpPath() : loginPath(), 303);
+  });
 }
 
 /** Log-in, second step: the code of the message. */

@@ -2,7 +2,15 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
 import { findUserTypeOfActor, signUpByPath, signUpPath } from '@sewa/paths';
 import { Button, Form, Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import { data, Form as RouterForm, redirectDocument, useNavigation, useParams } from 'react-router-dom';
+import {
+  data,
+  Form as RouterForm,
+  redirectDocument,
+  useActionData,
+  useNavigation,
+  useParams,
+} from 'react-router-dom';
+import { answerForm, type FormFault } from '../answerFault.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 
@@ -10,14 +18,17 @@ import { findSignUpType } from '../SignUp/signUpTypes.ts';
 export async function action({ params, url, client }: PageRequest): Promise<unknown> {
   const userType = findUserTypeOfActor(params.actorType);
   if (userType === null) throw data({ path: url.pathname }, { status: 404 });
-  await client.saveSignUpDraft({ body: { userType } });
-  throw redirectDocument(signUpByPath(), 303);
+  return answerForm({}, async () => {
+    await client.saveSignUpDraft({ body: { userType } });
+    throw redirectDocument(signUpByPath(), 303);
+  });
 }
 
 /** Sign-up as the actor type of the address. */
 export default function SignUpAsPage() {
   const { actorType } = useParams();
   const { state } = useNavigation();
+  const fault = useActionData() as FormFault | undefined;
   useOpenedLink();
   const type = findSignUpType(findUserTypeOfActor(actorType));
   if (!type) return null;
@@ -31,6 +42,7 @@ export default function SignUpAsPage() {
         current={0}
         title={`Sign up as ${type.as}`}
         lead={type.description}
+        fault={fault?.message ?? null}
         aside={
           <Text>
             Signing up takes two minutes: your phone number, your name, and what goes with who you are. It

@@ -3,7 +3,7 @@ import { useOpenedLink } from '@sewa/pages/deep-links';
 import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
 import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import { answerForm, type FormFault } from '../answerFault.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
@@ -13,8 +13,11 @@ const noChoice: FormFault = { message: 'No actor type is selected', reasons: {},
 export async function action({ request, client }: PageRequest): Promise<unknown> {
   const chosen = findSignUpType(Number((await request.formData()).get('userType')));
   if (!chosen) return data(noChoice, { status: 400 });
-  await client.saveSignUpDraft({ body: { userType: chosen.userType } });
-  throw redirectDocument(signUpByPath(), 303);
+  const { userType } = chosen;
+  return answerForm({ userType: String(userType) }, async () => {
+    await client.saveSignUpDraft({ body: { userType } });
+    throw redirectDocument(signUpByPath(), 303);
+  });
 }
 
 const options = signUpTypes.map(({ userType, label, description }) => ({
@@ -47,7 +50,14 @@ export default function SignUpPage() {
         }
       >
         <Form method="post" hasSummary={false} formComponent={RouterForm}>
-          <RadioGroup id="userType" name="userType" label="I am a" options={options} required />
+          <RadioGroup
+            id="userType"
+            name="userType"
+            label="I am a"
+            options={options}
+            required
+            defaultValue={fault?.typed.userType ?? ''}
+          />
           <Button type="submit" isBusy={state !== 'idle'}>
             Go on
           </Button>

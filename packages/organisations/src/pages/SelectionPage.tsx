@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { useRoute, useSwitchCorporate } from '@sewa/api/swr';
 import { useSessionStore } from '@sewa/auth/react';
 import { PageMeta, type PageRequest } from '@sewa/pages';
@@ -20,6 +20,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
   try {
     await client.switchCorporate({ body: { corporateId } });
   } catch (error) {
+    if (isUnanswered(error)) return data({ fault: explainError(error) }, { status: 503 });
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return data({ fault: 'You do not belong to it any more. Choose another one.' }, { status: 404 });
   }
@@ -35,11 +36,9 @@ export default function SelectionPage() {
     session.announce('switched');
     location.assign(refreshPath());
   }, [session]);
-  const { switchTo, switching, hasFailed } = useSwitchCorporate(goOn);
+  const { switchTo, switching, error } = useSwitchCorporate(goOn);
   if (!user) return null;
-  const fault = hasFailed
-    ? 'This did not work: you act for the same as before. Load the page anew and try again.'
-    : answer?.fault;
+  const fault = error ? explainError(error) : answer?.fault;
   return (
     <main id="main">
       <PageMeta

@@ -154,6 +154,19 @@ describe('organisations', () => {
     expect(name.value).toBe('east');
   });
 
+  test.each([0, 500])(
+    'without an answer (%i) the form stays, says R003, and what was typed stands there',
+    async (status) => {
+      const lost = new ApiError({ code: 'R001', status });
+      openScreen(subbusiness, [mockRoute('addOrganisation', lost), ...answersFor()]);
+      const adding = within(await screen.findByRole('region', { name: 'Add an organisation' }));
+      await userEvent.fill(adding.getByLabelText(/Name/), 'South');
+      await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+      expect(await adding.findByText('Something went wrong, please try again.')).toBeTruthy();
+      expect(adding.getByLabelText<HTMLInputElement>(/Name/).value).toBe('South');
+    },
+  );
+
   test('a stale page is refused in words and what was typed stays', async () => {
     const stale = new ApiError({ code: 'R003', status: 409, message: 'You now act for Beta.' });
     openScreen(subbusiness, [mockRoute('addOrganisation', stale), ...answersFor()]);
@@ -172,7 +185,7 @@ test('a choice that does not get through says that nothing has changed, and tell
     ...answersFor([alpha, other]),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Choose Beta' }));
-  expect(await screen.findByText(/you act for the same as before/)).toBeTruthy();
+  expect(await screen.findByText('Something went wrong, please try again.')).toBeTruthy();
   expect(writes(calls)).toEqual([{ name: 'POST /api/corporate/switch', body: { corporateId: 'beta' } }]);
   expect(announced).toEqual([]);
 });

@@ -2,8 +2,12 @@ const guardKey = 'sewa:reloaded-at';
 const guardTime = 10_000;
 const interval = 5 * 60_000;
 
-/** Tells whether the page may be loaded anew now: not twice within ten seconds. Remembers that it was. */
-export function mayReload(storage: Storage, now: number): boolean {
+/**
+ * Tells whether the page may be loaded anew now: not twice within ten seconds, and not without a connection, where it would
+ * not come back. Remembers that it was.
+ */
+export function mayReload(storage: Storage, now: number, isConnected = navigator.onLine): boolean {
+  if (!isConnected) return false;
   const before = Number(storage.getItem(guardKey));
   if (before > 0 && now - before < guardTime) return false;
   storage.setItem(guardKey, String(now));

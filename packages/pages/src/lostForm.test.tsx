@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { createClient } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { DataProvider } from '@sewa/api/swr';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, data, Form, Outlet, RouterProvider, redirect } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRoutes } from './buildRoutes.tsx';
+import { PageSite } from './PageSite.tsx';
+import { createPageContext } from './services.ts';
+import { row, site, textPage } from './testing/fixtures.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+vi.stubGlobal('scrollTo', () => undefined);
+// jsdom has dialogs, but not their methods.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+let open: Root | null = null;
+
+function FormPage() {
+  return (
+    <Form method="post">
+      <input name="words" />
+    </Form>
+  );
+}
+
+/** A page with a form whose action comes to an end like this, and what was typed into it. */
+async function openForm(end: () => unknown) {
+  const client = createClient({ fetch: async () => Response.json({ succeed: true, data: null }) });
+  const page = { default: FormPage, action: async () => end() };
+  const router = createMemoryRouter(
+    buildRoutes({
+      rows: [row('/', page), row('/next', textPage('Sent'))],
+      layouts: { public: Outlet },
+      guards: [],
+    }),
+    { getContext: () => createPageContext({ client }) },
+  );
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const host = document.body.appendChild(document.createElement('div'));
+  open = createRoot(host);
+  await act(async () =>
+    open?.render(
+      <PageSite site={site}>
+        <DataProvider client={client}>
+          <RouterProvider router={router} />
+        </DataProvider>
+      </PageSite>,
+    ),
+  );
+  const field = await vi.waitFor(() => {
+    const found = host.querySelector('input');
+    if (!found) throw new Error('The form is not there yet.');
+    return found;
+  });
+  field.value = 'Hello';
+  const send = async () => {
+    const formData = new FormData();
+    formData.set('words', 'Hello');
+    await act(() => router.navigate('/', { formMethod: 'post', formData }));
+  };
+  return { host, field, send };
+}
+
+const findProblem = () => document.querySelector('dialog[open]');
+
+async function readProblem(): Promise<string> {
+  const dialog = await vi.waitFor(() => {
+    const found = findProblem();
+    if (!found?.textContent) throw new Error('There is no dialog yet.');
+    return found;
+  });
+  const words = dialog.textContent ?? '';
+  await act(async () => dialog.querySelector<HTMLButtonElement>('[data-actions] button')?.click());
+  await vi.waitFor(() => expect(findProblem()).toBeNull());
+  return words;
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => act(() => open?.unmount()));
+
+test.each([
+  ['no answer comes', new ApiError({ code: 'R003', status: 0 }), 'Something went wrong, please try again.'],
+  [
+    'the server fails',
+    new ApiError({ code: 'R001', status: 500 }),
+    'Something went wrong, please try again.',
+  ],
+  ['a proxy fails', new ApiError({ code: 'R002', status: 502 }), 'Something went wrong, please try again.'],
+  ['there are no words', new ApiError({ code: 'R002', status: 422 }), 'Unknown Problem.'],
+  ['the page itself fails', new TypeError('x is not a function'), 'Unknown Problem.'],
+])('when %s, the page with its form stays, and a dialog says it', async (_, error, words) => {
+  const { host, field, send } = await openForm(() => Promise.reject(error));
+  await send();
+  expect(host.querySelector('input')).toBe(field);
+  expect(field.value).toBe('Hello');
+  expect(host.textContent).not.toContain('Internal Server Error');
+  expect(await readProblem()).toMatch(new RegExp(`^There is a problem\\..*${words.replaceAll('.', '\\.')}`));
+});
+
+test('a form that is done goes on, without a word', async () => {
+  const { host, send } = await openForm(() => Promise.reject(redirect('/next', 303)));
+  await send();
+  await vi.waitFor(() => expect(host.textContent).toContain('Sent'));
+  expect(findProblem()).toBeNull();
+});
+
+test.each([
+  ['an answer of the page', () => data({ code: 'R003' }, { status: 405 })],
+  ['a person who lacks the right', () => new ApiError({ code: 'R003', status: 403 })],
+])('%s has a page of its own', async (_, makeError) => {
+  const { host, send } = await openForm(() => Promise.reject(makeError()));
+  await send();
+  expect(host.querySelector('h1')).not.toBeNull();
+  expect(findProblem()).toBeNull();
+});
