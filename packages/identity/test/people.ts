@@ -15,6 +15,7 @@ export const ada: User = {
   userTypes: ['Tenant'],
   userTypeIds: [1],
   residentialStatus: 'C',
+  entityId: null,
   passType: null,
   corporates: [],
   cid: null,

@@ -13,6 +13,7 @@ const user: User = {
   userTypes: ['CorporateUser'],
   userTypeIds: [4],
   residentialStatus: 'C',
+  entityId: null,
   passType: null,
   corporates: [alpha],
   cid: 'alpha',

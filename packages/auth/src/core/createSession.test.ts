@@ -382,6 +382,22 @@ describe('log-out', () => {
     expect(findKeptName()).toBeNull();
   });
 
+  test.each([0, 2, '1', null, { succeed: true }])(
+    'that is answered with %j is none: nothing has changed, and it is said',
+    async (answer) => {
+      put('accessToken', writeToken(whole));
+      const heard = vi.fn();
+      // The server may say anything; the contract knows 1 only.
+      const logOut = async () => answer as 1;
+      const session = makeSession({ client: { control: async () => somebody, logOut } });
+      session.subscribe(heard);
+      await expect(session.logOut()).rejects.toMatchObject({ message: 'We will do our best to solve it.' });
+      expect(session.getSnapshot().isAuthenticated).toBe(true);
+      expect(document.cookie).toContain('accessToken=');
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
+
   test('that does not succeed changes nothing and is thrown on', async () => {
     put('accessToken', writeToken(whole));
     const session = makeSession({

@@ -1,4 +1,5 @@
 import type { Client } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
 import { findKeptEnd, keepEnd } from './keptEnd.ts';
@@ -40,7 +41,7 @@ export interface Session {
    * then nobody is logged out.
    */
   control(): Promise<'signedIn' | 'signedOut' | 'unknown'>;
-  /** Ends the session here and in every tab; throws what the client throws, and then nothing has changed. */
+  /** Ends the session here and in every tab; throws an `ApiError` when the server does not say that it has, and then nothing has changed. */
   logOut(): Promise<void>;
   /**
    * Says what happened to the session in this tab: the token is read again here and in every other tab. 'expired' and
@@ -55,6 +56,9 @@ export interface Session {
 
 /** Milliseconds after which a server that has not said who is signed in cannot tell. */
 const PATIENCE = 10_000;
+
+/** What is said of a log-out that did not succeed. */
+const LOG_OUT_FAILED = 'We will do our best to solve it.';
 
 /** The longest a timer of a browser can wait, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -182,7 +186,8 @@ export function createSession({
       }
     },
     async logOut() {
-      await client.logOut();
+      const answer: number = await client.logOut();
+      if (answer !== 1) throw new ApiError({ code: 'R002', status: 200, message: LOG_OUT_FAILED });
       isKnown = true;
       announce('loggedOut');
     },

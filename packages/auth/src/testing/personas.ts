@@ -22,6 +22,7 @@ function describe(id: string, name: string, userTypes: readonly [id: number, nam
     userTypes: userTypes.map(([, type]) => type),
     userTypeIds: userTypes.map(([type]) => type),
     residentialStatus: 'C',
+    entityId: null,
     passType: null,
     corporates: [],
     cid: null,

@@ -1,13 +1,18 @@
+import { ApiError } from '@sewa/api/errors';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { homePath } from '@sewa/paths';
 import { Button, Heading, Link, Stack, Text } from '@sewa/ui';
 import { type FormEvent, useEffect } from 'react';
-import { redirect } from 'react-router-dom';
+import { data, redirect, useActionData } from 'react-router-dom';
 import { useLogOut } from '../useLogOut.ts';
 
-/** Ends the session and goes home. */
-export async function action({ client }: PageRequest): Promise<never> {
-  await client.logOut();
+/** Ends the session and goes home; where it could not be ended, its owner stays logged in and is told. */
+export async function action({ client }: PageRequest): Promise<unknown> {
+  const answer: number = await client.logOut().catch((error: unknown) => {
+    if (error instanceof ApiError) return 0;
+    throw error;
+  });
+  if (answer !== 1) return data({ hasFailed: true }, { status: 503 });
   throw redirect(homePath(), 303);
 }
 
@@ -23,6 +28,7 @@ function hasComeFromHere(): boolean {
 export default function LogOutPage() {
   const { name } = usePageSite();
   const { logOut, isEnding, hasFailed } = useLogOut();
+  const sent = useActionData() as { readonly hasFailed: boolean } | undefined;
   useEffect(() => {
     if (hasComeFromHere()) void logOut();
   }, [logOut]);
@@ -38,7 +44,7 @@ export default function LogOutPage() {
           <Heading level={1} size="m">
             {isEnding ? 'Logging you out …' : `Log out of ${name}?`}
           </Heading>
-          {hasFailed ? (
+          {hasFailed || (sent?.hasFailed && !isEnding) ? (
             <Text tone="danger" role="alert">
               We will do our best to solve it.
             </Text>

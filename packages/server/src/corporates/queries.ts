@@ -18,6 +18,22 @@ export async function listCorporateRows(
   return rows;
 }
 
+/** The entity id of a corporate somebody belongs to; null where they belong to none of this id, or it has none. */
+export async function findEntityId(
+  db: Queryable,
+  userId: string,
+  corporateId: string | null,
+): Promise<string | null> {
+  if (corporateId === null) return null;
+  const { rows } = await db.query<{ uen: string | null }>({
+    name: 'find-entity-id',
+    text: `select c.uen from memberships m join corporates c on c.id = m.corporate_id
+      where m.user_id = $1 and m.corporate_id = $2`,
+    values: [userId, corporateId],
+  });
+  return rows[0]?.uen ?? null;
+}
+
 /** Notes that somebody acts for a corporate from now on; false when they do not belong to it. */
 export async function markUsed(
   tx: Queryable,

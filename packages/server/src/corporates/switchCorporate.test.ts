@@ -42,6 +42,19 @@ describe('the corporates of a person', () => {
   });
 });
 
+test('the entity id of a user is that of the corporate they act for, and none while they act for none', async () => {
+  const { db } = getDatabase();
+  await db.query(`update corporates set uen = '197401143C' where id = 'alpha'`);
+  const readEntityId = async (browser: Browser) => (await readUser(browser)).entityId;
+  const ada = await openBrowserOf(db, 'ada');
+  expect(await readEntityId(ada)).toBeNull();
+  await ada.send(path, alpha);
+  expect(await readEntityId(ada)).toBe('197401143C');
+  await db.query(`delete from memberships where corporate_id = 'alpha' and user_id = 'ada'`);
+  expect(await readEntityId(ada)).toBeNull();
+  expect(await readEntityId(await openBrowserOf(db, 'tim'))).toBeNull();
+});
+
 describe('a session', () => {
   test('acts for the only corporate of its user from log-in on, and for none of several never used', async () => {
     const { db } = getDatabase();

@@ -1,5 +1,5 @@
 import type { User } from '@sewa/api/client';
-import { listCorporateRows } from '../corporates/queries.ts';
+import { findEntityId, listCorporateRows } from '../corporates/queries.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findSession } from './session.ts';
@@ -14,6 +14,7 @@ export async function getUser(db: Queryable, secret: string | null, now: Date): 
     name: session.name,
     email: session.email,
     phoneNumber: session.phone_number,
+    entityId: await findEntityId(db, session.user_id, session.corporate_id),
     userTypes: nameUserTypes(session.user_type_ids),
     userTypeIds: session.user_type_ids,
     residentialStatus: session.residential_status,
