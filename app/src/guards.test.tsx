@@ -2,10 +2,11 @@ import { createClient } from '@sewa/api/client';
 import { buildRoutes, type PageModule, type PageRow, type Site } from '@sewa/pages';
 import { createPages } from '@sewa/pages/server';
 import { createPageContext } from '@sewa/pages/testing';
-import { patterns } from '@sewa/paths';
+import { patterns, plannedPatterns } from '@sewa/paths';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { makeGuards } from './guards.ts';
+import { rows as productRows } from './routes.ts';
 
 const site: Site = {
   name: 'Sewa',
@@ -29,6 +30,8 @@ interface World {
   readonly isLeaving?: boolean;
   /** How what is missing is refused. */
   readonly missingStatus?: number;
+  /** How control is refused. */
+  readonly controlStatus?: number;
 }
 
 const page: PageModule = { default: () => <p>the page</p> };
@@ -94,12 +97,18 @@ function makeApi(
     isInvited = false,
     isLeaving = false,
     missingStatus,
+    controlStatus,
   }: World,
   asked: string[],
 ) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(pathname);
+    if (pathname === '/api/user/control' && controlStatus !== undefined)
+      return Response.json(
+        { succeed: false, code: 'R003', message: 'No.', fields: [] },
+        { status: controlStatus },
+      );
     if (pathname === '/api/user/control') return Response.json({ isAuthenticated, isValid, user: null });
     if (pathname === '/api/user/missing' && missingStatus !== undefined)
       return Response.json(
@@ -292,6 +301,32 @@ test('a form that comes after the end of its session is answered with what it sa
   expect(cookies).toEqual([]);
 });
 
+test.each([
+  ['/signup', {}],
+  ['/signup/by', { userType: 2 }],
+])(
+  'somebody whose sign-up is not complete goes to %s, and the path they wanted is remembered',
+  async (to, chosen) => {
+    const wanted = await openFirst('/deal/7?secret=1', { isValid: false, ...chosen });
+    expect(wanted).toMatchObject({ to, status: 302 });
+    expect(wanted.cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+  },
+);
+
+describe.each([401, 403])('control that is refused with %i', (controlStatus) => {
+  test('leads to log-in, and the path is remembered', async () => {
+    const { to, status, cookies } = await openFirst('/deal/7', { controlStatus });
+    expect({ to, status }).toEqual({ to: '/login', status: 302 });
+    expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+    expect((await navigate('/deal/7', { controlStatus })).to).toBe('/login');
+  });
+
+  test('shows log-in, and pages for everybody', async () => {
+    expect(await openFirst('/login/otp', { controlStatus })).toMatchObject({ status: 200, to: null });
+    expect(await openFirst('/open', { controlStatus })).toMatchObject({ status: 200, to: null });
+  });
+});
+
 test('a profile with holes remembers the path too, and the page that completes it does not', async () => {
   const holes: World = { emptyKeys: ['email'] };
   expect((await openFirst('/deal/7', holes)).cookies).toEqual([
@@ -342,6 +377,31 @@ test('an unknown path belongs to the main domain when there is one, and is not f
     to: 'https://main.test/gone?x=1',
   });
   expect(await openFirst('/gone', {})).toMatchObject({ status: 404, to: null });
+});
+
+test.each([
+  '/property',
+  '/contract/7/handover',
+  '/flow/pay/7/payment/card/callback',
+  '/ext/payment/setup/7/bank/callback',
+  '/blog/preview/7',
+  '/sewapay/heymax',
+  '/sewa-care-calculator',
+  '/solutions/enterprise',
+  '/dubai/sewa-advance-upfront/done',
+])(
+  'a path of the product whose page is still to be made is not found here, not elsewhere: %s',
+  async (path) => {
+    expect(await openFirst(path, { mainDomain: 'https://main.test' })).toMatchObject({
+      status: 404,
+      to: null,
+    });
+  },
+);
+
+test('what is planned has no page yet', () => {
+  const made = new Set(productRows.map(({ path }) => path));
+  expect(plannedPatterns.filter((pattern) => made.has(pattern))).toEqual([]);
 });
 
 test('a short address of a listing gets its second part; favourites do not', async () => {

@@ -23,12 +23,13 @@ import {
   loginPath,
   missingPath,
   patterns,
+  plannedPatterns,
   selectionPath,
   signUpByPath,
   signUpOnboardingPath,
   signUpPath,
 } from '@sewa/paths';
-import { data, redirect, redirectDocument } from 'react-router-dom';
+import { data, matchPath, redirect, redirectDocument } from 'react-router-dom';
 import { followMobileApp } from './followMobileApp.ts';
 import { type GreetCookie, makeGreetCookie } from './greetCookie.ts';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
@@ -60,9 +61,25 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   throw redirect(discoverPath([query, place].filter(Boolean).join('&')), 302);
 };
 
+const nobody: Awaited<ReturnType<GuardReads['control']>> = {
+  isAuthenticated: false,
+  isValid: false,
+  user: null,
+};
+
+/** Whom control knows; whom it refuses to tell of is nobody, and goes to log-in. */
+async function control(preload: PageRequest['preload']): ReturnType<GuardReads['control']> {
+  try {
+    return await preload('control', {});
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return nobody;
+    throw error;
+  }
+}
+
 /** Asks through the cache that the page's components read from. */
 const readsBy = (preload: PageRequest['preload']): GuardReads => ({
-  control: () => preload('control', {}),
+  control: () => control(preload),
   missing: () => preload('missing', {}),
   permissions: () => preload('permissions', {}),
 });
@@ -88,7 +105,7 @@ const passSignedIn =
         to: bounce?.isCircle ? errorPath('login') : loginPath(),
         headers: () => [...Object.entries(goal.remember(url)), ...(bounce?.headers ?? [])],
       },
-      signUp: { to: () => findSignUp(preload) },
+      signUp: { to: () => findSignUp(preload), headers: () => Object.entries(goal.remember(url)) },
     });
   };
 
@@ -101,7 +118,7 @@ const passVisitor =
   (goal: RedirectCookie, greeting: GreetCookie): Guard =>
   async ({ row, request, preload }) => {
     if (!row?.guard?.isVisitorOnly) return;
-    const { isAuthenticated, isValid } = await preload('control', {});
+    const { isAuthenticated, isValid } = await control(preload);
     if (!isAuthenticated) return;
     if (await preload('currentInvitation', {})) throw redirect(signUpOnboardingPath(), 303);
     if (!isValid) throw redirect(await findSignUp(preload), 303);
@@ -149,7 +166,7 @@ const requireChosenCorporate =
   (goal: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
     if (!mustBeWhole(row) || beforeChoosing.includes(row?.path ?? '')) return;
-    const { user } = await preload('control', {});
+    const { user } = await control(preload);
     if (!user || user.cid !== null || !user.userTypes.includes(corporateUser)) return;
     const { corporates } = await preload('getUser', {});
     if (corporates.length > 0) throw redirect(selectionPath(), { status: 302, headers: goal.remember(url) });
@@ -184,11 +201,15 @@ const followServerRedirects: Guard = async ({ url, preload }) => {
     : redirectDocument(found.to, found.status);
 };
 
+/** Whether a path is that of a screen whose page is still to be made. */
+const isPlanned = (path: string): boolean =>
+  plannedPatterns.some((pattern) => matchPath(pattern, path) !== null);
+
 /** A path outside the product's own list belongs to the main domain, when there is one. */
 const leaveForMainDomain =
   (site: Site): Guard =>
   ({ row, url }) => {
-    if (row === null && site.mainDomain)
+    if (row === null && site.mainDomain && !isPlanned(url.pathname))
       throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 

@@ -13,30 +13,36 @@ export interface Watching {
   readonly leaveForLogIn: () => Promise<void>;
 }
 
-async function leavePrivatePage({ isOwn, leaveForLogIn }: Watching): Promise<void> {
+async function leavePrivatePage(
+  { isOwn, leaveForLogIn }: Watching,
+  hasLoggedOut: () => boolean,
+): Promise<void> {
   const isLoggingOut = isOwn();
   const { hasTyped } = await import('@sewa/pages/typed-forms');
-  if (!isLoggingOut && hasTyped()) await leaveForLogIn();
+  if (!isLoggingOut && (!hasLoggedOut() || hasTyped())) await leaveForLogIn();
   location.replace(homePath());
 }
 
 /**
  * Keeps a tab honest when who is signed in changes under it, in another tab or by the end of the session: a page for
- * signed-in people goes home, or to log-in where something was typed, and the guard it returns makes the next page a new
+ * signed-in people goes home after a log-out, to log-in where the session was refused or something was typed, and the guard it returns makes the next page a new
  * document, so that no answer read for one person is shown to another. After a switch of the corporate in another tab the page
  * is loaded anew: everything on it was read for the one before.
  */
 export function watchSession(session: Session, rows: readonly PageRow[], watching: Watching): Guard {
   let { isAuthenticated } = session.getSnapshot();
   let hasChanged = false;
+  let hasLoggedOut = false;
   session.subscribe(() => {
     const now = session.getSnapshot().isAuthenticated;
     if (now === isAuthenticated) return;
     isAuthenticated = now;
     hasChanged = true;
-    if (!now && isPrivatePath(rows, location.pathname)) void leavePrivatePage(watching);
+    if (!now && isPrivatePath(rows, location.pathname)) void leavePrivatePage(watching, () => hasLoggedOut);
   });
   session.listen((event) => {
+    // The state has changed by now; who leaves a page for it looks at this a task later.
+    hasLoggedOut = event === 'loggedOut';
     if (event !== 'switched') return;
     watching.corporate.leave();
     location.reload();

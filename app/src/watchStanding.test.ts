@@ -144,6 +144,15 @@ test('a page for signed-in people waits until it is known who is there', async (
   expect(passed).toHaveBeenCalledOnce();
 });
 
+test('what control refuses is left to the guards, which lead to log-in', async () => {
+  const refused = vi.fn().mockRejectedValue(new ApiError({ code: 'R003', status: 401 }));
+  const opened = open();
+  const { passed } = goTo({ ...opened, control: refused });
+  await settle();
+  expect(refused).toHaveBeenCalledOnce();
+  expect(passed).toHaveBeenCalledOnce();
+});
+
 test('a page that is given up waits no longer, and one for everybody never does', async () => {
   const opened = open();
   isDown = true;

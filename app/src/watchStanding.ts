@@ -1,3 +1,4 @@
+import { isUnanswered } from '@sewa/api/errors';
 import type { Session } from '@sewa/auth';
 import type { Guard } from '@sewa/pages';
 
@@ -14,13 +15,6 @@ const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60_000;
 /** Milliseconds a page waits for control before it is asked whether the server is there at all. */
 const PATIENCE = 10_000;
-
-const isUnanswered = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  (error.status === 0 || error.status >= 500);
 
 /** Whether somebody seems to be signed in and the server cannot tell. */
 const cannotTell = ({ isAuthenticated, isKnown }: ReturnType<Session['getSnapshot']>): boolean =>
@@ -88,7 +82,8 @@ export function watchStanding(session: Session): StandingWatch {
       try {
         await preload('control', {});
       } catch (error) {
-        if (!isUnanswered(error)) throw error;
+        // What is refused is for the guards: they lead to log-in.
+        if (!isUnanswered(error)) return;
         if ((await ask()) === 'unknown') await untilKnown(session, signal);
       } finally {
         clearTimeout(impatience);

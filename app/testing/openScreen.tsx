@@ -94,6 +94,7 @@ export const sampleUser: User = {
   userTypes: ['Tenant'],
   userTypeIds: [1],
   residentialStatus: 'C',
+  entityId: null,
   passType: null,
   corporates: [],
   cid: null,

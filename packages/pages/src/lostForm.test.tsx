@@ -2,6 +2,7 @@
 import { createClient } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { DataProvider } from '@sewa/api/swr';
+import { TextField } from '@sewa/ui';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, data, Form, Outlet, RouterProvider, redirect } from 'react-router-dom';
@@ -27,7 +28,7 @@ let open: Root | null = null;
 function FormPage() {
   return (
     <Form method="post">
-      <input name="words" />
+      <TextField label="Words" name="words" />
     </Form>
   );
 }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { type Session, type SessionEvent, visitorSession } from '@sewa/auth';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rows } from './routes.ts';
+import { watchSession } from './watchSession.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const person = {
+  isAuthenticated: true,
+  isValid: true,
+  userTypes: ['Tenant'],
+  redirectToOnboard: false,
+  isKnown: true,
+};
+
+/** A tab on a page, and how its session ends; `event` is what another tab said of it. */
+function openTab(pathname: string, isOwn = false) {
+  let state: ReturnType<Session['getSnapshot']> = person;
+  const changes = new Set<() => void>();
+  const heard = new Set<(event: SessionEvent) => void>();
+  const session: Session = {
+    ...visitorSession,
+    getSnapshot: () => state,
+    subscribe: (onChange) => changes.add(onChange) && (() => undefined),
+    listen: (onEvent) => heard.add(onEvent) && (() => undefined),
+  };
+  const left: string[] = [];
+  vi.stubGlobal('location', { pathname, replace: (to: string) => left.push(to) });
+  const leaveForLogIn = async () => {
+    left.push('/login');
+    await new Promise(() => undefined);
+  };
+  watchSession(session, rows, { corporate: { leave: () => undefined }, isOwn: () => isOwn, leaveForLogIn });
+  return {
+    left,
+    end: (event: SessionEvent | null = null) => {
+      state = { ...person, isAuthenticated: false };
+      for (const change of changes) change();
+      if (event) for (const hear of heard) hear(event);
+    },
+  };
+}
+
+test.each([
+  ['was refused or has grown too old goes to log-in, which remembers it', false, null, '/login'],
+  ['was found to be over in another tab goes to log-in', false, 'expired', '/login'],
+  ['was logged out in another tab goes home', false, 'loggedOut', '/'],
+  ['is logged out in this tab goes home', true, null, '/'],
+] as const)('a page of one’s own whose session %s', async (_, isOwn, event, to) => {
+  const { left, end } = openTab('/profile', isOwn);
+  end(event);
+  await vi.waitFor(() => expect(left).toEqual([to]));
+});
+
+test('a public page stays, however the session ends', async () => {
+  const { left, end } = openTab('/discover');
+  end('expired');
+  await vi.dynamicImportSettled();
+  expect(left).toEqual([]);
+});
