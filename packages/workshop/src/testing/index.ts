@@ -4,4 +4,3 @@ export { runDependencyCruiser } from './runDependencyCruiser.ts';
 export { runHouseRules } from './runHouseRules.ts';
 export type { KindReport } from './runKind.ts';
 export { runKnip } from './runKnip.ts';
-export { checkTypes } from './runTypes.ts';
