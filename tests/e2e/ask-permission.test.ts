@@ -64,12 +64,15 @@ test.describe('refused', () => {
     const refusal = { succeed: false, code: 'R003', message: 'Something went wrong.', fields: [] };
     await page.route('**/api/user/sessions/*', (route) => route.fulfill({ status: 403, json: refusal }));
     const refused = page.getByRole('button', { name: /^Log out \w+ on / }).first();
+    const problem = page.getByRole('dialog', { name: 'There is a problem.' });
     await refused.click();
+    await problem.getByRole('button', { name: 'OK' }).click();
     await expect(menu.getByRole('button', { name: 'Switch to personal' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveCount(0);
     const again = page.waitForResponse('**/api/user/sessions/*');
     await refused.click();
     await again;
+    await problem.getByRole('button', { name: 'OK' }).click();
 
     await menu.getByRole('button', { name: 'Switch to personal' }).click();
     await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();

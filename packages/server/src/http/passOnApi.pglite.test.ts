@@ -60,12 +60,21 @@ test('a call for a page of another site is refused here already', async () => {
   expect(response.status).toBe(403);
 });
 
-test('health is our own; an API that is away is an error in words', async () => {
-  const server = makeServer('http://127.0.0.1:9');
+test('health is our own; an API that is away is an error in words, logged once under the id of its request', async () => {
+  const { server, lines } = makeWatched('http://127.0.0.1:9');
   expect((await server.request(`${testOrigin}/api/health`)).status).toBe(200);
-  const response = await server.request(`${testOrigin}/api/discover`);
+  const response = await server.request(`${testOrigin}/api/discover`, {
+    headers: { 'x-request-id': 'request-9' },
+  });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ succeed: false, code: 'R001' });
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      event: 'passed-on',
+      details: { requestId: 'request-9', path: '/api/discover', status: 503 },
+    },
+  ]);
 });
 
 test('a failure of the owner’s API comes through as it is and is logged once under the id both sides know', async () => {

@@ -2,6 +2,7 @@ import { proxy } from 'hono/proxy';
 import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
 import type { ServerApp } from './ServerEnvironment.ts';
+import { writeLogPath } from './writeLogPath.ts';
 
 /** Calls that answer for this process and are never passed on. */
 const ownPaths = new Set(['/api/health', '/api/ready']);
@@ -41,11 +42,13 @@ export function passOnApi(app: ServerApp, apiOrigin: string, log: Log): void {
         signal,
         headers: { ...headers, ...(origin ? { origin: apiOrigin } : {}), 'x-request-id': requestId },
       });
+    const noteFailure = (status: number) =>
+      log('error', 'passed-on', { requestId, path: writeLogPath(pathname), status });
     const response = await askInTime(ask, c.req.raw).catch(() => {
+      if (!c.req.raw.signal.aborted) noteFailure(503);
       throw new RefusedError('not-ready', { retryAfter: 1 });
     });
-    if (response.status >= 500)
-      log('error', 'passed-on', { requestId, path: pathname, status: response.status });
+    if (response.status >= 500) noteFailure(response.status);
     return response;
   });
 }
