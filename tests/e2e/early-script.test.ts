@@ -4,6 +4,9 @@ import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Chromium tells when something was painted in steps of so many milliseconds, rounded up; a request to a tenth of one. */
+const PAINT_STEP = 4;
+
 const isScript = (url: string) => url.endsWith('.js');
 
 test(
@@ -26,7 +29,7 @@ test(
       }));
       expect(scripts.length).toBeGreaterThan(1);
       expect(largestPaint).toBeGreaterThan(0);
-      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(largestPaint);
+      expect(Math.min(...scripts)).toBeGreaterThan(largestPaint - PAINT_STEP);
     }
   },
 );
