@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLockedBrowser } from '@sewa/workshop/machine';
 import { launchOptions } from '../support/launchOptions.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts';
@@ -87,82 +86,83 @@ test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(48);
 });
 
-test('coming back from another site finds filters, typed text, loaded homes and place, without a request', async ({
+/** A site that sends whoever comes to it back where they were. */
+async function startElsewhere() {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Elsewhere</title><script>onload = () => history.back()</script>');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** Why a headless browser keeps no left page in memory, whatever the page does. */
+const ownReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+test('nothing of a page forbids the browser to keep it in memory while somebody is on another site', async ({
   playwright,
   baseURL,
 }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: the headless build of the lockfile has no memory of left pages; a browser that CHROMIUM_PATH names has
-  test.skip(isLockedBrowser(launchOptions.executablePath), 'This browser keeps no left page in memory.');
-  let tell: (seen: URLSearchParams) => void = () => undefined;
-  const told = new Promise<URLSearchParams>((done) => {
-    tell = done;
-  });
-  const elsewhere = createServer(({ url = '' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://elsewhere');
-    if (pathname === '/seen') tell(searchParams);
-    response.setHeader('content-type', 'text/html');
-    response.end(pathname === '/away' ? '<!doctype html><script>onload = () => history.back()</script>' : '');
-  });
-  elsewhere.listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  // Playwright turns the browser's memory of left pages off unless it is told not to, and loses sight of a page that comes
-  // out of it: the page itself tells what it finds.
+  const elsewhere = await startElsewhere();
+  // Playwright turns the browser's memory of left pages off unless it is told not to.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({
-    baseURL: baseURL ?? '',
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
+  const page = await browser.newPage({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true });
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Page.enable');
+  const told = new Promise<string[]>((resolve) => {
+    inspector.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    );
   });
+  await openWithScript(page, '/discover');
+  await page.getByRole('link', { name: 'Show more homes' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await page.evaluate((url) => {
+    setTimeout(() => location.assign(url));
+  }, elsewhere.url);
+  const reasons = await told;
+  expect(reasons.filter((reason) => !ownReasons.includes(reason))).toEqual([]);
+  await browser.close();
+  elsewhere.close();
+});
+
+test('a page that comes out of that memory stays as it was, without a request', async ({
+  page,
+  requests,
+}) => {
   await openWithScript(page, '/discover?propertyTypes=0,1&rentMin=1500');
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(cards(page)).toHaveCount(48);
   await text(page).fill('half a thou');
   await cardLinks(page).nth(30).scrollIntoViewIfNeeded();
-  const left = await page.evaluate((away) => {
-    let leftAt = Number.POSITIVE_INFINITY;
-    const look = () => ({
-      place: String(scrollY),
-      homes: String(document.querySelectorAll('[aria-label="Homes"] article').length),
-      text: document.querySelector<HTMLInputElement>('input[name="q"]')?.value ?? '',
-      rent: document.querySelector<HTMLInputElement>('input[name="rentMin"]')?.value ?? '',
+  await page.waitForLoadState('networkidle');
+  const look = () =>
+    page.evaluate(() => ({
+      place: scrollY,
+      homes: document.querySelectorAll('[aria-label="Homes"] article').length,
+      text: document.querySelector<HTMLInputElement>('input[name="q"]')?.value,
+      rent: document.querySelector<HTMLInputElement>('input[name="rentMin"]')?.value,
       types: [...document.querySelectorAll<HTMLInputElement>('input[name="propertyTypes"]:checked')]
         .map(({ value }) => value)
         .join(),
-      // Besides the tab's icon and the question whether there is a newer build.
-      requests: performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => startTime >= leftAt && !/(icon|latest)\.(svg|json)/.test(name))
-        .map(({ name }) => name)
-        .join(),
-    });
-    addEventListener('pagehide', () => {
-      leftAt = performance.now();
-    });
-    addEventListener('pageshow', ({ persisted }) => {
-      const found = look();
-      // A request is listed once it is answered.
-      setTimeout(() => {
-        const seen = new URLSearchParams({
-          ...found,
-          requests: look().requests,
-          persisted: String(persisted),
-        });
-        location.href = `${away}/seen?${seen}`;
-      }, 500);
-    });
-    const before = look();
-    setTimeout(() => {
-      location.href = `${away}/away`;
-    });
-    return before;
-  }, origin);
-  expect(left).toMatchObject({ homes: '48', text: 'half a thou', rent: '1500', types: '0,1' });
-  expect(Number(left.place)).toBeGreaterThan(1_000);
-  expect(Object.fromEntries(await told)).toEqual({ ...left, requests: '', persisted: 'true' });
-  await browser.close();
-  elsewhere.close();
+    }));
+  const left = await look();
+  expect(left).toMatchObject({ homes: 48, text: 'half a thou', rent: '1500', types: '0,1' });
+  expect(left.place).toBeGreaterThan(1_000);
+  requests.length = 0;
+  // What the browser says to a page that it puts into its memory, and that it takes out of it.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(await look()).toEqual(left);
+  // Besides the question whether there is a newer build.
+  expect(requests.filter((url) => !url.endsWith('/latest.json'))).toEqual([]);
 });
