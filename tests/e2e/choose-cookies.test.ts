@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { readShifts, watchShifts } from '../support/layoutShifts.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
@@ -207,32 +208,13 @@ test.describe('before a choice', () => {
   });
 
   test('the question comes late and moves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { shifts: [] as string[], askedAt: Number.POSITIVE_INFINITY };
-      Object.assign(window, { seen });
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('form[data-placement="foot"]')) return;
-        seen.askedAt = performance.now();
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-          if (entry.startTime >= seen.askedAt)
-            seen.shifts.push(entry.sources.map(({ node }) => node?.textContent ?? '').join(' | '));
-      }).observe({ type: 'layout-shift' });
-    });
+    await watchShifts(page, 'form[data-placement="foot"]');
     for (const path of ['/', '/discover', pathOf(await findFirst(page.request)), '/map']) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 780 });
         await page.goto(path);
         await expect(question(page)).toBeVisible();
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-        );
-        const shifts = await page.evaluate(
-          () => (window as unknown as { seen: { shifts: string[] } }).seen.shifts,
-        );
-        expect(shifts, path).toEqual([]);
+        expect(await readShifts(page), path).toEqual([]);
       }
     }
   });

@@ -1,12 +1,8 @@
+import { readShifts, watchShifts } from '../support/layoutShifts.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
-
-type Shift = PerformanceEntry & {
-  readonly value: number;
-  readonly sources: readonly { readonly node?: Node }[];
-};
 
 test('the front page tells somebody signed in what waits for them, and nothing moves', async ({
   page,
@@ -27,22 +23,13 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     answer.data.favourites.changed = [home];
     await route.fulfill({ json: answer });
   });
-  await page.addInitScript(() => {
-    const seen: { moved: string[] } = { moved: [] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        seen.moved.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const waiting = page.getByRole('region', { name: 'What waits for you' });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openWithScript(page, '/');
     await expect(waiting.getByRole('link', { name: '1 kept home has changed' })).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const seen = await page.evaluate(() => (window as unknown as { seen: { moved: string[] } }).seen);
-    expect(seen.moved, `${width}`).toEqual([]);
+    expect(await readShifts(page), `${width}`).toEqual([]);
   }
   await waiting.getByRole('link', { name: '1 kept home has changed' }).click();
   await expect(page).toHaveURL('/discover/favourites');

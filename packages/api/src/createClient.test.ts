@@ -245,7 +245,7 @@ describe('a client of a page', () => {
     void client.listMembers({}, { signal: new AbortController().signal }).then(settled, settled);
     void client.listMembers().then(settled, settled);
     corporate.leave();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await open('c1', nothing).client.listMembers();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     expect(settled).not.toHaveBeenCalled();
   });

@@ -23,6 +23,7 @@ interface PartOptions {
 
 /** What a shown part asked the API, told the session, and left for. */
 interface OpenPart {
+  readonly container: HTMLElement;
   readonly calls: readonly MockedCall[];
   /** 'logOut', and what was announced to the other tabs. */
   readonly told: readonly string[];
@@ -56,7 +57,7 @@ export function openPart(
     announce: (event) => told.push(event),
     ...session,
   };
-  render(
+  const { container } = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionProvider session={known}>
         <DataProvider client={client}>
@@ -69,5 +70,5 @@ export function openPart(
       </SessionProvider>
     </SWRConfig>,
   );
-  return { calls, told, left };
+  return { container, calls, told, left };
 }

@@ -25,12 +25,9 @@ export const userSchema = z
     name: z.string().nullable(),
     email: z.string().nullable(),
     phoneNumber: z.string().nullable(),
-    entityId: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Entity id (UEN) of the corporate the session acts for; null where it acts for none.',
-      }),
+    entityId: z.string().nullable().meta({
+      description: 'Entity id (UEN) of the corporate the session acts for; null where it acts for none.',
+    }),
     userTypes: z.array(z.string()),
     userTypeIds: z
       .array(z.number().int())

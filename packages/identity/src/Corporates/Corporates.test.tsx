@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openPart } from '../../test/openPart.tsx';
@@ -32,10 +32,11 @@ describe('the switch in the account menu', () => {
     ['is not told yet', mockRoute('getUser', () => waiting)],
     ['cannot be told', mockRoute('getUser', new ApiError({ code: 'R001', status: 500 }))],
   ])('shows nothing where somebody %s', async (_, reading) => {
-    const { calls } = openPart(<CorporateSwitcher />, { answers: [reading] });
+    const { calls, container } = openPart(<CorporateSwitcher />, { answers: [reading] });
     await waitFor(() => expect(calls).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByText('You act for')).toBeNull();
+    const later = openPart(<CorporateSwitcher />, { answers: [answer(alpha, beta)] });
+    await within(later.container).findByText('You act for');
+    expect(within(container).queryByText('You act for')).toBeNull();
   });
 
   test('by keyboard switches, tells the other tabs and loads the page anew', async () => {
@@ -51,17 +52,22 @@ describe('the switch in the account menu', () => {
   });
 
   test('is busy while it switches, so that nobody presses twice', async () => {
-    const { calls } = openPart(<CorporateSwitcher />, {
-      answers: [answer(alpha, beta), mockRoute('switchCorporate', () => waiting)],
-    });
-    const button = await screen.findByRole('button', { name: 'Act for Beta' });
+    const open = async () => {
+      const { calls, container } = openPart(<CorporateSwitcher />, {
+        answers: [answer(alpha, beta), mockRoute('switchCorporate', () => waiting)],
+      });
+      return { calls, button: await within(container).findByRole('button', { name: 'Act for Beta' }) };
+    };
+    const { calls, button } = await open();
     await userEvent.click(button);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     button.click();
     // It waits for what its page still asks before it switches.
     await waitFor(() => expect(writes(calls)).toHaveLength(1));
     button.click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const later = await open();
+    later.button.click();
+    await waitFor(() => expect(writes(later.calls)).toHaveLength(1));
     expect(writes(calls)).toHaveLength(1);
   });
 

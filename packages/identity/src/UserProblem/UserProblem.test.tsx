@@ -62,11 +62,12 @@ describe('somebody signed in who cannot be read', () => {
   test.each(['signedOut', 'unknown'] as const)(
     'is told nothing while control says %s: it is their session that is over, or nobody knows',
     async (control) => {
-      const { calls } = open(refused('Page not found'), control);
+      const { calls, container } = open(refused('Page not found'), control);
       await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/user/get'));
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
+      open(refused('Your account is locked.'));
+      expect((await findProblem()).textContent).toContain('Your account is locked.');
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(within(container).queryByRole('status')?.textContent ?? '').toBe('');
     },
   );
 
