@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillSampleMarket } from '@sewa/workshop/testing';
 import { redirectHost, redirects } from '../support/redirects.ts';
 import { startProduct } from '../support/startProduct.ts';
 import {
   buildFolder,
-  makeFolder,
   makeMarketFolder,
   type ReadySewa,
   removeFolder,
@@ -19,15 +19,6 @@ async function addRedirects({ dataFolder }: ReadySewa): Promise<void> {
   if ((await adding.ended) !== 0) throw new Error(`The redirects were not added:\n${adding.output()}`);
 }
 
-/** Fills a folder with the sample market, for every process that starts with one. */
-async function fillFolder(folder: string): Promise<void> {
-  const filling = runNode([join(repositoryRoot, 'packages/server/bin/sewa.ts'), 'sample'], {
-    APP_ENV: 'test',
-    DATA_DIR: folder,
-  });
-  if ((await filling.ended) !== 0) throw new Error(`The sample market was not filled:\n${filling.output()}`);
-}
-
 async function listAccounts(folder: string): Promise<string> {
   const listing = runNode([join(repositoryRoot, 'tests/support/printAccounts.ts'), folder]);
   if ((await listing.ended) !== 0) throw new Error(`The accounts were not listed:\n${listing.output()}`);
@@ -38,11 +29,10 @@ async function listAccounts(folder: string): Promise<string> {
 export default async function startForAllTests(): Promise<() => Promise<void>> {
   if (!existsSync(join(repositoryRoot, 'app', buildFolder, 'server')))
     throw new Error(`app/${buildFolder} is not built. Run "npm test e2e" or "npm test e2e-published".`);
-  const filledFolder = makeFolder();
-  await fillFolder(filledFolder);
-  process.env.SEWA_FILLED_FOLDER = filledFolder;
+  const filled = process.env.SEWA_FILLED_FOLDER ? null : await fillSampleMarket();
+  if (filled) process.env.SEWA_FILLED_FOLDER = filled.folder;
   const dataFolder = makeMarketFolder();
-  if (isHttpsSite) process.env.SEWA_ACCOUNTS = await listAccounts(filledFolder);
+  if (isHttpsSite) process.env.SEWA_ACCOUNTS = await listAccounts(process.env.SEWA_FILLED_FOLDER ?? '');
   const sewa = await startProduct({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
   await addRedirects(sewa);
   process.env.SEWA_URL = sewa.url;
@@ -50,7 +40,7 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
   return async () => {
     const end = await sewa.stop();
     removeFolder(dataFolder);
-    removeFolder(filledFolder);
+    await filled?.remove();
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
     const faults = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
     if (faults.length > 0) throw new Error(`The process logged errors:\n${faults.slice(0, 5).join('\n')}`);

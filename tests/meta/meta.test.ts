@@ -10,7 +10,7 @@ import { plantedFailures } from './plantedFailures.ts';
 
 const chosen = new Set(Object.values(plantedFailures).map(({ kind }) => kind));
 /** The kinds that failures are planted in, in the order they run in. */
-const names = listKinds(false)
+const names = listKinds()
   .map(({ name }) => name)
   .filter((name) => chosen.has(name));
 

@@ -1,3 +1,4 @@
+export { fillSampleMarket } from './fillSampleMarket.ts';
 export { listKinds } from './kinds.ts';
 export { runBiome } from './runBiome.ts';
 export { runDependencyCruiser } from './runDependencyCruiser.ts';

@@ -11,15 +11,12 @@ import { runVitest } from './runVitest.ts';
 import { cacheWhole, serverUnit, testUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 /** What must stand before a kind of test can run. */
-export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'https site';
+export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'sample market' | 'https site';
 
 /** One kind of test: its name, what it needs, how many cores it keeps busy, and the steps whose tallies it adds up. */
 export type Kind = { name: string; needs: readonly Need[]; cores: 1 | 2; steps: readonly Step[] };
 
-/** Every end-to-end test, in halves: what hangs in one is stopped before it has cost the other. */
-const allJourneys = runPlaywright({ root: 'tests/e2e', parts: 2 });
-
-const chosenJourneys = runPlaywright({ root: 'tests/e2e' });
+const journeys = runPlaywright({ root: 'tests/e2e' });
 
 const listPublished = ({ packages }: Levels) =>
   packages.filter(({ published }) => published).map(({ name }) => name);
@@ -27,10 +24,8 @@ const listPublished = ({ packages }: Levels) =>
 /** What the consumers of the published packages are built from and talk to. */
 const listForStrangers = (levels: Levels) => [...listPublished(levels), 'sandbox', 'server'];
 
-/** Every kind of test that `npm test` runs, in its order: the quick ones first. `isWhole` runs all of each. */
-export function listKinds(isWhole: boolean): readonly Kind[] {
-  /** Those that another build or site is most likely to break. */
-  const otherJourneys = isWhole ? allJourneys : chosenJourneys;
+/** Every kind of test that `npm test` runs, in its order: the quick ones first. */
+export function listKinds(): readonly Kind[] {
   return [
     {
       name: 'lint',
@@ -84,9 +79,19 @@ export function listKinds(isWhole: boolean): readonly Kind[] {
         }),
       ],
     },
-    { name: 'e2e', needs: ['browser', 'build'], cores: 2, steps: [allJourneys] },
-    { name: 'e2e-published', needs: ['browser', 'published build'], cores: 2, steps: [otherJourneys] },
-    { name: 'e2e-https', needs: ['browser', 'build', 'https site'], cores: 2, steps: [otherJourneys] },
+    { name: 'e2e', needs: ['browser', 'build', 'sample market'], cores: 2, steps: [journeys] },
+    {
+      name: 'e2e-published',
+      needs: ['browser', 'published build', 'sample market'],
+      cores: 2,
+      steps: [journeys],
+    },
+    {
+      name: 'e2e-https',
+      needs: ['browser', 'build', 'sample market', 'https site'],
+      cores: 2,
+      steps: [journeys],
+    },
     {
       name: 'visual',
       needs: ['browser'],

@@ -4,6 +4,7 @@ import { findBrowser } from '../machine/findBrowser.ts';
 import { findPostgres } from '../machine/findPostgres.ts';
 import { isLockedBrowser, readBrowserBuild } from '../machine/lockedBrowser.ts';
 import { runProgram } from '../runProgram.ts';
+import { fillSampleMarket } from './fillSampleMarket.ts';
 import type { Need } from './kinds.ts';
 
 /** What meeting a need came to: variables for the tests, what results depend on by it, and how to clean up. */
@@ -54,6 +55,10 @@ const ways: Record<Need, () => Promise<Met>> = {
   'published build': async () => {
     await buildPublishedApp();
     return { environment: { SEWA_PACKAGES: 'published' }, facts: {}, note: null, cleanUp: nothingToClean };
+  },
+  'sample market': async () => {
+    const { folder, remove } = await fillSampleMarket();
+    return { environment: { SEWA_FILLED_FOLDER: folder }, facts: {}, note: null, cleanUp: remove };
   },
   'https site': async () => ({
     environment: { SEWA_SITE: 'https' },

@@ -15,7 +15,7 @@ export type TestRequest = {
 export function readTestArguments(words: readonly string[]): TestRequest {
   const names = words.filter((word) => !word.startsWith('--'));
   const flags = words.filter((word) => word.startsWith('--'));
-  const known = listKinds(false).map(({ name }) => name);
+  const known = listKinds().map(({ name }) => name);
   const unknownFlag = flags.find((flag) => !['--fresh', '--all'].includes(flag));
   const unknownName = names.find((name) => !known.includes(name));
   let problem: string | null = null;

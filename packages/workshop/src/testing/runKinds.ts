@@ -27,7 +27,7 @@ export async function runKinds(words: readonly string[]): Promise<number> {
     return 1;
   }
   if (isWhole) Object.assign(process.env, everything);
-  const kinds = listKinds(isWhole);
+  const kinds = listKinds();
   const chosen = names.length > 0 ? kinds.filter((kind) => names.includes(kind.name)) : kinds;
 
   const needs = createNeeds((sentence) => console.log(sentence));

@@ -5,21 +5,20 @@ import { readJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightReport.ts';
 import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
-import { crashed, type Tally } from './tally.ts';
+import { crashed } from './tally.ts';
 import { journeyUnits } from './units.ts';
 
-/** Which Playwright tests a step runs: those of a folder, in so many parts one after the other. */
-export type PlaywrightSelection = { root: string; parts?: number };
+/** Which Playwright tests a step runs: those of a folder. */
+export type PlaywrightSelection = { root: string };
 
 const escapeExpression = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function runPart(
-  { root, parts = 1 }: PlaywrightSelection,
-  part: number,
+async function runFiles(
+  { root }: PlaywrightSelection,
   context: StepContext,
   files: readonly string[],
 ): Promise<UnitsRun> {
-  const reportFile = path.join(context.rawFolder, `playwright-${part}.json`);
+  const reportFile = path.join(context.rawFolder, 'playwright.json');
   const { code, output } = await runProgram(
     path.join(context.root, 'tests/node_modules/.bin/playwright'),
     [
@@ -27,8 +26,6 @@ async function runPart(
       '--config',
       path.join(context.root, root, 'playwright.config.ts'),
       '--reporter=json',
-      // Each part keeps what it left of its failures.
-      ...(parts > 1 ? [`--shard=${part}/${parts}`, '--output', `${context.rawFolder}-${part}`] : []),
       ...(context.filter ? ['--pass-with-no-tests', context.filter] : []),
       ...files.map((file) => `/${escapeExpression(file)}$`),
     ],
@@ -48,31 +45,17 @@ async function runPart(
   return isSilent ? { ...run, outside: crashed('playwright', output).failures } : run;
 }
 
-function join(runs: readonly UnitsRun[]): UnitsRun {
-  const tallies = new Map<string, Tally>();
-  for (const [file, { passed, failures }] of runs.flatMap((run) => [...run.tallies])) {
-    const before = tallies.get(file) ?? { passed: 0, failures: [] };
-    tallies.set(file, { passed: before.passed + passed, failures: [...before.failures, ...failures] });
-  }
-  return { tallies, outside: runs.flatMap(({ outside }) => outside) };
-}
-
 /** A step that runs Playwright's tests of a folder and counts the JSON reports. */
 export function runPlaywright(selection: PlaywrightSelection): Step {
-  const { root, parts = 1 } = selection;
+  const { root } = selection;
   return async (context) => {
     if (!existsSync(path.join(context.root, root, 'playwright.config.ts')))
       return crashed('playwright', `${root}/playwright.config.ts is missing.`);
-    const runFiles = async (files: readonly string[]) => {
-      const runs: UnitsRun[] = [];
-      for (let part = 1; part <= parts; part += 1) runs.push(await runPart(selection, part, context, files));
-      return join(runs);
-    };
     const { cache } = context;
-    if (!cache) return sumRun(await runFiles([]));
+    if (!cache) return sumRun(await runFiles(selection, context, []));
     const units = journeyUnits(cache, root);
     return runUnits(units, cache.results, (chosen) =>
-      runFiles(chosen.length === units.length ? [] : chosen.map(({ name }) => name)),
+      runFiles(selection, context, chosen.length === units.length ? [] : chosen.map(({ name }) => name)),
     );
   };
 }
