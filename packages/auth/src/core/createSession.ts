@@ -1,5 +1,4 @@
 import type { Client } from '@sewa/api/client';
-import { ApiError } from '@sewa/api/errors';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
 import { findKeptEnd, keepEnd } from './keptEnd.ts';
@@ -41,7 +40,7 @@ export interface Session {
    * then nobody is logged out.
    */
   control(): Promise<'signedIn' | 'signedOut' | 'unknown'>;
-  /** Ends the session here and in every tab; throws an `ApiError` when the server does not say that it has, and then nothing has changed. */
+  /** Ends the session here and in every tab; throws when the server does not say that it has, and then nothing has changed. */
   logOut(): Promise<void>;
   /**
    * Says what happened to the session in this tab: the token is read again here and in every other tab. 'expired' and
@@ -187,7 +186,7 @@ export function createSession({
     },
     async logOut() {
       const answer: number = await client.logOut();
-      if (answer !== 1) throw new ApiError({ code: 'R002', status: 200, message: LOG_OUT_FAILED });
+      if (answer !== 1) throw new Error(LOG_OUT_FAILED);
       isKnown = true;
       announce('loggedOut');
     },
