@@ -28,6 +28,7 @@ describe('the session', () => {
         name: 'Mei',
         email: null,
         phoneNumber: known,
+        entityId: null,
         userTypes: ['Tenant'],
         userTypeIds: [1],
         residentialStatus: null,
