@@ -1,11 +1,13 @@
 import { scheduleAuditCheck } from './audit/checkAudit.ts';
 import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
-import { createServer } from './createServer.ts';
+import type { Dependencies } from './calling/Context.ts';
+import { createSystemContext } from './calling/createContext.ts';
+import { completeDependencies, createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { FacetCounter } from './discover/FacetCounter.ts';
+import type { FacetCounter } from './discover/FacetCounter.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
@@ -13,10 +15,11 @@ import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
+import type { Mailer } from './mail/Mailer.ts';
 import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDeletions } from './own-data/deleteAccounts.ts';
-import { RedirectMemory } from './redirects/RedirectMemory.ts';
+import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
@@ -57,6 +60,18 @@ function chooseSms(settings: Settings, db: Database): Sms | null {
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
+/** Has everything done that is due at fixed times. */
+async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
+  const { jobs, db, clock, log } = deps;
+  const openContext = () => createSystemContext(deps);
+  await scheduleTidy(jobs, db, clock);
+  await schedulePurge(jobs, db, clock);
+  await scheduleAuditCheck(jobs, db, log);
+  await scheduleDeletions(jobs, openContext);
+  await scheduleMail(jobs, { db, mailer, clock, log });
+  await scheduleSearchMails(jobs, openContext);
+}
+
 /** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
 export async function createPlatform(settings: Settings, options: PlatformOptions = {}): Promise<Platform> {
   const { log = createLog(), clock = () => new Date(), migrationsFolder, prepare } = options;
@@ -66,45 +81,27 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const mailer = settings.smtpUrl
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
-  let jobs: Jobs | null = null;
-  try {
+  const open = async (): Promise<Dependencies> => {
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     await prepare?.(db);
-    jobs = await createJobs({ db, log });
-    await scheduleTidy(jobs, db, clock);
-    await schedulePurge(jobs, db, clock);
-    await scheduleAuditCheck(jobs, db, log);
-    await scheduleDeletions(jobs, { db, clock, log });
-    await scheduleMail(jobs, { db, mailer, clock, log });
-    const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
-    await scheduleSearchMails({ db, jobs, clock, origin });
-  } catch (error) {
-    await jobs?.close();
+    const jobs = await createJobs({ db, log });
+    const sms = chooseSms(settings, db);
+    const blobs = createTableBlobs(db);
+    const deps = completeDependencies({ db, clock, sms, jobs, blobs, settings, log });
+    await scheduleJobs(deps, mailer).catch(async (error: unknown) => {
+      await jobs.close();
+      throw error;
+    });
+    return deps;
+  };
+  const deps = await open().catch(async (error: unknown) => {
     await db.close();
     throw error;
-  }
-  const startedJobs = jobs;
-  const sms = chooseSms(settings, db);
-  const blobs = createTableBlobs(db);
-  const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
-  const redirects = new RedirectMemory({ db, clock });
-  const counter = new FacetCounter(db);
-  const limits = rateLimits ? { rateLimits } : {};
-  const server = createServer({
-    db,
-    clock,
-    mailer,
-    sms,
-    jobs,
-    blobs,
-    settings,
-    log,
-    redirects,
-    counter,
-    ...limits,
   });
+  const { blobs, jobs, redirects, counter } = deps;
+  const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
   return {
-    server,
+    server: createServer({ ...deps, rateLimits }),
     db,
     blobs,
     jobs,
@@ -114,7 +111,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     rateLimits,
     settings,
     async close() {
-      await startedJobs.close();
+      await jobs.close();
       mailer.close();
       await db.close();
     },

@@ -22,7 +22,7 @@ export type SignUpFields = z.output<typeof signUpFieldsSchema>;
 export const createUserRoute = defineRoute('createUser', {
   summary:
     'Complete sign-up as a user type (1 tenant, 2 landlord, 3 main agent, 4 corporate user), or add one. An invitation this browser follows is taken up.',
-  params: z.object({ userType: z.string().max(20) }),
+  params: z.object({ userType: z.string() }),
   body: signUpFieldsSchema,
   answer: succeeded(controlSchema),
   errors: {

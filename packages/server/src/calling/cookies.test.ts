@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/readSettings.ts';
-import { clearCookie, findCookie, putCookie, type SessionCookie } from './cookies.ts';
+import { type CookieName, clearCookie, findCookie, putCookie } from './cookies.ts';
 
-const readable: SessionCookie[] = ['accessToken', 'consent', 'onboarding'];
-const secret: SessionCookie[] = ['session', 'intent', 'logIn', 'signUp', 'attempt'];
+const readable: CookieName[] = ['accessToken', 'consent', 'onboarding'];
+const secret: CookieName[] = ['session', 'intent', 'logIn', 'signUp', 'attempt'];
 const end = new Date('2026-11-21T16:00:00Z');
 
 const inTest = readSettings({ APP_ENV: 'test' });
@@ -21,7 +21,7 @@ const inProduction = readSettings({
 async function setBy(
   act: (...given: Parameters<typeof clearCookie>) => void,
   settings: typeof inTest,
-  cookie: SessionCookie,
+  cookie: CookieName,
   url = 'https://app.sewa.example/',
 ): Promise<string[][]> {
   const app = new Hono().get('/', (c) => {

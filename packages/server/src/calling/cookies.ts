@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
  * a log-in, that of a sign-up, that of attempts at an issuer, what the browser allows in cookies, and that it follows an invitation,
  * which it reads too.
  */
-export type SessionCookie =
+export type CookieName =
   | 'session'
   | 'accessToken'
   | 'intent'
@@ -19,7 +19,7 @@ export type SessionCookie =
   | 'onboarding';
 
 /** What scripts read and a parent domain may share; the others are secrets of one host. */
-const readable: readonly SessionCookie[] = ['accessToken', 'consent', 'onboarding'];
+const readable: readonly CookieName[] = ['accessToken', 'consent', 'onboarding'];
 
 interface CookieAttributes {
   path: string;
@@ -30,16 +30,16 @@ interface CookieAttributes {
 }
 
 /** Name of a cookie: prefixed with the environment except in production, where secrets are bound to their host. */
-function makeCookieName(cookie: SessionCookie, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
+function makeCookieName(cookie: CookieName, { appEnvironment }: Pick<Settings, 'appEnvironment'>): string {
   if (appEnvironment !== 'production') return `${appEnvironment}-${cookie}`;
   return readable.includes(cookie) ? cookie : `__Host-${cookie}`;
 }
 
 /** The value of a cookie, or null. */
-export const findCookie = (c: Context, settings: Settings, cookie: SessionCookie): string | null =>
+export const findCookie = (c: Context, settings: Settings, cookie: CookieName): string | null =>
   getCookie(c, makeCookieName(cookie, settings)) ?? null;
 
-function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): CookieAttributes {
+function makeAttributes(c: Context, settings: Settings, cookie: CookieName): CookieAttributes {
   const isLocal = settings.appEnvironment !== 'production' && isLoopback(new URL(c.req.url).hostname);
   const isReadable = readable.includes(cookie);
   return {
@@ -55,7 +55,7 @@ function makeAttributes(c: Context, settings: Settings, cookie: SessionCookie): 
 export function putCookie(
   c: Context,
   settings: Settings,
-  cookie: SessionCookie,
+  cookie: CookieName,
   value: string,
   end: Date | null,
 ): void {
@@ -66,7 +66,7 @@ export function putCookie(
 }
 
 /** Clears a cookie in the browser, on this host and on the domain it is shared with. */
-export function clearCookie(c: Context, settings: Settings, cookie: SessionCookie): void {
+export function clearCookie(c: Context, settings: Settings, cookie: CookieName): void {
   const { domain, ...attributes } = makeAttributes(c, settings, cookie);
   const name = makeCookieName(cookie, settings);
   if (domain) setCookie(c, name, '', { ...attributes, domain, maxAge: 0 });

@@ -1,36 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import type { consentDraftSchema } from '@sewa/api/schema';
-import type { z } from 'zod';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { readBrowser } from '../http/readBrowser.ts';
+import { anyoneKnown } from '../sessions/whoMayAsk.ts';
+import { findGivenConsent } from './getConsent.ts';
 import { insertConsent } from './queries.ts';
 
-/** Who chose, as far as a request tells. */
-export interface Chooser {
-  /** Names the browser in the ledger; null for one that has no name yet. */
-  consentId: string | null;
-  userId: string | null;
-  userAgent: string;
+type ConsentDraft = RouteInput<'recordConsent'>['body'];
+
+/** What was recorded: the choice, and the name the browser has in the ledger. */
+export interface RecordedConsent {
+  consentId: string;
+  draft: ConsentDraft;
 }
 
-/** Adds a choice to the ledger and answers the name the browser has there. */
-export async function recordConsent(
-  db: Queryable,
-  draft: z.output<typeof consentDraftSchema>,
-  chooser: Chooser,
-  now: Date,
-): Promise<string> {
-  const consentId = draft.consentId ?? chooser.consentId ?? randomBytes(16).toString('base64url');
-  await insertConsent(db, {
-    consentId,
-    userId: chooser.userId,
-    preferences: draft.preferences,
-    statistics: draft.statistics,
-    revision: draft.revision,
-    surface: draft.surface ?? null,
-    hasSignal: draft.hasSignal,
-    browser: readBrowser(chooser.userAgent),
-    now,
-  });
-  return consentId;
-}
+/** Adds a choice to the ledger, under the name the browser has there or a new one, and of whoever is signed in. */
+export const recordConsent = defineVerb(
+  anyoneKnown,
+  async (ctx, { body: draft }: RouteInput<'recordConsent'>): Promise<RecordedConsent> => {
+    const { db, session, browser, now } = ctx;
+    const known = draft.consentId ?? findGivenConsent(ctx)?.consentId;
+    const consentId = known ?? randomBytes(16).toString('base64url');
+    await insertConsent(db, {
+      consentId,
+      userId: session?.user_id ?? null,
+      preferences: draft.preferences,
+      statistics: draft.statistics,
+      revision: draft.revision,
+      surface: draft.surface ?? null,
+      hasSignal: draft.hasSignal,
+      browser: readBrowser(browser.findHeader('user-agent') ?? ''),
+      now,
+    });
+    return { consentId, draft };
+  },
+);

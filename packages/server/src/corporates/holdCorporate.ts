@@ -1,5 +1,4 @@
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
 import type { RuleHolder } from '../permissions/makeRules.ts';
 import { lockRole } from './queries.ts';
 
@@ -15,11 +14,4 @@ export async function holdCorporate(tx: Queryable, session: RuleHolder): Promise
   if (corporate_id === null) return null;
   const corporate_role = await lockRole(tx, corporate_id, user_id);
   return corporate_role && { user_id, user_type_ids, corporate_id, corporate_role };
-}
-
-/** The same for what is asked about by its id, which is not there for somebody who acts for no corporate. */
-export async function getCorporate(tx: Queryable, session: RuleHolder): Promise<CorporateHolder> {
-  const holder = await holdCorporate(tx, session);
-  if (!holder) throw new RefusedError('not-found');
-  return holder;
 }

@@ -1,11 +1,12 @@
 import type { Member } from '@sewa/api/client';
 import { checkRules, compileRules } from '@sewa/auth/rules';
-import type { Queryable } from '../database/database.ts';
-import { makeSessionRules, type RuleHolder } from '../permissions/makeRules.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { makeSessionRules } from '../permissions/makeRules.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listMemberRows, memberColumns } from './queries.ts';
 
 /** Who belongs to the corporate a session acts for, as far as it may see them; e-mail addresses are for administrators. */
-export async function listMembers(db: Queryable, session: RuleHolder): Promise<Member[]> {
+export const listMembers = defineVerb(signedIn, async ({ db, session }): Promise<Member[]> => {
   const seen = compileRules({
     rules: checkRules(makeSessionRules(session)),
     action: 'read',
@@ -23,4 +24,4 @@ export async function listMembers(db: Queryable, session: RuleHolder): Promise<M
     joinedAt: created_at.toISOString(),
     isSelf: id === session.user_id,
   }));
-}
+});

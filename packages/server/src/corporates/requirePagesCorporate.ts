@@ -1,8 +1,8 @@
 import { CORPORATE_HEADER, noCorporate, routes } from '@sewa/api/client';
 import type { MiddlewareHandler } from 'hono';
+import { findCookie } from '../calling/cookies.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { findCookie } from '../sessions/cookies.ts';
 import { findSessionId } from '../sessions/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findActedFor } from './queries.ts';

@@ -1,27 +1,25 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { SessionRow } from '../sessions/queries.ts';
 import { rotateSession } from '../sessions/session.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { markUsed } from './queries.ts';
 
 /**
  * Acts for a corporate from now on and returns the session's new secret; the old one is dead. The corporate that is acted for
  * already changes nothing and gives null. One that somebody does not belong to is not found.
  */
-export function switchCorporate(
-  db: Database,
-  session: SessionRow,
-  corporateId: string,
-  now: Date,
-): Promise<string | null> {
-  const { user_id: userId } = session;
-  return db.transaction(async (tx) => {
-    if (!(await markUsed(tx, { userId, corporateId, now }))) throw new RefusedError('not-found');
-    if (session.corporate_id === corporateId) return null;
-    const secret = await rotateSession(tx, session, { corporateId }, now);
-    if (secret === null) throw new RefusedError('not-signed-in');
-    await recordAudit(tx, { userId, action: 'corporate-switched', details: { corporateId } }, now);
-    return secret;
-  });
-}
+export const switchCorporate = defineVerb(
+  signedIn,
+  (ctx, { body: { corporateId } }: RouteInput<'switchCorporate'>): Promise<string | null> =>
+    ctx.transaction(async ({ db, session, now }) => {
+      const { user_id: userId } = session;
+      if (!(await markUsed(db, { userId, corporateId, now }))) throw new RefusedError('not-found');
+      if (session.corporate_id === corporateId) return null;
+      const secret = await rotateSession(db, session, { corporateId }, now);
+      if (secret === null) throw new RefusedError('not-signed-in');
+      await recordAudit(db, { userId, action: 'corporate-switched', details: { corporateId } }, now);
+      return secret;
+    }),
+);

@@ -1,17 +1,17 @@
 import type { Dashboard } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
-import { getDeletion } from '../own-data/askDeletion.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { readDeletion } from '../own-data/askDeletion.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
-import type { SessionRow } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { countNewHomes, listWaitingSearches, readDashboardRow } from './queries.ts';
 
 /** What waits for whoever is signed in today, all of it in one answer. */
-export async function getDashboard(db: Queryable, session: SessionRow, now: Date): Promise<Dashboard> {
+export const getDashboard = defineVerb(signedIn, async ({ db, session, now }): Promise<Dashboard> => {
   const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
   const [row, searches, deletion] = await Promise.all([
     readDashboardRow(db, userId, now),
     listWaitingSearches(db, userId),
-    getDeletion(db, userId),
+    readDeletion(db, userId),
   ]);
   const savedSearches = await Promise.all(
     searches.map(async (search) => ({
@@ -33,4 +33,4 @@ export async function getDashboard(db: Queryable, session: SessionRow, now: Date
     invitations: row.invitations,
     invited: row.invited,
   };
-}
+});

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endOtherSessions } from '../sessions/endSessions.ts';
-import { createSession, findSession } from '../sessions/session.ts';
+import { createSession } from '../sessions/session.ts';
 import { createUser } from '../sign-up/createUser.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -62,24 +63,16 @@ test('who completes their sign-up while their other browser logs everybody else 
   const admin = await openDatabase(settings);
   await db.query(`insert into users (id, phone_number) values ('wei', '+6580000902')`);
   const [signing, other] = [await createSession(db, 'wei', { now }), await createSession(db, 'wei', { now })];
-  const [session, asker] = [await findSession(db, signing, now), await findSession(db, other, now)];
-  if (!session || !asker) throw new Error('There are no sessions.');
   const counted = countRuns(db);
+  const holding = (session: string) => makeTestContext(counted.db, { now, cookies: { session } });
   const [signedUp, ended] = await admin.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('audit_log'))`);
-    const signingUp = createUser(
-      counted.db,
-      {
-        session,
-        userType: '1',
-        given: { name: 'Tan Wei', email: 'wei@people.example', residentialStatus: 'C' },
-        onboarding: null,
-        draft: null,
-      },
-      now,
-    );
+    const signingUp = createUser(holding(signing), {
+      userType: '1',
+      body: { name: 'Tan Wei', email: 'wei@people.example', residentialStatus: 'C' },
+    });
     await waitForWaiting(admin, 1);
-    const ending = endOtherSessions(counted.db, asker, now);
+    const ending = endOtherSessions(holding(other), {});
     await waitForWaiting(admin, 2);
     return [signingUp, ending] as const;
   });

@@ -6,6 +6,7 @@ import { tidy } from '../jobs/tidy.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { discover } from './discover.ts';
 import { FacetCounter } from './FacetCounter.ts';
@@ -236,7 +237,9 @@ test('what nobody has is not looked for in the listings, and is found as soon as
   };
   const counter = new FacetCounter(watched);
   const search = async (query: string) => {
-    const { items, total } = JSON.parse(await discover(watched, counter, new URLSearchParams(query)));
+    const { items, total } = JSON.parse(
+      (await discover(makeTestContext(watched, { counter }), { query: new URLSearchParams(query) })).text,
+    );
     return [items.length, total, pages];
   };
   await saveListings(db, [makeDraft('first', { propertyType: 0 })]);

@@ -1,5 +1,8 @@
 import { type DiscoverFilters, normalizeDiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { FacetCounter } from './FacetCounter.ts';
 import { getListingVersion } from './queries.ts';
 
@@ -49,11 +52,9 @@ export async function writeCounts(
   return `"total":${total},"facets":${JSON.stringify(facets)},"withoutFilter":${JSON.stringify(withoutFilter)}`;
 }
 
-/** Counts the live listings that a search finds; answers the JSON text of a `DiscoverCounts`. */
-export async function countDiscover(
-  db: Queryable,
-  counter: FacetCounter,
-  query: URLSearchParams,
-): Promise<string> {
-  return `{${await writeCounts(counter, readDiscoverFilters(query), await getListingVersion(db))}}`;
-}
+/** Counts the live listings that a search finds. */
+export const countDiscover = defineVerb(
+  anyone,
+  async ({ db, counter }, { query }: RouteInput<'countDiscover'>) =>
+    new JsonText(`{${await writeCounts(counter, readDiscoverFilters(query), await getListingVersion(db))}}`),
+);

@@ -1,8 +1,11 @@
 import { type DiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Context } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { writeCounts } from './countDiscover.ts';
 import { findCursor, writeCursor } from './cursor.ts';
-import type { FacetCounter } from './FacetCounter.ts';
 import { DEFAULT_LIMIT, type DiscoverRows, listDiscoverPage } from './pageQueries.ts';
 
 const MOST_LISTINGS = 48;
@@ -13,8 +16,7 @@ function readLimit(text: string | null): number {
 }
 
 async function findRows(
-  db: Queryable,
-  counter: FacetCounter,
+  { db, counter }: Context,
   filters: DiscoverFilters,
   query: URLSearchParams,
 ): Promise<DiscoverRows> {
@@ -24,28 +26,23 @@ async function findRows(
   return listDiscoverPage(db, filters, cursor, readLimit(query.get('limit')));
 }
 
-async function readPage(
-  db: Queryable,
-  counter: FacetCounter,
-  query: URLSearchParams,
-): Promise<{ page: DiscoverRows; json: string }> {
+async function readPage(ctx: Context, query: URLSearchParams): Promise<{ page: DiscoverRows; json: string }> {
   const filters = readDiscoverFilters(query);
-  const page = await findRows(db, counter, filters, query);
+  const page = await findRows(ctx, filters, query);
   const nextCursor = page.hasMore && page.last ? writeCursor(filters.sort, page.last) : null;
   return { page, json: `"items":[${page.items.join(',')}],"nextCursor":${JSON.stringify(nextCursor)}` };
 }
 
-/** Searches the live listings; answers the JSON text of a `DiscoverPage`. Whatever a filter does not know is dropped. */
-export async function discover(db: Database, counter: FacetCounter, query: URLSearchParams): Promise<string> {
-  const { page, json } = await readPage(db, counter, query);
-  return `{${json},${await writeCounts(counter, readDiscoverFilters(query), page.version)}}`;
-}
+/** Searches the live listings and counts them. Whatever a filter does not know is dropped. */
+export const discover = defineVerb(anyone, async (ctx, { query }: RouteInput<'discover'>) => {
+  const { page, json } = await readPage(ctx, query);
+  const counts = await writeCounts(ctx.counter, readDiscoverFilters(query), page.version);
+  return new JsonText(`{${json},${counts}}`);
+});
 
-/** Searches the live listings without counting them; answers the JSON text of a `DiscoverHomes`. */
-export async function listDiscover(
-  db: Queryable,
-  counter: FacetCounter,
-  query: URLSearchParams,
-): Promise<string> {
-  return `{${(await readPage(db, counter, query)).json}}`;
-}
+/** Searches the live listings without counting them. */
+export const listDiscover = defineVerb(
+  anyone,
+  async (ctx, { query }: RouteInput<'listDiscover'>) =>
+    new JsonText(`{${(await readPage(ctx, query)).json}}`),
+);

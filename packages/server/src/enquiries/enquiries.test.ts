@@ -12,6 +12,7 @@ import { createSmtpMailer } from '../mail/createMailer.ts';
 import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -187,11 +188,9 @@ describe('an enquiry', () => {
 
   test('uses up the message that waited for log-in', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(
-      db,
-      { kind: 'enquiry', listingId: idOf('by an agent'), message },
-      now,
-    );
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'enquiry', listingId: idOf('by an agent'), message },
+    });
     await ask({ listingId: idOf('by an agent'), message }, { intent: secret }).sent;
     expect(await findIntent(db, secret, now)).toBeNull();
   });

@@ -1,12 +1,15 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { findPartyJson } from './queries.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The other side of a user's enquiry as the JSON text of a `Party`; throws when they are on neither side of it. */
-export async function getParty(db: Queryable, enquiryId: string, userId: string): Promise<string> {
-  const party = uuid.test(enquiryId) ? await findPartyJson(db, enquiryId, userId) : null;
+/** The other side of an enquiry of whoever is signed in; throws when they are on neither side of it. */
+export const getParty = defineVerb(signedIn, async ({ db, session }, { id }: RouteInput<'getParty'>) => {
+  const party = uuid.test(id) ? await findPartyJson(db, id, session.user_id) : null;
   if (party === null) throw new RefusedError('not-found');
-  return party;
-}
+  return new JsonText(party);
+});

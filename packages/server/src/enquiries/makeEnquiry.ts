@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { RouteAnswer } from '@sewa/api/client';
 import { chatPath, listingPath } from '@sewa/paths';
-import type { Database, Queryable } from '../database/database.ts';
+import type { InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import type { Queryable } from '../database/database.ts';
 import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { takeIntent } from '../intents/intent.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
-import type { SessionRow } from '../sessions/queries.ts';
+import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
 import {
   type AskedListingRow,
@@ -18,24 +20,7 @@ import {
   upsertConversation,
 } from './queries.ts';
 
-/** What makes an enquiry. */
-export interface EnquiryParts {
-  db: Database;
-  jobs: Jobs;
-  session: SessionRow;
-  /** Secret of what this browser's visitor wanted before log-in, or null; a message kept there is used up. */
-  intentSecret: string | null;
-  /** Origin of links in the letter. */
-  publicUrl: string;
-  now: Date;
-}
-
-/** A message and what it is about. */
-export interface EnquiryDraft {
-  listingId: string;
-  message: string;
-  idempotencyKey?: string | undefined;
-}
+type EnquiryDraft = RouteInput<'makeEnquiry'>['body'];
 
 /** A listing that somebody can be asked about. */
 type Askable = AskedListingRow & { lister_id: string; lister_name: string };
@@ -67,25 +52,20 @@ async function countEnquiry(tx: Queryable, userId: string, now: Date): Promise<v
   });
 }
 
-function composeMail(listing: Askable, draft: EnquiryDraft, parts: EnquiryParts) {
-  const { session, publicUrl } = parts;
+function composeMail(listing: Askable, draft: EnquiryDraft, { session, origin }: SignedIn) {
   return composeEnquiryMail({
     to: listing.email ?? '',
     listerName: listing.lister_name,
     asker: { name: session.name, phoneNumber: session.phone_number },
     listing,
     message: draft.message,
-    enquiriesUrl: `${publicUrl}${chatPath()}`,
-    listingUrl: `${publicUrl}${listingPath(draft.listingId, listing.slug)}`,
+    enquiriesUrl: `${origin}${chatPath()}`,
+    listingUrl: `${origin}${listingPath(draft.listingId, listing.slug)}`,
   });
 }
 
-async function write(
-  tx: Queryable,
-  draft: EnquiryDraft,
-  parts: EnquiryParts,
-): Promise<RouteAnswer<'makeEnquiry'>> {
-  const { session, intentSecret, now } = parts;
+async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise<RouteAnswer<'makeEnquiry'>> {
+  const { db: tx, session, browser, now } = ctx;
   const { listingId } = draft;
   const userId = session.user_id;
   const key = draft.idempotencyKey ?? makeKey(draft);
@@ -107,22 +87,21 @@ async function write(
   const others = listing.lister_user_id === null ? [] : [listing.lister_user_id];
   const conversationId = await upsertConversation(tx, { listingId, userIds: [userId, ...others], now });
   await insertMessage(tx, { conversationId, senderId: userId, enquiryId: id, body: draft.message, now });
-  if (listing.email !== null) await queueMail(tx, `enquiry-${id}`, composeMail(listing, draft, parts), now);
-  await takeIntent(tx, intentSecret, ['enquiry'], now);
+  if (listing.email !== null) await queueMail(tx, `enquiry-${id}`, composeMail(listing, draft, ctx), now);
+  await takeIntent(tx, browser.findCookie('intent'), ['enquiry'], now);
   return { id, isNew: true };
 }
 
 /**
  * Keeps a first message about a listing in the conversation of both sides and queues the letter to the lister, in one
  * transaction. The same enquiry arriving again, also at the same moment, is answered with the first. Throws when nobody can
- * be asked, the sign-up is not complete, or too many were made.
+ * be asked, or too many were made.
  */
-export async function makeEnquiry(
-  draft: EnquiryDraft,
-  parts: EnquiryParts,
-): Promise<RouteAnswer<'makeEnquiry'>> {
-  if (!parts.session.is_valid) throw new RefusedError('not-allowed');
-  const answer = await parts.db.transaction((tx) => write(tx, draft, parts));
-  if (answer.isNew) await hurryMail(parts.jobs);
-  return answer;
-}
+export const makeEnquiry = defineVerb(
+  signedUp,
+  async (ctx, { body }: RouteInput<'makeEnquiry'>): Promise<RouteAnswer<'makeEnquiry'>> => {
+    const answer = await ctx.transaction((tx) => write(tx, body));
+    if (answer.isNew) await hurryMail(ctx.jobs);
+    return answer;
+  },
+);

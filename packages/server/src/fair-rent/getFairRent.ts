@@ -1,5 +1,7 @@
 import type { FairRent } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import {
   type ComparedHome,
@@ -50,11 +52,14 @@ function describe(row: ReachRow, home: ComparedHome): FairRent {
  * distance that holds five of them, else the widest. A home without a position is compared with its street, then with its
  * postal sector. Throws when there is no such home.
  */
-export async function getFairRent(db: Queryable, id: string): Promise<FairRent> {
-  const home = /^[a-z2-7]{12}$/.test(id) ? await findComparedHome(db, id) : null;
-  if (!home) throw new RefusedError('not-found');
-  if (home.property_type === null) return nothing(home);
-  const rows = hasPosition(home) ? await listByDistance(db, home, METRES) : await listByPlace(db, home);
-  const chosen = rows.find(({ count }) => count >= FEWEST) ?? rows.at(-1);
-  return chosen ? describe(chosen, home) : nothing(home);
-}
+export const getFairRent = defineVerb(
+  anyone,
+  async ({ db }, { id }: RouteInput<'fairRent'>): Promise<FairRent> => {
+    const home = /^[a-z2-7]{12}$/.test(id) ? await findComparedHome(db, id) : null;
+    if (!home) throw new RefusedError('not-found');
+    if (home.property_type === null) return nothing(home);
+    const rows = hasPosition(home) ? await listByDistance(db, home, METRES) : await listByPlace(db, home);
+    const chosen = rows.find(({ count }) => count >= FEWEST) ?? rows.at(-1);
+    return chosen ? describe(chosen, home) : nothing(home);
+  },
+);

@@ -1,5 +1,8 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { upsertFavourite } from './queries.ts';
 
 /** How many homes one person may keep. */
@@ -8,10 +11,9 @@ const MOST_FAVOURITES = 200;
 const UNDO_MS = 60 * 60 * 1000;
 
 /** Keeps a listing for a user; doing it again changes nothing. Throws when there is no such listing or no more room. */
-export async function keepFavourite(
+export async function putFavourite(
   db: Queryable,
-  userId: string,
-  listingId: string,
+  { userId, listingId }: { userId: string; listingId: string },
   now: Date,
 ): Promise<void> {
   const reviveAfter = new Date(now.getTime() - UNDO_MS);
@@ -23,3 +25,10 @@ export async function keepFavourite(
     });
   }
 }
+
+/** Keeps a listing for whoever is signed in. */
+export const keepFavourite = defineVerb(
+  signedIn,
+  ({ db, session, now }, { listingId }: RouteInput<'keepFavourite'>) =>
+    putFavourite(db, { userId: session.user_id, listingId }, now),
+);

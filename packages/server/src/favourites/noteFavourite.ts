@@ -1,13 +1,14 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateFavouriteNote } from './queries.ts';
 
 /** Writes the note of a favourite; throws when the listing is not one. */
-export async function noteFavourite(
-  db: Queryable,
-  userId: string,
-  listingId: string,
-  note: string,
-): Promise<void> {
-  if (!(await updateFavouriteNote(db, userId, listingId, note))) throw new RefusedError('not-found');
-}
+export const noteFavourite = defineVerb(
+  signedIn,
+  async ({ db, session }, { listingId, body }: RouteInput<'noteFavourite'>) => {
+    if (!(await updateFavouriteNote(db, session.user_id, listingId, body.note)))
+      throw new RefusedError('not-found');
+  },
+);

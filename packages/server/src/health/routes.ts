@@ -1,28 +1,8 @@
-import { routes } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
-import { answerError } from '../http/errors.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { sendData } from '../http/sendJson.ts';
-import { writeAndForget } from './queries.ts';
+import type { VerbRouter } from '../calling/VerbRouter.ts';
+import { checkHealth, checkReady } from './checkHealth.ts';
 
 /** Adds the two questions an operator's machinery asks: is it alive, can it work, which takes a write. */
-export function addHealthRoutes(app: ServerApp, db: Queryable): void {
-  // Whoever asks meanwhile is answered by the same write: nothing limits how often this is asked.
-  let writing: Promise<void> | null = null;
-  const write = () => {
-    writing ??= writeAndForget(db).finally(() => {
-      writing = null;
-    });
-    return writing;
-  };
-  app.get(routes.health.path, () => sendData('{"status":"alive"}'));
-  app.get(routes.ready.path, async () => {
-    try {
-      await write();
-    } catch (error) {
-      throw answerError(error).status === 503 ? error : new RefusedError('not-ready', { retryAfter: 1 });
-    }
-    return sendData('{"status":"ready"}');
-  });
+export function addHealthRoutes(router: VerbRouter): void {
+  router.mount('health', checkHealth);
+  router.mount('ready', checkReady);
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Context, InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import type { Queryable } from '../database/database.ts';
 import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { keepDraft } from '../myinfo/keepDraft.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import { requireSealer } from '../sealing/requireSealer.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { createSession, deleteSession, findSession } from '../sessions/session.ts';
 import { answerPlace, hashSecret, isSecret, secretsPlace } from './attempt.ts';
-import { getAttempt } from './getAttempt.ts';
+import { readAttempt } from './getAttempt.ts';
 import { IssuerError } from './IssuerError.ts';
 import { proveAgain } from './proveAgain.ts';
 import {
@@ -21,18 +27,6 @@ import {
   touchIdentity,
 } from './queries.ts';
 import type { AttemptSecrets, Vouched } from './RelyingParty.ts';
-import type { AttemptParts } from './startAttempt.ts';
-
-/** The browser that finishes an attempt. */
-export interface ReturnedBrowser {
-  id: string;
-  browserSecret: string | null;
-  /** Secret of the session it has; it ends when the new one begins. */
-  session: string | null;
-  /** Secret of what the visitor wanted before. */
-  intent: string | null;
-  userAgent: string;
-}
 
 /** How finishing ended: the answer, and the new secret of the session where somebody was logged in or proven. */
 export interface FinishedAttempt {
@@ -73,7 +67,7 @@ const findNext = (attempt: AttemptRow, isValid: boolean): RouteAnswer<'finishAtt
 };
 
 /** Asks the issuer who came back; an `IssuerError` says why that is not known. */
-function exchange({ issuers, sealer }: AttemptParts, attempt: AttemptRow): Promise<Vouched> {
+function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Promise<Vouched> {
   const party = issuers.get(attempt.issuer_name);
   const secrets: AttemptSecrets = JSON.parse(sealer.unseal(attempt.secrets, secretsPlace(attempt.id)));
   const answer = sealer.unseal(attempt.answer ?? new Uint8Array(), answerPlace(attempt.id));
@@ -81,65 +75,75 @@ function exchange({ issuers, sealer }: AttemptParts, attempt: AttemptRow): Promi
   return party.exchange(asked, secrets, new URLSearchParams(answer));
 }
 
+/** Proves that it is them again, or logs them in, with everything that belongs to that. */
+async function conclude(
+  tx: InTransaction,
+  sealer: Sealer,
+  attempt: AttemptRow,
+  vouched: Vouched,
+): Promise<FinishedAttempt> {
+  const { db, issuers, browser, now } = tx;
+  const { settings } = issuers.get(attempt.issuer_name);
+  const { name: by } = settings;
+  const identity = { issuer: settings.issuer, subject: vouched.subject };
+  const held = browser.findCookie('session');
+  const current = await findSession(db, held, now);
+  const show = () => readAttempt(db, attempt.id, browser.findCookie('attempt'), now);
+  if (attempt.purpose === 'proof') {
+    const proven = await proveAgain(db, { attempt, current, identity, by, at: vouched.loggedInAt }, now);
+    await endAttempt(db, attempt.id, 'outcome' in proven ? proven.outcome : 'done');
+    const isProven = 'secret' in proven;
+    return {
+      answer: { attempt: await show(), next: isProven ? 'proven' : null, returnPath: null },
+      session: isProven ? proven.secret : null,
+    };
+  }
+  const found = await findUser(db, identity, { attempt, current, isSample: settings.isSandbox }, now);
+  await endAttempt(db, attempt.id, typeof found === 'string' ? found : 'done');
+  const shown = await show();
+  if (typeof found === 'string')
+    return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
+  const { userId, isValid, isLinked } = found;
+  await carryOutIntents(db, userId, browser.findCookie('intent'), now);
+  const action = isLinked ? 'identity-linked' : 'logged-in';
+  await recordAudit(db, { userId, action, details: { by } }, now);
+  if (attempt.user_type !== null) {
+    await keepDraft(db, sealer, { userId, userType: attempt.user_type, person: vouched.person }, now);
+  }
+  const userAgent = browser.findHeader('user-agent') ?? '';
+  const session = await createSession(db, userId, { now, userAgent });
+  await deleteSession(db, held);
+  return {
+    answer: { attempt: shown, next: findNext(attempt, isValid), returnPath: attempt.return_path },
+    session,
+  };
+}
+
 /**
  * Finds out at the issuer who came back and logs them in with a new session, or proves that it is them again. The attempt is used up before anything is asked,
  * so that of any number of calls one does all of it and the others are told where it stands.
  */
-export async function finishAttempt(
-  parts: AttemptParts & { db: Database },
-  browser: ReturnedBrowser,
-  now: Date,
-): Promise<FinishedAttempt> {
-  const { db, issuers, sealer, log } = parts;
-  const { id, browserSecret } = browser;
-  const attempt = isSecret(browserSecret) ? await spendAttempt(db, id, hashSecret(browserSecret), now) : null;
-  const stop = async (): Promise<FinishedAttempt> => ({
-    answer: { attempt: await getAttempt(db, id, browserSecret, now), next: null, returnPath: null },
-    session: null,
-  });
-  if (!attempt) return stop();
-  let vouched: Vouched;
-  try {
-    vouched = await exchange(parts, attempt);
-  } catch (error) {
-    const fault = error instanceof IssuerError ? error.fault : 'refused';
-    log('warn', 'issuer', { issuer: attempt.issuer_name, fault });
-    await endAttempt(db, attempt.id, fault);
-    return stop();
-  }
-  const { settings } = issuers.get(attempt.issuer_name);
-  const identity = { issuer: settings.issuer, subject: vouched.subject };
-  return db.transaction(async (tx) => {
-    const current = await findSession(tx, browser.session, now);
-    if (attempt.purpose === 'proof') {
-      const by = settings.name;
-      const proven = await proveAgain(tx, { attempt, current, identity, by, at: vouched.loggedInAt }, now);
-      await endAttempt(tx, attempt.id, 'outcome' in proven ? proven.outcome : 'done');
-      const shown = await getAttempt(tx, id, browserSecret, now);
-      const isProven = 'secret' in proven;
-      return {
-        answer: { attempt: shown, next: isProven ? 'proven' : null, returnPath: null },
-        session: isProven ? proven.secret : null,
-      };
+export const finishAttempt = defineVerb(
+  anyone,
+  async (ctx, { id }: RouteInput<'finishAttempt'>): Promise<FinishedAttempt> => {
+    const { db, browser, log, now } = ctx;
+    const sealer = requireSealer(ctx);
+    const secret = browser.findCookie('attempt');
+    const attempt = isSecret(secret) ? await spendAttempt(db, id, hashSecret(secret), now) : null;
+    const stop = async (): Promise<FinishedAttempt> => ({
+      answer: { attempt: await readAttempt(db, id, secret, now), next: null, returnPath: null },
+      session: null,
+    });
+    if (!attempt) return stop();
+    let vouched: Vouched;
+    try {
+      vouched = await exchange(ctx, sealer, attempt);
+    } catch (error) {
+      const fault = error instanceof IssuerError ? error.fault : 'refused';
+      log('warn', 'issuer', { issuer: attempt.issuer_name, fault });
+      await endAttempt(db, attempt.id, fault);
+      return stop();
     }
-    const found = await findUser(tx, identity, { attempt, current, isSample: settings.isSandbox }, now);
-    await endAttempt(tx, attempt.id, typeof found === 'string' ? found : 'done');
-    const shown = await getAttempt(tx, id, browserSecret, now);
-    if (typeof found === 'string')
-      return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
-    const { userId, isValid, isLinked } = found;
-    await carryOutIntents(tx, userId, browser.intent, now);
-    const by = { by: settings.name };
-    if (isLinked) await recordAudit(tx, { userId, action: 'identity-linked', details: by }, now);
-    else await recordAudit(tx, { userId, action: 'logged-in', details: by }, now);
-    if (attempt.user_type !== null) {
-      await keepDraft(tx, sealer, { userId, userType: attempt.user_type, person: vouched.person }, now);
-    }
-    const session = await createSession(tx, userId, { now, userAgent: browser.userAgent });
-    await deleteSession(tx, browser.session);
-    return {
-      answer: { attempt: shown, next: findNext(attempt, isValid), returnPath: attempt.return_path },
-      session,
-    };
-  });
-}
+    return ctx.transaction((tx) => conclude(tx, sealer, attempt, vouched));
+  },
+);

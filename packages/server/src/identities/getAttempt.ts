@@ -1,11 +1,14 @@
 import type { Attempt } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { describeAttempt, hashSecret, isSecret } from './attempt.ts';
 import { findAttempt } from './queries.ts';
 
 /** Where an attempt of a browser stands; throws when it began no such attempt. */
-export async function getAttempt(
+export async function readAttempt(
   db: Queryable,
   id: string,
   browserSecret: string | null,
@@ -15,3 +18,8 @@ export async function getAttempt(
   if (!row) throw new RefusedError('not-found');
   return describeAttempt(row, now);
 }
+
+/** Where an attempt of the asking browser stands. */
+export const getAttempt = defineVerb(anyone, ({ db, browser, now }, { id }: RouteInput<'getAttempt'>) =>
+  readAttempt(db, id, browser.findCookie('attempt'), now),
+);

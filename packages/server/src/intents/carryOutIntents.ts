@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
-import { keepFavourite } from '../favourites/keepFavourite.ts';
+import { putFavourite } from '../favourites/keepFavourite.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { saveSearch } from '../saved-searches/saveSearch.ts';
+import { putSearch } from '../saved-searches/saveSearch.ts';
 import { takeIntent } from './intent.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function carryOutIntents(
 ): Promise<void> {
   const intent = await takeIntent(tx, secret, ['favourite', 'saved-search'], now);
   try {
-    if (intent?.kind === 'favourite') await keepFavourite(tx, userId, intent.listingId, now);
-    if (intent?.kind === 'saved-search') await saveSearch(tx, userId, { query: intent.query }, now);
+    if (intent?.kind === 'favourite') await putFavourite(tx, { userId, listingId: intent.listingId }, now);
+    if (intent?.kind === 'saved-search') await putSearch(tx, userId, { query: intent.query }, now);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
   }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Intent } from '@sewa/api/schema';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findIntentRow, insertIntent, takeIntentRow } from './queries.ts';
@@ -12,23 +15,33 @@ const makeIntentId = (secret: string): string => createHash('sha256').update(sec
 
 const isSecret = (secret: string | null): secret is string => secret !== null && /^[\w-]{43}$/.test(secret);
 
-/** Remembers what a visitor wants and returns the secret (256 bits) for their cookie; throws when the listing is not there. */
-export async function startIntent(
-  db: Queryable,
-  intent: Intent,
-  now: Date,
-): Promise<{ secret: string; end: Date }> {
-  const secret = randomBytes(32).toString('base64url');
-  const end = new Date(now.getTime() + INTENT_MS);
-  const isKept = await insertIntent(db, makeIntentId(secret), intent, { createdAt: now, expiresAt: end });
-  if (!isKept) throw new RefusedError('not-found');
-  return { secret, end };
+/** The secret of what a visitor wants, for their cookie, and how long it is good. */
+export interface StartedIntent {
+  secret: string;
+  end: Date;
 }
+
+/** Remembers what a visitor wants and returns the secret (256 bits) for their cookie; throws when the listing is not there. */
+export const startIntent = defineVerb(
+  anyone,
+  async ({ db, now }, { body: intent }: RouteInput<'startIntent'>): Promise<StartedIntent> => {
+    const secret = randomBytes(32).toString('base64url');
+    const end = new Date(now.getTime() + INTENT_MS);
+    const isKept = await insertIntent(db, makeIntentId(secret), intent, { createdAt: now, expiresAt: end });
+    if (!isKept) throw new RefusedError('not-found');
+    return { secret, end };
+  },
+);
 
 /** What the holder of a secret wanted, or null. */
 export async function findIntent(db: Queryable, secret: string | null, now: Date): Promise<Intent | null> {
   return isSecret(secret) ? findIntentRow(db, makeIntentId(secret), now) : null;
 }
+
+/** What the asking browser's visitor wanted, or null. */
+export const currentIntent = defineVerb(anyone, ({ db, browser, now }) =>
+  findIntent(db, browser.findCookie('intent'), now),
+);
 
 /** Takes what the holder of a secret wanted, if it is of one of these kinds: only the first caller gets it. */
 export async function takeIntent(

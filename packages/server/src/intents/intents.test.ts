@@ -4,6 +4,7 @@ import { tidy } from '../jobs/tidy.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { carryOutIntents } from './carryOutIntents.ts';
@@ -60,7 +61,9 @@ describe('a wish of a visitor', () => {
 
   test('is taken once, however many take it at the same time', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'enquiry', listingId, message: 'Hello' }, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'enquiry', listingId, message: 'Hello' },
+    });
     const taken = await Promise.all(
       Array.from({ length: 8 }, () => takeIntent(db, secret, ['enquiry'], now)),
     );
@@ -71,7 +74,9 @@ describe('a wish of a visitor', () => {
 
   test('is not taken by who asks for another kind', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'favourite', listingId }, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'favourite', listingId },
+    });
     expect(await takeIntent(db, secret, ['enquiry'], now)).toBeNull();
     expect(await findIntent(db, secret, now)).toEqual({ kind: 'favourite', listingId });
   });
@@ -111,7 +116,9 @@ describe('a wish of a visitor', () => {
 
   test('leaves no secret in the database, and nothing once it has ended', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'favourite', listingId }, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'favourite', listingId },
+    });
     const read = async () => (await db.query('select * from intents')).rows;
     expect(JSON.stringify(await read())).not.toContain(secret);
     await tidy(db, later(INTENT_MS + 1));
@@ -122,7 +129,9 @@ describe('a wish of a visitor', () => {
 describe('what was wanted before log-in', () => {
   test('is done with it: the home is kept, once', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'favourite', listingId }, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'favourite', listingId },
+    });
     for (const userId of ['mei', 'ravi']) {
       await db.transaction((tx) => carryOutIntents(tx, userId, secret, later(60_000)));
     }
@@ -132,7 +141,9 @@ describe('what was wanted before log-in', () => {
 
   test('is undone when the log-in is, and can be done by the next one', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'favourite', listingId }, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), {
+      body: { kind: 'favourite', listingId },
+    });
     const failed = db.transaction(async (tx) => {
       await carryOutIntents(tx, 'ravi', secret, now);
       throw new Error('the session could not be written');
@@ -146,7 +157,7 @@ describe('what was wanted before log-in', () => {
   test('leaves a message where its page finds it', async () => {
     const { db } = getDatabase();
     const intent = { kind: 'enquiry', listingId, message: 'Hello' } as const;
-    const { secret } = await startIntent(db, intent, now);
+    const { secret } = await startIntent(makeTestContext(db, { now }), { body: intent });
     await db.transaction((tx) => carryOutIntents(tx, 'mei', secret, now));
     expect(await findIntent(db, secret, now)).toEqual(intent);
   });

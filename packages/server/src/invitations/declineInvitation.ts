@@ -1,27 +1,23 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
-import type { SessionRow } from '../sessions/queries.ts';
-import { getInvitation } from './getInvitation.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyoneKnown } from '../sessions/whoMayAsk.ts';
+import { getInvitationRow } from './getInvitation.ts';
 import { endInvitation, findInvitationById } from './queries.ts';
 import { refuseEnded } from './refuseEnded.ts';
 
 /** Declines the invitation of a link; whoever is signed in does it under their name. Throws when it does not wait. */
-export async function declineInvitation(
-  db: Database,
-  guid: string,
-  session: SessionRow | null,
-  now: Date,
-): Promise<void> {
-  const row = await getInvitation(db, guid);
-  await db.transaction(async (tx) => {
-    if (!(await endInvitation(tx, 'declined_at', row.id, now)))
-      throw refuseEnded((await findInvitationById(tx, row.id)) ?? row, now);
-    if (!session) return;
-    const deed = {
-      userId: session.user_id,
-      action: 'invitation-declined',
-      details: { invitation: row.id },
-    } as const;
-    await recordAudit(tx, deed, now);
-  });
-}
+export const declineInvitation = defineVerb(
+  anyoneKnown,
+  async (ctx, { guid }: RouteInput<'declineInvitation'>) => {
+    const row = await getInvitationRow(ctx.db, guid);
+    await ctx.transaction(async ({ db, session, now }) => {
+      if (!(await endInvitation(db, 'declined_at', row.id, now)))
+        throw refuseEnded((await findInvitationById(db, row.id)) ?? row, now);
+      if (!session) return;
+      const { user_id: userId } = session;
+      const details = { invitation: row.id };
+      await recordAudit(db, { userId, action: 'invitation-declined', details }, now);
+    });
+  },
+);

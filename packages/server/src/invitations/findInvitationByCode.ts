@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { findState, type InvitationRow } from './InvitationRow.ts';
+import { anyoneKnown } from '../sessions/whoMayAsk.ts';
+import { followInvitation } from './followInvitation.ts';
+import { describeInvitation, findState } from './InvitationRow.ts';
 import { hashCode } from './invitationSecrets.ts';
-import { startOnboarding } from './onboarding.ts';
 import { findInvitationByHash } from './queries.ts';
 
 const PER_HOUR = 10;
@@ -24,20 +27,21 @@ async function countTry(db: Queryable, address: string, now: Date): Promise<void
  * Follows the invitation of a code. Tries are counted by address before anything is looked up; one sentence for every code
  * that does not work, so that it tells nothing.
  */
-export async function findInvitationByCode(
-  db: Queryable,
-  { code, address }: { code: string; address: string },
-  now: Date,
-): Promise<{ row: InvitationRow; followed: { secret: string; end: Date } }> {
-  await countTry(db, address, now);
-  const hash = hashCode(code);
-  const row = hash === null ? null : await findInvitationByHash(db, 'code_hash', hash);
-  if (!row || findState(row, now) !== 'waiting') {
-    throw new RefusedError('invalid', {
-      fields: [
-        { name: 'code', reason: 'is wrong or no longer valid. Check it, or ask for a new invitation.' },
-      ],
-    });
-  }
-  return { row, followed: await startOnboarding(db, row.id, now) };
-}
+export const findInvitationByCode = defineVerb(
+  anyoneKnown,
+  async (ctx, { body: { code } }: RouteInput<'findInvitationByCode'>) => {
+    const { db, session, browser, now } = ctx;
+    await countTry(db, browser.address, now);
+    const hash = hashCode(code);
+    const row = hash === null ? null : await findInvitationByHash(db, 'code_hash', hash);
+    if (!row || findState(row, now) !== 'waiting') {
+      throw new RefusedError('invalid', {
+        fields: [
+          { name: 'code', reason: 'is wrong or no longer valid. Check it, or ask for a new invitation.' },
+        ],
+      });
+    }
+    const followed = await followInvitation(ctx, row);
+    return { answer: describeInvitation(row, session?.user_id ?? null, now), followed };
+  },
+);

@@ -1,13 +1,23 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { InvitationRow } from './InvitationRow.ts';
+import { anyoneKnown } from '../sessions/whoMayAsk.ts';
+import { describeInvitation, type InvitationRow } from './InvitationRow.ts';
 import { hashGuid } from './invitationSecrets.ts';
 import { findInvitationByHash } from './queries.ts';
 
 /** The invitation of a link; throws when there is none. */
-export async function getInvitation(db: Queryable, guid: string): Promise<InvitationRow> {
+export async function getInvitationRow(db: Queryable, guid: string): Promise<InvitationRow> {
   const hash = hashGuid(guid);
   const row = hash === null ? null : await findInvitationByHash(db, 'guid_hash', hash);
   if (!row) throw new RefusedError('not-found');
   return row;
 }
+
+/** The invitation of a link, for whoever holds it. */
+export const getInvitation = defineVerb(
+  anyoneKnown,
+  async ({ db, session, now }, { guid }: RouteInput<'getInvitation'>) =>
+    describeInvitation(await getInvitationRow(db, guid), session?.user_id ?? null, now),
+);

@@ -1,15 +1,16 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import type { invitationDraftSchema } from '@sewa/api/schema';
 import { createAbility } from '@sewa/auth/rules';
-import type { z } from 'zod';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { Context, InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import type { Queryable } from '../database/database.ts';
 import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
 import type { SessionRow } from '../sessions/queries.ts';
+import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeInvitationMail } from './composeInvitationMail.ts';
 import { describeEntry, type InvitationRow } from './InvitationRow.ts';
 import { drawSecrets, hashCode, hashGuid, INVITATION_MS } from './invitationSecrets.ts';
@@ -22,28 +23,20 @@ import {
   withdrawSame,
 } from './queries.ts';
 
-/** What makes an invitation, checked. */
-export type InvitationDraft = z.output<typeof invitationDraftSchema>;
-
-/** What inviting stands on. */
-export interface InvitingParts {
-  db: Database;
-  jobs: Jobs;
-  session: SessionRow;
-  /** Origin of the link in the letter. */
-  publicUrl: string;
-  now: Date;
-}
+type InvitationDraft = RouteInput<'makeInvitation'>['body'];
 
 const PER_DAY = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refuse = (name: string, reason: string) => new RefusedError('invalid', { fields: [{ name, reason }] });
 
-function requirePermission(session: SessionRow): void {
-  const ability = createAbility(makeSessionRules(session));
-  if (!session.is_valid || !ability.can('create', 'Invitation')) throw new RefusedError('not-allowed');
-}
+/** Whoever has completed their sign-up and may invite people to something of theirs. */
+const mayInvite = async (ctx: Context): Promise<SignedIn> => {
+  const admitted = await signedUp(ctx);
+  const ability = createAbility(makeSessionRules(admitted.session));
+  if (!ability.can('create', 'Invitation')) throw new RefusedError('not-allowed');
+  return admitted;
+};
 
 /** Refuses what somebody may not invite to; the answer is the corporate, null for a listing. */
 async function findGoal(
@@ -75,13 +68,11 @@ async function countInvitation(tx: Queryable, userId: string, now: Date): Promis
 }
 
 async function write(
-  tx: Transaction,
+  { db, session, origin, now }: InTransaction<SignedIn>,
   draft: InvitationDraft,
-  parts: InvitingParts,
 ): Promise<{ made: InvitationRow; guid: string }> {
-  const { session, now, publicUrl } = parts;
-  const corporateId = await findGoal(tx, draft, session);
-  await countInvitation(tx, session.user_id, now);
+  const corporateId = await findGoal(db, draft, session);
+  await countInvitation(db, session.user_id, now);
   const secrets = drawSecrets();
   const row = {
     guidHash: hashGuid(secrets.guid) ?? '',
@@ -99,16 +90,16 @@ async function write(
     now,
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   };
-  await withdrawSame(tx, row);
-  const made = await findInvitationById(tx, await insertInvitation(tx, row));
+  await withdrawSame(db, row);
+  const made = await findInvitationById(db, await insertInvitation(db, row));
   if (!made) throw new Error('An invitation is not there after it was made.');
-  await queueMail(tx, `invitation-${made.id}`, composeInvitationMail(made, secrets, publicUrl), now);
+  await queueMail(db, `invitation-${made.id}`, composeInvitationMail(made, secrets, origin), now);
   const deed = {
     userId: session.user_id,
     action: 'invitation-made',
     details: { invitation: made.id },
   } as const;
-  await recordAudit(tx, deed, now);
+  await recordAudit(db, deed, now);
   return { made, guid: secrets.guid };
 }
 
@@ -116,12 +107,11 @@ async function write(
  * Invites somebody by mail, to the corporate the session acts for or for a listing of one's own; one that waits for the same
  * address and the same thing is withdrawn for it. The secret of its link is answered this once, to be shared. Throws when the person may not, or has invited too many today.
  */
-export async function makeInvitation(
-  draft: InvitationDraft,
-  parts: InvitingParts,
-): Promise<RouteAnswer<'makeInvitation'>> {
-  requirePermission(parts.session);
-  const { made, guid } = await parts.db.transaction((tx) => write(tx, draft, parts));
-  await hurryMail(parts.jobs);
-  return { ...describeEntry(made, parts.now), guid };
-}
+export const makeInvitation = defineVerb(
+  mayInvite,
+  async (ctx, { body }: RouteInput<'makeInvitation'>): Promise<RouteAnswer<'makeInvitation'>> => {
+    const { made, guid } = await ctx.transaction((tx) => write(tx, body));
+    await hurryMail(ctx.jobs);
+    return { ...describeEntry(made, ctx.now), guid };
+  },
+);

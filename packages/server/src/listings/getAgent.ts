@@ -1,10 +1,13 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findAgentJson } from './queries.ts';
 
-/** The public card of an agent as the JSON text of an `Agent`; throws for everybody who has none. */
-export async function getAgent(db: Queryable, id: string): Promise<string> {
+/** The public card of an agent; throws for everybody who has none. */
+export const getAgent = defineVerb(anyone, async ({ db }, { id }: RouteInput<'getAgent'>) => {
   const agent = /^[\w-]{1,64}$/.test(id) ? await findAgentJson(db, id) : null;
   if (agent === null) throw new RefusedError('not-found');
-  return agent;
-}
+  return new JsonText(agent);
+});

@@ -1,10 +1,13 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findListingJson } from './queries.ts';
 
-/** One listing as the JSON text of a `ListingDetail`; throws when there is none. */
-export async function getListing(db: Queryable, id: string): Promise<string> {
+/** One listing with everything its page shows; throws when there is none. */
+export const getListing = defineVerb(anyone, async ({ db }, { id }: RouteInput<'getListing'>) => {
   const detail = /^[a-z2-7]{12}$/.test(id) ? await findListingJson(db, id) : null;
   if (detail === null) throw new RefusedError('not-found');
-  return detail;
-}
+  return new JsonText(detail);
+});

@@ -1,6 +1,6 @@
 import type { OneTimeCode } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
-import type { Settings } from '../settings/settings.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { isSecret, makeCodeId } from './oneTimeCode.ts';
 import { findCode } from './queries.ts';
 
@@ -8,12 +8,9 @@ const secondsUntil = (moment: number, now: Date): number =>
   Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 
 /** The code a browser waits for, also when it has ended; null when it asked for none or used it. */
-export async function findPendingOtp(
-  db: Queryable,
-  settings: Pick<Settings, 'codeResendSeconds'>,
-  secret: string | null,
-  now: Date,
-): Promise<OneTimeCode | null> {
+export const findPendingOtp = defineVerb(anyone, async (ctx): Promise<OneTimeCode | null> => {
+  const { db, settings, browser, now } = ctx;
+  const secret = browser.findCookie('logIn');
   const code = isSecret(secret) ? await findCode(db, makeCodeId(secret)) : null;
   if (!code || code.used_at) return null;
   return {
@@ -23,4 +20,4 @@ export async function findPendingOtp(
     expiresIn: secondsUntil(code.expires_at.getTime(), now),
     resendIn: secondsUntil(code.created_at.getTime() + settings.codeResendSeconds * 1000, now),
   };
-}
+});

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Settings that say how many codes are sent. */
-export type CodeLimits = Pick<Settings, 'codesPerNumber' | 'codesPerAddress' | 'codeResendSeconds'>;
+type CodeLimits = Pick<Settings, 'codesPerNumber' | 'codesPerAddress' | 'codeResendSeconds'>;
 
 /** Who is to be sent a code, and from where it was asked for. */
 export interface CodeRequest {

@@ -1,38 +1,21 @@
 import type { OneTimeCode } from '@sewa/api/client';
 import { product, signUpPath } from '@sewa/paths';
-import type { Queryable } from '../database/database.ts';
-import type { Log } from '../http/log.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { TextMessage } from '../sms/Sms.ts';
+import { requireSms, sendText } from '../sms/sendText.ts';
 import { takeFromBudget } from '../sms/takeFromBudget.ts';
-import { type CodeLimits, limitCodes } from './limitCodes.ts';
+import { limitCodes } from './limitCodes.ts';
 import { CODE_LIFE_MS, drawCode, hashCode, isSecret, makeCodeId } from './oneTimeCode.ts';
 import { deleteCode, findUserId, insertCode } from './queries.ts';
 import { readMobileNumber } from './readMobileNumber.ts';
 
-/** Who asks for a code, and from where. */
-export interface OtpRequest {
-  phoneNumber: string;
-  purpose: OneTimeCode['purpose'];
-  /** Address of the browser, to limit what one of them may ask for. */
-  address: string;
-  /** Secret of the code this browser has been waiting for, or null. */
-  oldSecret: string | null;
-}
-
-/** What starting a log-in stands on. */
-export interface StartParts {
-  db: Queryable;
-  settings: Pick<Settings, 'publicUrl' | 'textsPerDay'> & CodeLimits;
-  log: Log;
-}
-
-/** What starting a log-in gives: the answer, the secret for the browser's cookie, the message. */
+/** What starting a log-in gives: the answer, and the secret for the browser's cookie. */
 export interface StartedOtp {
   answer: OneTimeCode;
   secret: string;
   end: Date;
-  message: TextMessage;
 }
 
 /** The text message that brings a code. */
@@ -52,41 +35,35 @@ function writeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
  * Makes a one-time code for a number and this browser. Every step is done alike for a number nobody has, so that neither
  * answer nor time tells; only the message says that there is no account, unless the code is for sign-up.
  */
-export async function startOtp(
-  { db, settings, log }: StartParts,
-  { phoneNumber: typed, purpose, address, oldSecret }: OtpRequest,
-  now: Date,
-): Promise<StartedOtp> {
-  const phoneNumber = readMobileNumber(typed);
-  await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
-  await takeFromBudget({ db, settings, log }, now);
-  const { secret, prefix, digits } = drawCode();
-  const end = new Date(now.getTime() + CODE_LIFE_MS);
-  await deleteCode(db, makeCodeId(isSecret(oldSecret) ? oldSecret : secret));
-  await insertCode(db, {
-    id: makeCodeId(secret),
-    phoneNumber,
-    purpose,
-    prefix,
-    codeHash: hashCode(secret, phoneNumber, digits),
-    createdAt: now,
-    expiresAt: end,
-  });
-  const isKnown = (await findUserId(db, phoneNumber)) !== null;
-  const isCodeSent = isKnown || purpose === 'signUp';
-  return {
-    answer: {
+export const startOtp = defineVerb(
+  anyone,
+  async (ctx, { body }: RouteInput<'startOtp'>): Promise<StartedOtp> => {
+    const { db, settings, browser, now } = ctx;
+    const { purpose } = body;
+    requireSms(ctx);
+    const phoneNumber = readMobileNumber(body.phoneNumber);
+    const { address } = browser;
+    await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+    await takeFromBudget(ctx, now);
+    const { secret, prefix, digits } = drawCode();
+    const end = new Date(now.getTime() + CODE_LIFE_MS);
+    const oldSecret = browser.findCookie('logIn');
+    await deleteCode(db, makeCodeId(isSecret(oldSecret) ? oldSecret : secret));
+    await insertCode(db, {
+      id: makeCodeId(secret),
       phoneNumber,
       purpose,
       prefix,
-      expiresIn: CODE_LIFE_MS / 1000,
-      resendIn: settings.codeResendSeconds,
-    },
-    secret,
-    end,
-    message: {
-      to: phoneNumber,
-      text: isCodeSent ? writeCodeText(settings, prefix, digits) : writeNoAccount(settings),
-    },
-  };
-}
+      codeHash: hashCode(secret, phoneNumber, digits),
+      createdAt: now,
+      expiresAt: end,
+    });
+    const isKnown = (await findUserId(db, phoneNumber)) !== null;
+    const isCodeSent = isKnown || purpose === 'signUp';
+    const text = isCodeSent ? writeCodeText(settings, prefix, digits) : writeNoAccount(settings);
+    sendText(ctx, { to: phoneNumber, text });
+    const resendIn = settings.codeResendSeconds;
+    const answer = { phoneNumber, purpose, prefix, expiresIn: CODE_LIFE_MS / 1000, resendIn };
+    return { answer, secret, end };
+  },
+);

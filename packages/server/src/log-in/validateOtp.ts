@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { OneTimeCode } from '@sewa/api/client';
 import { normalizePhone } from '@sewa/formatters';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
+import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from './burntCodes.ts';
 import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
 import { countTry, findUserId, insertNewcomer, spendCode } from './queries.ts';
-
-/** What somebody logs in with. */
-export interface OtpTry {
-  phoneNumber: string;
-  /** As typed or pasted. */
-  otp: string;
-  /** What the browser holds since it asked, or null. */
-  secret: string | null;
-  /** Secret of the session the browser has now; it ends when the new one begins. */
-  oldSession: string | null;
-  /** Secret of what the visitor wanted before: it is done with the log-in. */
-  intent?: string | null;
-  /** What the browser says it is; its family is kept, so that the person knows the session again. */
-  userAgent: string;
-  /** True where codes go to the sandbox's outbox: whoever signs up there is invented like the others. @default false */
-  isInvented?: boolean;
-}
 
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser. */
 const refuse = (): RefusedError =>
@@ -38,37 +23,44 @@ const refuse = (): RefusedError =>
  * anything is compared, and the code is used up in the transaction that opens the session. A code for sign-up makes a user
  * of a number that nobody has; what else an account wants is asked of them afterwards.
  */
-export async function validateOtp(db: Database, given: OtpTry, now: Date): Promise<string> {
-  const digits = readDigits(given.otp);
-  if (digits === null) {
-    throw new RefusedError('invalid', {
-      fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+export const validateOtp = defineVerb(
+  anyone,
+  async (ctx, { body }: RouteInput<'validateOtp'>): Promise<string> => {
+    const { db, settings, browser, now } = ctx;
+    const digits = readDigits(body.otp);
+    if (digits === null) {
+      throw new RefusedError('invalid', {
+        fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+      });
+    }
+    const secret = browser.findCookie('logIn');
+    if (!isSecret(secret)) throw refuse();
+    const id = makeCodeId(secret);
+    const code = await countTry(db, id);
+    const phoneNumber = normalizePhone(body.phoneNumber) ?? '';
+    if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
+    if (await findLockEnd(db, code.phone_number, now)) throw refuse();
+    if (!isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash)) {
+      await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, now);
+      throw refuse();
+    }
+    // Codes that go to the sandbox's outbox make invented people, like the others there.
+    const isInvented = settings.smsUrl === null && mayUseSandbox(settings);
+    const userAgent = browser.findHeader('user-agent') ?? '';
+    return ctx.transaction(async ({ db: tx }) => {
+      if (!(await spendCode(tx, id, now))) throw refuse();
+      const found = await findUserId(tx, phoneNumber);
+      const isNew = found === null && code.purpose === 'signUp';
+      const userId = isNew
+        ? await insertNewcomer(tx, { id: randomUUID(), phoneNumber, isInvented, now })
+        : found;
+      if (userId === null) throw refuse();
+      await forgetBurntCodes(tx, phoneNumber);
+      await carryOutIntents(tx, userId, browser.findCookie('intent'), now);
+      const session = await createSession(tx, userId, { now, userAgent });
+      await deleteSession(tx, browser.findCookie('session'));
+      await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);
+      return session;
     });
-  }
-  const { secret } = given;
-  if (!isSecret(secret)) throw refuse();
-  const id = makeCodeId(secret);
-  const code = await countTry(db, id);
-  const phoneNumber = normalizePhone(given.phoneNumber) ?? '';
-  if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
-  if (await findLockEnd(db, code.phone_number, now)) throw refuse();
-  if (!isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash)) {
-    await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, now);
-    throw refuse();
-  }
-  const makeNewcomer = async (tx: Queryable, purpose: OneTimeCode['purpose']) =>
-    purpose === 'signUp'
-      ? insertNewcomer(tx, { id: randomUUID(), phoneNumber, isInvented: given.isInvented ?? false, now })
-      : null;
-  return db.transaction(async (tx) => {
-    if (!(await spendCode(tx, id, now))) throw refuse();
-    const userId = (await findUserId(tx, phoneNumber)) ?? (await makeNewcomer(tx, code.purpose));
-    if (userId === null) throw refuse();
-    await forgetBurntCodes(tx, phoneNumber);
-    await carryOutIntents(tx, userId, given.intent ?? null, now);
-    const session = await createSession(tx, userId, { now, userAgent: given.userAgent });
-    await deleteSession(tx, given.oldSession);
-    await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);
-    return session;
-  });
-}
+  },
+);

@@ -1,7 +1,8 @@
 import type { Myinfo } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import type { SessionRow } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { draftPlace } from './keepDraft.ts';
 import { type DraftRow, findDraft } from './queries.ts';
 import { type DraftField, isVerified, maskNumber } from './readPerson.ts';
@@ -23,12 +24,8 @@ export const listOpenFields = (
 ): DraftField[] => fields.filter((field) => !isSettled(field, profile));
 
 /** What Myinfo said of whoever is signed in, as they may see it; null when nothing waits. */
-export async function getDraft(
-  db: Queryable,
-  sealer: Sealer | null,
-  session: SessionRow,
-  now: Date,
-): Promise<Myinfo | null> {
+export const getDraft = defineVerb(signedIn, async (ctx): Promise<Myinfo | null> => {
+  const { db, sealer, session, now } = ctx;
   const row = sealer && (await findDraft(db, session.user_id, now));
   if (!row) return null;
   const fields = listOpenFields(openDraft(sealer, session.user_id, row), session);
@@ -42,4 +39,4 @@ export async function getDraft(
     })),
     expiresAt: row.expires_at.toISOString(),
   };
-}
+});

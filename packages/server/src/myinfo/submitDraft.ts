@@ -1,14 +1,18 @@
-import type { RouteAnswer, RouteParams } from '@sewa/api/client';
+import type { RouteAnswer } from '@sewa/api/client';
 import type { FieldError } from '@sewa/api/errors';
 import { profileFieldsSchema } from '@sewa/api/schema';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { requireSealer } from '../sealing/requireSealer.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
-import { lockProfile, type Profile, type SessionRow } from '../sessions/queries.ts';
+import { lockProfile, type Profile } from '../sessions/queries.ts';
 import { raiseSession } from '../sessions/session.ts';
+import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 import { checkAgent, readAgent } from '../sign-up/checkSignUp.ts';
 import { deleteDraft } from '../sign-up/draft.ts';
 import { findFollowed } from '../sign-up/findFollowed.ts';
@@ -17,7 +21,7 @@ import type { FieldName } from './personFields.ts';
 import { putIdentityNumber, putSources, takeDraft, writeAgent, writeProfile } from './queries.ts';
 import { type DraftField, isVerified } from './readPerson.ts';
 
-type Typed = RouteParams<'submitMyinfo'>['body'];
+type Typed = RouteInput<'submitMyinfo'>['body'];
 
 /** Where an identity number is sealed for. */
 export const numberPlace = (userId: string): string => `identity_numbers.sealed ${userId}`;
@@ -78,16 +82,6 @@ function refuseTaken(error: unknown): never {
   throw field ? new RefusedError('invalid', { fields: [field] }) : error;
 }
 
-/** What is submitted, by whom, and what their browser holds. */
-export interface Submitting {
-  session: SessionRow;
-  typed: Typed;
-  /** Secret of the invitation the browser follows, or null. */
-  onboarding: string | null;
-  /** Secret of what was typed at sign-up so far, or null. */
-  signUp: string | null;
-}
-
 /** What came of it: the answer, and the new secret of the session of somebody who has signed up by it. */
 export interface Submitted {
   answer: RouteAnswer<'submitMyinfo'>;
@@ -99,30 +93,23 @@ export interface Submitted {
  * and the session goes on under a new secret, which is returned.
  */
 async function completeSignUp(
-  tx: Transaction,
-  { session, onboarding, signUp }: Submitting,
+  { db, session, browser, now }: InTransaction<SignedIn>,
   userType: number,
-  now: Date,
 ): Promise<string> {
   const userId = session.user_id;
-  const invitation = await findFollowed(tx, onboarding, { userType, userId }, now);
-  const joined = invitation && (await takeUpInvitation(tx, invitation, session, now));
-  await deleteDraft(tx, signUp);
-  await recordAudit(tx, { userId, action: 'signed-up', details: { userType } }, now);
-  return raiseSession(tx, session, joined, now);
+  const invitation = await findFollowed(db, browser.findCookie('onboarding'), { userType, userId }, now);
+  const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
+  await deleteDraft(db, browser.findCookie('signUp'));
+  await recordAudit(db, { userId, action: 'signed-up', details: { userType } }, now);
+  return raiseSession(db, session, joined, now);
 }
 
-async function takeOver(
-  tx: Transaction,
-  sealer: Sealer,
-  submitting: Submitting,
-  now: Date,
-): Promise<Submitted> {
-  const { session, typed } = submitting;
+async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Typed): Promise<Submitted> {
+  const { db, session, now } = tx;
   const { user_id: userId, is_valid: isValid } = session;
-  const draft = await takeDraft(tx, userId, now);
+  const draft = await takeDraft(db, userId, now);
   if (!draft) throw new RefusedError('not-found');
-  const profile = await lockProfile(tx, userId);
+  const profile = await lockProfile(db, userId);
   const given = listOpenFields(openDraft(sealer, userId, draft), profile);
   const fields = given.map((field) => ({ ...field, value: readTyped(field, typed) }));
   const signUpAs = isValid ? null : draft.user_type;
@@ -130,22 +117,22 @@ async function takeOver(
   const agent = signUpAs === 3 ? readAgent(typed) : null;
   refuseWrong([...check(fields), ...(agent ? checkAgent(agent) : [])]);
   const filled = fill(profile, fields);
-  await writeProfile(tx, userId, filled, signUpAs);
-  if (agent) await writeAgent(tx, userId, agent);
+  await writeProfile(db, userId, filled, signUpAs);
+  if (agent) await writeAgent(db, userId, agent);
   const number = fields.find(({ name }) => name === 'identityNumber')?.value;
   if (number) {
     const sealed = { sealed: sealer.seal(number, numberPlace(userId)), digest: sealer.digest(number) };
-    await putIdentityNumber(tx, userId, sealed, now);
+    await putIdentityNumber(db, userId, sealed, now);
   }
   const known = fields.filter(({ value }) => value !== null);
   const sources = known.map(({ name, value, source }) => {
     const isAsGiven = given.some((field) => field.name === name && field.value === value);
     return { name, source: isAsGiven && source !== null ? source : 2 };
   });
-  await putSources(tx, userId, sources, now);
+  await putSources(db, userId, sources, now);
   const details = { transaction: draft.transaction_id, fields: known.map(({ name }) => name).join(' ') };
-  await recordAudit(tx, { userId, action: 'myinfo-submitted', details }, now);
-  const secret = signUpAs === null ? null : await completeSignUp(tx, submitting, signUpAs, now);
+  await recordAudit(db, { userId, action: 'myinfo-submitted', details }, now);
+  const secret = signUpAs === null ? null : await completeSignUp(tx, signUpAs);
   return { answer: { emptyKeys: findEmptyKeys(filled) }, secret };
 }
 
@@ -153,6 +140,7 @@ async function takeOver(
  * Takes over into the profile what Myinfo said of whoever is signed in, and what they typed where it says nothing verified;
  * completes sign-up for whoever has not; an agent gives their numbers with it. What waited is gone with it.
  */
-export function submitDraft(db: Database, sealer: Sealer, given: Submitting, now: Date): Promise<Submitted> {
-  return db.transaction((tx) => takeOver(tx, sealer, given, now)).catch(refuseTaken);
-}
+export const submitDraft = defineVerb(signedIn, (ctx, { body }: RouteInput<'submitMyinfo'>) => {
+  const sealer = requireSealer(ctx);
+  return ctx.transaction((tx) => takeOver(tx, sealer, body)).catch(refuseTaken);
+});

@@ -1,11 +1,12 @@
 import type { Organisation } from '@sewa/api/client';
 import { checkRules, compileRules } from '@sewa/auth/rules';
-import type { Queryable } from '../database/database.ts';
-import { makeSessionRules, type RuleHolder } from '../permissions/makeRules.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { makeSessionRules } from '../permissions/makeRules.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listOrganisationRows, organisationColumns } from './queries.ts';
 
 /** The organisations below the corporate a session acts for, as far as it may see them. */
-export function listOrganisations(db: Queryable, session: RuleHolder): Promise<Organisation[]> {
+export const listOrganisations = defineVerb(signedIn, ({ db, session }): Promise<Organisation[]> => {
   const seen = compileRules({
     rules: checkRules(makeSessionRules(session)),
     action: 'read',
@@ -13,4 +14,4 @@ export function listOrganisations(db: Queryable, session: RuleHolder): Promise<O
     columns: organisationColumns,
   });
   return listOrganisationRows(db, seen);
-}
+});

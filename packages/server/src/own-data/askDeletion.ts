@@ -2,12 +2,14 @@ import type { Deletion } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Mail } from '../mail/Mailer.ts';
-import { queueMail } from '../mail-queue/queueMail.ts';
-import { requireProven } from '../proofs/requireProven.ts';
-import { deleteOtherSessions, type SessionRow } from '../sessions/queries.ts';
+import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { proven } from '../proofs/requireProven.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import {
   type DeletionRow,
   deleteDeletion,
@@ -48,7 +50,7 @@ async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
 }
 
 /** When the account of somebody will be deleted, or null. */
-export async function getDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
+export async function readDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
   const found = await findDeletion(db, userId);
   return found && writeDeletion(found);
 }
@@ -57,32 +59,33 @@ export async function getDeletion(db: Queryable, userId: string): Promise<Deleti
  * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Throws without a
  * fresh proof, and for the last administrator of a corporate others belong to.
  */
-export function askDeletion(
-  db: Database,
-  session: Pick<SessionRow, 'id' | 'user_id' | 'email' | 'proven_at'>,
-  now: Date,
-): Promise<Deletion> {
-  requireProven(session, now);
+export const askDeletion = defineVerb(proven, async (ctx): Promise<Deletion> => {
+  const { session, now, jobs } = ctx;
   const userId = session.user_id;
-  return db.transaction(async (tx) => {
-    if (!(await lockPersonKeys(tx, userId))) throw new RefusedError('not-signed-in');
-    const known = await findDeletion(tx, userId);
+  const deletion = await ctx.transaction(async ({ db }) => {
+    if (!(await lockPersonKeys(db, userId))) throw new RefusedError('not-signed-in');
+    const known = await findDeletion(db, userId);
     if (known) return writeDeletion(known);
-    await requireHandedOver(tx, userId);
+    await requireHandedOver(db, userId);
     const dueAt = new Date(now.getTime() + GRACE_MS);
-    await insertDeletion(tx, userId, { askedAt: now, dueAt });
-    await deleteOtherSessions(tx, userId, session.id, now);
+    await insertDeletion(db, userId, { askedAt: now, dueAt });
+    await deleteOtherSessions(db, userId, session.id, now);
     if (session.email)
-      await queueMail(tx, `deletion-${userId}-${now.getTime()}`, composeMail(session.email, dueAt), now);
-    await recordAudit(tx, { userId, action: 'deletion-asked' }, now);
+      await queueMail(db, `deletion-${userId}-${now.getTime()}`, composeMail(session.email, dueAt), now);
+    await recordAudit(db, { userId, action: 'deletion-asked' }, now);
     return writeDeletion({ asked_at: now, due_at: dueAt });
   });
-}
+  await hurryMail(jobs);
+  return deletion;
+});
+
+/** When the account of whoever is signed in will be deleted, or null. */
+export const getDeletion = defineVerb(signedIn, ({ db, session }) => readDeletion(db, session.user_id));
 
 /** Keeps an account that was to be deleted; again: nothing changes. */
-export function takeDeletionBack(db: Database, userId: string, now: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    if (await deleteDeletion(tx, userId))
-      await recordAudit(tx, { userId, action: 'deletion-taken-back' }, now);
-  });
-}
+export const takeDeletionBack = defineVerb(signedIn, (ctx) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+    if (await deleteDeletion(db, userId))
+      await recordAudit(db, { userId, action: 'deletion-taken-back' }, now);
+  }),
+);

@@ -1,6 +1,8 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import type { Log } from '../http/log.ts';
+import type { Context } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { ownData } from './ownData.ts';
 import {
@@ -39,26 +41,24 @@ async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Prom
  * Deletes the accounts whose seven days are over, each in its own transaction. Whoever has become the last administrator of
  * others meanwhile waits another day, and the log says so.
  */
-export async function deleteAccounts(db: Database, now: Date, log: Log): Promise<void> {
-  for (const userId of await listDueDeletions(db, now)) {
-    await db.transaction(async (tx) => {
-      const keys = await lockPersonKeys(tx, userId);
-      if (!keys || !(await claimDueDeletion(tx, userId, now))) return;
-      if ((await listCorporatesLeftAlone(tx, userId)).length > 0) {
-        await putDeletionOff(tx, userId, new Date(now.getTime() + DAY_MS));
+export const deleteAccounts = defineVerb(system, async (ctx) => {
+  const { now, log } = ctx;
+  for (const userId of await listDueDeletions(ctx.db, now)) {
+    await ctx.transaction(async ({ db }) => {
+      const keys = await lockPersonKeys(db, userId);
+      if (!keys || !(await claimDueDeletion(db, userId, now))) return;
+      if ((await listCorporatesLeftAlone(db, userId)).length > 0) {
+        await putDeletionOff(db, userId, new Date(now.getTime() + DAY_MS));
         log('error', 'deletion-put-off', { reason: 'last administrator' });
         return;
       }
-      await deleteAccount(tx, keys, now);
+      await deleteAccount(db, keys, now);
     });
   }
-}
+});
 
 /** Has `deleteAccounts` done every hour. */
-export async function scheduleDeletions(
-  jobs: Jobs,
-  { db, clock, log }: { db: Database; clock: () => Date; log: Log },
-): Promise<void> {
-  await jobs.work(DELETE_ACCOUNTS_JOB, () => deleteAccounts(db, clock(), log));
+export async function scheduleDeletions(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work(DELETE_ACCOUNTS_JOB, () => deleteAccounts(openContext(), {}));
   await jobs.schedule(DELETE_ACCOUNTS_JOB, '5 * * * *');
 }

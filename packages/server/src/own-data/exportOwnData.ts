@@ -1,29 +1,22 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { requireProven } from '../proofs/requireProven.ts';
-import type { SessionRow } from '../sessions/queries.ts';
+import { proven } from '../proofs/requireProven.ts';
 import { ownData } from './ownData.ts';
 import { listOwnRows, lockPersonKeys } from './queries.ts';
 
 /** Everything that is kept of whoever is signed in, as JSON for people and machines; throws without a fresh proof. */
-export function exportOwnData(
-  db: Database,
-  session: Pick<SessionRow, 'user_id' | 'proven_at'>,
-  now: Date,
-): Promise<string> {
-  requireProven(session, now);
-  const userId = session.user_id;
-  return db.transaction(async (tx) => {
-    const keys = await lockPersonKeys(tx, userId);
+export const exportOwnData = defineVerb(proven, (ctx) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+    const keys = await lockPersonKeys(db, userId);
     if (!keys) throw new RefusedError('not-signed-in');
-    await recordAudit(tx, { userId, action: 'data-exported' }, now);
+    await recordAudit(db, { userId, action: 'data-exported' }, now);
     const file: Record<string, unknown> = { exportedAt: now.toISOString() };
     for (const place of ownData.toReversed()) {
       const key = keys[place.holds];
       if (place.exportAs !== null)
-        file[place.exportAs] = key === null ? [] : await listOwnRows(tx, place, key);
+        file[place.exportAs] = key === null ? [] : await listOwnRows(db, place, key);
     }
     return JSON.stringify(file, null, 2);
-  });
-}
+  }),
+);

@@ -4,6 +4,7 @@ import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -151,7 +152,11 @@ async function openProven(userId = 'mei'): Promise<Browser> {
 
 const ask = (browser: Browser) => browser.send('/api/user/deletion', {});
 const logged: unknown[] = [];
-const carryOut = (now = due) => deleteAccounts(getDatabase().db, now, (...line) => logged.push(line));
+const carryOut = (now = due) =>
+  deleteAccounts(
+    makeTestContext(getDatabase().db, { now, caller: 'system', log: (...line) => logged.push(line) }),
+    {},
+  );
 
 async function readActions(): Promise<string[]> {
   const { rows } = await getDatabase().db.query<{ action: string }>(

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
-import { createSession, findSession } from '../sessions/session.ts';
+import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -132,23 +133,13 @@ beforeAll(async () => {
     [browserStart],
   );
   const secret = await createSession(db, 'ada', { now: browserStart });
-  const session = await findSession(db, secret, browserStart);
-  if (!session) throw new Error('ada has no session.');
   const { rows } = await db.query<{ handle: string }>(
     `update sessions set corporate_id = 'alpha' where user_id = 'ada' returning handle`,
   );
-  const nothing = async () => undefined;
-  const jobs = { send: nothing, work: nothing, schedule: nothing, close: nothing };
-  const invitation = await makeInvitation(
-    { email: 'new@people.example', actorType: 6, onboardingType: 2, role: 'member' },
-    {
-      db,
-      jobs,
-      session: { ...session, corporate_id: 'alpha', corporate_role: 'administrator' },
-      publicUrl: 'http://localhost:3000',
-      now: browserStart,
-    },
-  );
+  const asAda = makeTestContext(db, { now: browserStart, cookies: { session: secret } });
+  const invitation = await makeInvitation(asAda, {
+    body: { email: 'new@people.example', actorType: 6, onboardingType: 2, role: 'member' },
+  });
   const attempt = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
   await db.query(
     `insert into log_in_attempts (id, issuer_name, purpose, state_hash, browser_hash, user_id, secrets, created_at, expires_at)

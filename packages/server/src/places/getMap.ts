@@ -1,8 +1,12 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { JsonText } from '../calling/JsonText.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { mapHeight, mapWidth } from './projection.ts';
 import { readAreasJson } from './queries.ts';
 
-/** The imported areas as the JSON text of a `DiscoverMap`; without areas when none were imported. */
-export async function getMap(db: Queryable): Promise<string> {
-  return `{"width":${mapWidth},"height":${mapHeight},"areas":${await readAreasJson(db)}}`;
-}
+/** The map of the imported areas; without areas when none were imported. */
+export const getMap = defineVerb(
+  anyone,
+  async ({ db }) =>
+    new JsonText(`{"width":${mapWidth},"height":${mapHeight},"areas":${await readAreasJson(db)}}`),
+);

@@ -1,5 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findStationDistances } from './queries.ts';
 
@@ -7,9 +9,12 @@ import { findStationDistances } from './queries.ts';
 const nearby = { reach: 1_500, most: 3 };
 
 /** The nearest stations of a listing and how far they are in a straight line; throws when there is no such listing. */
-export async function listStations(db: Queryable, id: string): Promise<RouteAnswer<'listStations'>> {
-  const found = /^[a-z2-7]{12}$/.test(id) ? await findStationDistances(db, id, nearby) : undefined;
-  if (found === undefined) throw new RefusedError('not-found');
-  if (found === null) return null;
-  return found.map(({ name, codes, metres }) => ({ name, codes, metres: Math.round(metres / 10) * 10 }));
-}
+export const listStations = defineVerb(
+  anyone,
+  async ({ db }, { id }: RouteInput<'listStations'>): Promise<RouteAnswer<'listStations'>> => {
+    const found = /^[a-z2-7]{12}$/.test(id) ? await findStationDistances(db, id, nearby) : undefined;
+    if (found === undefined) throw new RefusedError('not-found');
+    if (found === null) return null;
+    return found.map(({ name, codes, metres }) => ({ name, codes, metres: Math.round(metres / 10) * 10 }));
+  },
+);

@@ -1,13 +1,15 @@
 import type { MailedCode } from '@sewa/api/client';
 import { product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import type { Mail } from '../mail/Mailer.ts';
-import { queueMail } from '../mail-queue/queueMail.ts';
-import type { ProofParts } from './ProofParts.ts';
-import { finishProof, makeProofId, startProof } from './proofCode.ts';
+import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { finishProof, makeProofId, ownerOf, startProof } from './proofCode.ts';
 import { replaceEmail } from './queries.ts';
-import { requireProven } from './requireProven.ts';
+import { proven } from './requireProven.ts';
 
 function composeCodeMail(to: string, prefix: string, digits: string): Mail {
   return {
@@ -35,33 +37,39 @@ function composeChangedMail(to: string): Mail {
 }
 
 /** Mails a code to a new address, or to the present one to prove it. Nothing changes before the code is entered. */
-export async function startEmailChange(parts: ProofParts, email: string): Promise<MailedCode> {
-  const { db, settings, session, secret, address, now } = parts;
-  requireProven(session, now);
-  await limitCodes(db, settings, { recipient: email.toLowerCase(), address, field: 'email' }, now);
-  const owner = { userId: session.user_id, secret };
-  return db.transaction(async (tx) => {
-    const { digits, ...code } = await startProof(tx, owner, { purpose: 'email', address: email }, now);
-    const key = `email-code-${makeProofId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
-    await queueMail(tx, key, composeCodeMail(email, code.prefix, digits), now);
+export const startEmailChange = defineVerb(
+  proven,
+  async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
+    const { settings, browser, now, jobs } = ctx;
+    const { address } = browser;
+    await limitCodes(ctx.db, settings, { recipient: email.toLowerCase(), address, field: 'email' }, now);
+    const owner = ownerOf(ctx);
+    const code = await ctx.transaction(async ({ db }) => {
+      const { digits, ...shown } = await startProof(db, owner, { purpose: 'email', address: email }, now);
+      const key = `email-code-${makeProofId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
+      await queueMail(db, key, composeCodeMail(email, shown.prefix, digits), now);
+      return shown;
+    });
+    await hurryMail(jobs);
     return { email, ...code, resendIn: settings.codeResendSeconds };
-  });
-}
+  },
+);
 
 /** Takes an address with the code mailed to it; the old one is told. */
-export async function finishEmailChange(
-  { db, session, secret, now }: ProofParts,
-  otp: string,
-): Promise<{ email: string }> {
-  const { user_id: userId, email: old } = session;
-  const owner = { userId, secret };
-  return finishProof(db, owner, { purpose: 'email', otp }, now, async (tx, email) => {
-    await replaceEmail(tx, userId, email);
-    if (old !== null && old !== email) {
-      const key = `email-changed-${makeProofId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
-      await queueMail(tx, key, composeChangedMail(old), now);
-    }
-    await recordAudit(tx, { userId, action: old === email ? 'email-proven' : 'email-changed' }, now);
-    return { email };
-  });
-}
+export const finishEmailChange = defineVerb(
+  signedIn,
+  async (ctx, { body: { otp } }: RouteInput<'finishEmailChange'>): Promise<{ email: string }> => {
+    const { user_id: userId, email: old } = ctx.session;
+    const answer = await finishProof(ctx, { purpose: 'email', otp }, async ({ db, now }, email) => {
+      await replaceEmail(db, userId, email);
+      if (old !== null && old !== email) {
+        const key = `email-changed-${makeProofId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;
+        await queueMail(db, key, composeChangedMail(old), now);
+      }
+      await recordAudit(db, { userId, action: old === email ? 'email-proven' : 'email-changed' }, now);
+      return { email };
+    });
+    await hurryMail(ctx.jobs);
+    return answer;
+  },
+);

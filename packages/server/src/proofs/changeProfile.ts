@@ -1,8 +1,10 @@
 import type { ProfileChanges } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { lockProfile, type Profile } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateProfileRow } from './queries.ts';
 
 /** Fields that a person may not change by themselves: none as long as nobody else vouches for them. */
@@ -22,14 +24,14 @@ function checkChanges(given: ProfileChanges, profile: Profile): void {
   if (fields.length > 0) throw new RefusedError('invalid', { fields });
 }
 
-/** Changes name, residential status or pass of a user; a status without passes takes the pass away. */
-export function changeProfile(db: Database, userId: string, given: ProfileChanges, now: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    const profile = await lockProfile(tx, userId);
+/** Changes name, residential status or pass of whoever is signed in; a status without passes takes the pass away. */
+export const changeProfile = defineVerb(signedIn, (ctx, { body: given }: RouteInput<'changeProfile'>) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+    const profile = await lockProfile(db, userId);
     checkChanges(given, profile);
     const status = given.residentialStatus ?? profile.residential_status;
-    await updateProfileRow(tx, userId, status === 'A' ? given : { ...given, passType: null });
+    await updateProfileRow(db, userId, status === 'A' ? given : { ...given, passType: null });
     const fields = Object.keys(given).join(' ');
-    if (fields !== '') await recordAudit(tx, { userId, action: 'profile-changed', details: { fields } }, now);
-  });
-}
+    if (fields !== '') await recordAudit(db, { userId, action: 'profile-changed', details: { fields } }, now);
+  }),
+);

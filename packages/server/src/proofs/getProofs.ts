@@ -1,9 +1,8 @@
 import type { MailedCode, Proofs } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
 import { listIssuersOf } from '../identities/queries.ts';
-import type { SessionRow } from '../sessions/queries.ts';
-import type { Settings } from '../settings/settings.ts';
-import { makeProofId } from './proofCode.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { makeProofId, ownerOf } from './proofCode.ts';
 import { findProofs, type ProofPurpose } from './queries.ts';
 import { countProvenSeconds } from './requireProven.ts';
 
@@ -13,14 +12,9 @@ const secondsUntil = (moment: number, now: Date): number =>
   Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 
 /** How well somebody is proven in their session, and the codes that wait to be entered in it. */
-export async function getProofs(
-  db: Queryable,
-  settings: Pick<Settings, 'codeResendSeconds' | 'issuers'>,
-  session: SessionRow,
-  secret: string,
-  now: Date,
-): Promise<Proofs> {
-  const owner = { userId: session.user_id, secret };
+export const getProofs = defineVerb(signedIn, async (ctx): Promise<Proofs> => {
+  const { db, settings, session, now } = ctx;
+  const owner = ownerOf(ctx);
   const idOf = (purpose: ProofPurpose) => makeProofId(owner, purpose);
   const [found, known] = await Promise.all([
     findProofs(db, [idOf('step-up'), idOf('phone'), idOf('email')]),
@@ -46,4 +40,4 @@ export async function getProofs(
     phone: describe('phone', (phoneNumber, rest) => ({ phoneNumber, ...rest })),
     email: describe('email', (email, rest) => ({ email, ...rest })),
   };
-}
+});

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { InTransaction } from '../calling/Context.ts';
+import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from '../log-in/burntCodes.ts';
 import { drawCode, hashCode, isSameHash, MOST_TRIES, makeCodeId, readDigits } from '../log-in/oneTimeCode.ts';
+import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { countProofTry, type ProofPurpose, putProof, spendProof } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +21,12 @@ export interface ProofOwner {
   userId: string;
   secret: string;
 }
+
+/** Whoever is signed in, as the owner of a code of theirs. */
+export const ownerOf = ({ session, browser }: SignedIn): ProofOwner => ({
+  userId: session.user_id,
+  secret: browser.findCookie('session') ?? '',
+});
 
 /** The secret of a code: it follows from that of the session, so that no other browser has it and no cookie is needed. */
 const deriveSecret = ({ secret }: ProofOwner, purpose: ProofPurpose): string =>
@@ -61,18 +69,18 @@ export const refuseCode = (): RefusedError =>
  * try is counted by the database before anything is compared.
  */
 export async function finishProof<Answer>(
-  db: Database,
-  owner: ProofOwner,
+  ctx: SignedIn,
   { purpose, otp }: { purpose: ProofPurpose; otp: string },
-  now: Date,
-  work: (tx: Transaction, address: string) => Promise<Answer>,
+  work: (tx: InTransaction<SignedIn>, address: string) => Promise<Answer>,
 ): Promise<Answer> {
+  const { db, now } = ctx;
   const digits = readDigits(otp);
   if (digits === null) {
     throw new RefusedError('invalid', {
       fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
     });
   }
+  const owner = ownerOf(ctx);
   const id = makeProofId(owner, purpose);
   const proof = await countProofTry(db, id);
   if (!proof || proof.tries > MOST_TRIES || proof.used_at || proof.expires_at <= now) throw refuseCode();
@@ -82,9 +90,9 @@ export async function finishProof<Answer>(
     await noteWrongTry(db, { recipient: address, tries: proof.tries }, now);
     throw refuseCode();
   }
-  return db.transaction(async (tx) => {
-    if (!(await spendProof(tx, id, now))) throw refuseCode();
-    await forgetBurntCodes(tx, address);
+  return ctx.transaction(async (tx) => {
+    if (!(await spendProof(tx.db, id, now))) throw refuseCode();
+    await forgetBurntCodes(tx.db, address);
     return work(tx, address);
   });
 }

@@ -1,39 +1,41 @@
 import type { TextedCode } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import { writeCodeText } from '../log-in/startOtp.ts';
 import { rotateSession } from '../sessions/session.ts';
-import type { TextMessage } from '../sms/Sms.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { requireSms, sendText } from '../sms/sendText.ts';
 import { takeFromBudget } from '../sms/takeFromBudget.ts';
-import type { ProofParts } from './ProofParts.ts';
-import { finishProof, startProof } from './proofCode.ts';
+import { finishProof, ownerOf, startProof } from './proofCode.ts';
 
-/** Draws a code for the present phone of whoever is signed in; throws when they have none or were sent too many. */
-export async function startStepUp(parts: ProofParts): Promise<{ answer: TextedCode; message: TextMessage }> {
-  const { db, settings, session, secret, address, now } = parts;
-  const { phone_number: phoneNumber, user_id: userId } = session;
+/** Sends a code to the present phone of whoever is signed in; throws when they have none or were sent too many. */
+export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode> => {
+  const { db, settings, session, browser, now } = ctx;
+  requireSms(ctx);
+  const { phone_number: phoneNumber } = session;
   if (phoneNumber === null) {
     const reason = 'is missing, so no code can be sent.';
     throw new RefusedError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
   }
+  const { address } = browser;
   await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
-  await takeFromBudget(parts, now);
+  await takeFromBudget(ctx, now);
   const target = { purpose: 'step-up', address: phoneNumber } as const;
-  const { digits, ...code } = await startProof(db, { userId, secret }, target, now);
-  return {
-    answer: { phoneNumber, ...code, resendIn: settings.codeResendSeconds },
-    message: { to: phoneNumber, text: writeCodeText(settings, code.prefix, digits) },
-  };
-}
+  const { digits, ...code } = await startProof(db, ownerOf(ctx), target, now);
+  sendText(ctx, { to: phoneNumber, text: writeCodeText(settings, code.prefix, digits) });
+  return { phoneNumber, ...code, resendIn: settings.codeResendSeconds };
+});
 
 /** Proves with a code who is asking and returns the new secret of their session; the old one opens nothing any more. */
-export async function finishStepUp({ db, session, secret, now }: ProofParts, otp: string): Promise<string> {
-  const { user_id: userId } = session;
-  return finishProof(db, { userId, secret }, { purpose: 'step-up', otp }, now, async (tx) => {
-    const renewed = await rotateSession(tx, session, { provenAt: now }, now);
+export const finishStepUp = defineVerb(signedIn, (ctx, { body: { otp } }: RouteInput<'finishStepUp'>) =>
+  finishProof(ctx, { purpose: 'step-up', otp }, async ({ db, session, now }) => {
+    const renewed = await rotateSession(db, session, { provenAt: now }, now);
     if (renewed === null) throw new RefusedError('not-signed-in');
-    await recordAudit(tx, { userId, action: 'proven-again', details: { by: 'otp' } }, now);
+    const { user_id: userId } = session;
+    await recordAudit(db, { userId, action: 'proven-again', details: { by: 'otp' } }, now);
     return renewed;
-  });
-}
+  }),
+);

@@ -1,6 +1,8 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RedirectMemory } from './RedirectMemory.ts';
 
 /** Where a path has moved to, or null when nowhere. */
 export type Redirect = RouteAnswer<'findRedirect'>;
@@ -24,13 +26,12 @@ function isAllowed(
  * Looks a path up among the redirects. A target outside the product is answered only when its host is on the
  * allow-list, so that a row of the table cannot send people just anywhere.
  */
-export async function findRedirect(
-  redirects: RedirectMemory,
-  settings: Pick<Settings, 'publicUrl' | 'mainDomain' | 'redirectHosts'>,
-  path: string,
-): Promise<Redirect> {
-  const clean = path.split(/[?#]/)[0] ?? '';
-  if (!clean.startsWith('/') || clean.length > LONGEST_PATH || clean.includes('\0')) return null;
-  const row = await redirects.find(clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean);
-  return row && isAllowed(row.to, settings) ? row : null;
-}
+export const findRedirect = defineVerb(
+  anyone,
+  async ({ redirects, settings }, { query }: RouteInput<'findRedirect'>): Promise<Redirect> => {
+    const clean = query.get('path')?.split(/[?#]/)[0] ?? '';
+    if (!clean.startsWith('/') || clean.length > LONGEST_PATH || clean.includes('\0')) return null;
+    const row = await redirects.find(clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean);
+    return row && isAllowed(row.to, settings) ? row : null;
+  },
+);

@@ -1,7 +1,10 @@
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { setDropped } from './queries.ts';
 
 /** Drops a saved search; doing it again changes nothing. */
-export async function dropSavedSearch(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
-  await setDropped(db, userId, id, now);
-}
+export const dropSavedSearch = defineVerb(
+  signedIn,
+  ({ db, session, now }, { id }: RouteInput<'dropSavedSearch'>) => setDropped(db, session.user_id, id, now),
+);

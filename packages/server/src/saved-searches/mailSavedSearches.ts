@@ -1,7 +1,8 @@
 import { routes, type SavedSearch } from '@sewa/api/client';
 import { unsubscribePath } from '@sewa/paths';
-import type { Database, Queryable } from '../database/database.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
+import type { InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
 import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
 import { composeSearchMail } from './composeSearchMail.ts';
 import {
@@ -14,15 +15,6 @@ import {
 } from './mailQueries.ts';
 import { makeUnsubscribeToken } from './unsubscribe.ts';
 
-/** What mailing saved searches stands on. */
-export interface SearchMailParts {
-  db: Database;
-  jobs: Jobs;
-  clock: () => Date;
-  /** Origin of the product, for the links in letters. */
-  origin: string;
-}
-
 /** A letter shows this many homes and counts the rest. */
 const MOST_HOMES = 10;
 /** A search that writes at once gathers what comes within an hour of its last letter, in milliseconds. */
@@ -32,7 +24,7 @@ const INSTANT_PAUSE_MS = 60 * 60 * 1000;
  * Writes the letter of one search, if it has something to tell: what it found, that it wrote and the letter itself are
  * kept together or not at all, so that a home is told once however often this is run or broken off.
  */
-async function mailSavedSearch(tx: Queryable, id: string, now: Date, origin: string): Promise<boolean> {
+async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: string): Promise<boolean> {
   const search = await claimDueSearch(tx, id, new Date(now.getTime() - INSTANT_PAUSE_MS));
   if (!search) return false;
   const found = await noteNewHomes(tx, search, now);
@@ -57,16 +49,15 @@ async function mailSavedSearch(tx: Queryable, id: string, now: Date, origin: str
 }
 
 /** Writes the letters of every saved search of a frequency that has something to tell; returns how many. */
-export async function mailSavedSearches(
-  { db, jobs, clock, origin }: SearchMailParts,
-  frequency: SavedSearch['frequency'],
-): Promise<number> {
-  const now = clock();
-  const ids = await listDueSearchIds(db, frequency, new Date(now.getTime() - INSTANT_PAUSE_MS));
-  let letters = 0;
-  for (const id of ids) {
-    if (await db.transaction((tx) => mailSavedSearch(tx, id, now, origin))) letters += 1;
-  }
-  if (letters > 0) await hurryMail(jobs);
-  return letters;
-}
+export const mailSavedSearches = defineVerb(
+  system,
+  async (ctx, { frequency }: { frequency: SavedSearch['frequency'] }) => {
+    const since = new Date(ctx.now.getTime() - INSTANT_PAUSE_MS);
+    let letters = 0;
+    for (const id of await listDueSearchIds(ctx.db, frequency, since)) {
+      if (await ctx.transaction((tx) => mailSavedSearch(tx, id))) letters += 1;
+    }
+    if (letters > 0) await hurryMail(ctx.jobs);
+    return letters;
+  },
+);

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedSearch } from '@sewa/api/client';
 import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { checkRoom } from './checkRoom.ts';
 import { makeUniqueName, nameSearch } from './nameSearch.ts';
 import { insertSavedSearch, listSavedSearchRows, lockUser } from './queries.ts';
@@ -19,10 +22,10 @@ const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const makeId = (): string => Array.from(randomBytes(12), (byte) => base32[byte % 32]).join('');
 
 /**
- * Saves a search in a transaction. The same search again, in whatever order its homes stood, is the one that is saved
+ * Saves a search of a user in the caller's transaction. The same search again, in whatever order its homes stood, is the one that is saved
  * already. Throws when the name is taken or there is no more room.
  */
-export async function saveSearch(
+export async function putSearch(
   tx: Queryable,
   userId: string,
   { query, name, frequency = 'daily' }: SearchToSave,
@@ -45,3 +48,8 @@ export async function saveSearch(
   await insertSavedSearch(tx, userId, saved, now);
   return { ...saved, isPaused: false, createdAt: now.toISOString() };
 }
+
+/** Saves a search of whoever is signed in. */
+export const saveSearch = defineVerb(signedIn, (ctx, { body }: RouteInput<'saveSearch'>) =>
+  ctx.transaction(({ db, session, now }) => putSearch(db, session.user_id, body, now)),
+);

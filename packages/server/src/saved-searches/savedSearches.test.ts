@@ -5,6 +5,7 @@ import { carryOutIntents } from '../intents/carryOutIntents.ts';
 import { startIntent } from '../intents/intent.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { createSession } from '../sessions/session.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -137,7 +138,9 @@ describe('a saved search', () => {
 
   test('a visitor wanted is saved with the log-in', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(db, { kind: 'saved-search', query: 'q=orchard' }, start);
+    const { secret } = await startIntent(makeTestContext(db, { now: start }), {
+      body: { kind: 'saved-search', query: 'q=orchard' },
+    });
     await db.transaction((tx) => carryOutIntents(tx, 'mei', secret, start));
     expect(await list()).toMatchObject([{ name: 'orchard', query: 'q=orchard' }]);
   });

@@ -1,4 +1,6 @@
-import { mailSavedSearches, type SearchMailParts } from './mailSavedSearches.ts';
+import type { Context } from '../calling/Context.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import { mailSavedSearches } from './mailSavedSearches.ts';
 
 /** When saved searches look for news, Singapore time: each minute, each day at eight, each Monday at eight. */
 const schedules = [
@@ -8,12 +10,12 @@ const schedules = [
 ] as const;
 
 /** Has the letters of saved searches written when they are due. */
-export async function scheduleSearchMails(parts: SearchMailParts): Promise<void> {
+export async function scheduleSearchMails(jobs: Jobs, openContext: () => Context): Promise<void> {
   for (const [frequency, cron] of schedules) {
     const job = `mail-${frequency}-searches`;
-    await parts.jobs.work(job, async () => {
-      await mailSavedSearches(parts, frequency);
+    await jobs.work(job, async () => {
+      await mailSavedSearches(openContext(), { frequency });
     });
-    await parts.jobs.schedule(job, cron);
+    await jobs.schedule(job, cron);
   }
 }

@@ -6,11 +6,12 @@ import { saveListings } from '../listings/saveListings.ts';
 import { createOutboxMailer } from '../mail/createMailer.ts';
 import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { changeSavedSearch } from './changeSavedSearch.ts';
 import { mailSavedSearches } from './mailSavedSearches.ts';
-import { saveSearch } from './saveSearch.ts';
+import { putSearch } from './saveSearch.ts';
 
 interface Letter {
   recipient: string;
@@ -33,7 +34,7 @@ const jobs: Jobs = {
 };
 
 const save = (query: string, frequency: 'instant' | 'daily' | 'weekly', userId = 'mei') =>
-  getDatabase().db.transaction((tx) => saveSearch(tx, userId, { query, frequency }, start));
+  getDatabase().db.transaction((tx) => putSearch(tx, userId, { query, frequency }, start));
 
 /** Puts homes on the market at a moment. */
 async function list(at: Date, ...rows: string[]): Promise<void> {
@@ -46,7 +47,9 @@ async function list(at: Date, ...rows: string[]): Promise<void> {
 }
 
 const look = (frequency: 'instant' | 'daily' | 'weekly', now: Date) =>
-  mailSavedSearches({ db: getDatabase().db, jobs, clock: () => now, origin }, frequency);
+  mailSavedSearches(makeTestContext(getDatabase().db, { jobs, now, origin, caller: 'system' }), {
+    frequency,
+  });
 
 async function readLetters(): Promise<Letter[]> {
   const { rows } = await getDatabase().db.query<Letter & Record<string, unknown>>(
@@ -136,7 +139,9 @@ describe('a letter of a saved search', () => {
         }),
     };
     await expect(
-      mailSavedSearches({ db: failing, jobs, clock: () => minutes(10), origin }, 'daily'),
+      mailSavedSearches(makeTestContext(failing, { jobs, now: minutes(10), origin, caller: 'system' }), {
+        frequency: 'daily',
+      }),
     ).rejects.toThrow('the process was killed');
     expect(await readLetters()).toEqual([]);
     await look('daily', minutes(11));
@@ -158,10 +163,16 @@ describe('a letter of a saved search', () => {
   test('is not written while the search is paused, and does not make up for the pause', async () => {
     const { db } = getDatabase();
     const { id } = await save('', 'daily');
-    await changeSavedSearch(db, 'mei', id, { isPaused: true }, minutes(1));
+    await changeSavedSearch(await openTestContext(db, 'mei', { now: minutes(1) }), {
+      id,
+      body: { isPaused: true },
+    });
     await list(minutes(5), 'one');
     expect(await look('daily', minutes(10))).toBe(0);
-    await changeSavedSearch(db, 'mei', id, { isPaused: false }, minutes(120));
+    await changeSavedSearch(await openTestContext(db, 'mei', { now: minutes(120) }), {
+      id,
+      body: { isPaused: false },
+    });
     await list(minutes(130), 'two');
     await look('daily', minutes(140));
     expect((await readLetters()).map(({ subject }) => subject)).toEqual(['1 new home for “All homes”']);

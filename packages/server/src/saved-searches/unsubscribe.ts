@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findLinkedSearch, pauseSearch } from './queries.ts';
 
@@ -11,18 +13,19 @@ export function makeUnsubscribeToken(): { token: string; id: string } {
 
 const makeLinkId = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Which search the link of a letter would end, or null. */
-export async function findUnsubscribe(
-  db: Queryable,
-  token: string,
-): Promise<{ name: string; isPaused: boolean } | null> {
-  const search = await findLinkedSearch(db, makeLinkId(token));
-  return search && { name: search.name, isPaused: search.isPaused };
-}
+/** Which search the link of a letter would end, or null; the secret in the link is what allows it. */
+export const findUnsubscribe = defineVerb(
+  anyone,
+  async ({ db }, { query }: RouteInput<'findUnsubscribe'>) => {
+    const token = query.get('token') ?? '';
+    const search = await findLinkedSearch(db, makeLinkId(token));
+    return { token, search: search && { name: search.name, isPaused: search.isPaused } };
+  },
+);
 
 /** Ends the mail of the search a letter's link belongs to; again: nothing changes. Throws when it belongs to none. */
-export async function unsubscribe(db: Queryable, token: string): Promise<void> {
-  const search = await findLinkedSearch(db, makeLinkId(token));
+export const unsubscribe = defineVerb(anyone, async ({ db }, { query }: RouteInput<'unsubscribe'>) => {
+  const search = await findLinkedSearch(db, makeLinkId(query.get('token') ?? ''));
   if (!search) throw new RefusedError('not-found');
   await pauseSearch(db, search.id);
-}
+});

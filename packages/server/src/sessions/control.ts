@@ -1,4 +1,6 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { writeAccessToken } from './accessToken.ts';
@@ -12,7 +14,7 @@ export interface Control {
 }
 
 /** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
-export async function control(db: Queryable, secret: string | null, now: Date): Promise<Control> {
+export async function readControl(db: Queryable, secret: string | null, now: Date): Promise<Control> {
   const session = await findSession(db, secret, now);
   // Its cookies are newer than this request: who is there can be told by the next one, and these must not be cleared.
   if (!session && (await hasJustRotated(db, secret, now)))
@@ -34,3 +36,8 @@ export async function control(db: Queryable, secret: string | null, now: Date): 
     token: { value, end },
   };
 }
+
+/** Says who is there, prolongs their session and mints a display token with its end. */
+export const control = defineVerb(anyone, ({ db, browser, now }) =>
+  readControl(db, browser.findCookie('session'), now),
+);

@@ -1,42 +1,40 @@
+import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import { deleteOtherSessions, deleteSessionByHandle, type SessionRow } from './queries.ts';
+import { deleteOtherSessions, deleteSessionByHandle } from './queries.ts';
 import { deleteSession } from './session.ts';
+import { signedIn } from './whoMayAsk.ts';
 
-type Asker = Pick<SessionRow, 'id' | 'user_id'>;
-
-/** Logs out: ends the session of a secret, if there is one. */
-export function logOut(db: Database, secret: string | null, now: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    const userId = await deleteSession(tx, secret);
-    if (userId !== null) await recordAudit(tx, { userId, action: 'logged-out' }, now);
-  });
-}
+/** Logs out: ends the session the browser holds, if there is one. */
+export const logOut = defineVerb(anyone, (ctx) =>
+  ctx.transaction(async ({ db, browser, now }) => {
+    const userId = await deleteSession(db, browser.findCookie('session'));
+    if (userId !== null) await recordAudit(db, { userId, action: 'logged-out' }, now);
+  }),
+);
 
 /**
  * Ends one session of whoever is signed in, and answers whether it was the one that asks. One of somebody else is not found,
  * like one that is not there.
  */
-export function endSession(db: Database, asker: Asker, handle: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const id = await deleteSessionByHandle(tx, asker.user_id, handle);
+export const endSession = defineVerb(signedIn, (ctx, { id: handle }: RouteInput<'endSession'>) =>
+  ctx.transaction(async ({ db, session: { id: ownId, user_id: userId }, now }) => {
+    const id = await deleteSessionByHandle(db, userId, handle);
     if (id === null) throw new RefusedError('not-found');
-    await recordAudit(tx, { userId: asker.user_id, action: 'session-ended' }, now);
-    return id === asker.id;
-  });
-}
+    await recordAudit(db, { userId, action: 'session-ended' }, now);
+    return id === ownId;
+  }),
+);
 
 /** Ends every session of whoever is signed in but the one that asks, and answers how many were open. */
-export function endOtherSessions(db: Database, asker: Asker, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const count = await deleteOtherSessions(tx, asker.user_id, asker.id, now);
-    if (count > 0)
-      await recordAudit(
-        tx,
-        { userId: asker.user_id, action: 'other-sessions-ended', details: { count } },
-        now,
-      );
-    return count;
-  });
-}
+export const endOtherSessions = defineVerb(signedIn, (ctx) =>
+  ctx.transaction(async ({ db, session, now }): Promise<RouteAnswer<'endOtherSessions'>> => {
+    const { id, user_id: userId } = session;
+    const count = await deleteOtherSessions(db, userId, id, now);
+    if (count > 0) await recordAudit(db, { userId, action: 'other-sessions-ended', details: { count } }, now);
+    return { count };
+  }),
+);

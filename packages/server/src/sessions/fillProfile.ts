@@ -1,9 +1,11 @@
 import type { ProfileFields, RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { findEmptyKeys } from './findEmptyKeys.ts';
 import { fillProfileRow, lockProfile, type Profile } from './queries.ts';
+import { signedIn } from './whoMayAsk.ts';
 
 /** Refuses what stands in the profile already, and a pass beside a status that has none. */
 function requireEmpty(given: ProfileFields, profile: Profile): void {
@@ -26,20 +28,15 @@ function requireEmpty(given: ProfileFields, profile: Profile): void {
 }
 
 /**
- * Fills in what is still empty in the profile of a user and answers what is empty then. What is filled in already is
+ * Fills in what is still empty in the profile of whoever is signed in and answers what is empty then. What is filled in already is
  * refused and nothing is written: changing it is another matter, and may need proof.
  */
-export function fillProfile(
-  db: Database,
-  userId: string,
-  given: ProfileFields,
-  now: Date,
-): Promise<RouteAnswer<'fillProfile'>> {
-  return db.transaction(async (tx) => {
-    requireEmpty(given, await lockProfile(tx, userId));
-    const filled = await fillProfileRow(tx, userId, given);
+export const fillProfile = defineVerb(signedIn, (ctx, { body: given }: RouteInput<'fillProfile'>) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }): Promise<RouteAnswer<'fillProfile'>> => {
+    requireEmpty(given, await lockProfile(db, userId));
+    const filled = await fillProfileRow(db, userId, given);
     const fields = Object.keys(given).join(' ');
-    if (fields !== '') await recordAudit(tx, { userId, action: 'profile-filled', details: { fields } }, now);
+    if (fields !== '') await recordAudit(db, { userId, action: 'profile-filled', details: { fields } }, now);
     return { emptyKeys: findEmptyKeys(filled) };
-  });
-}
+  }),
+);

@@ -1,14 +1,14 @@
 import type { User } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
 import { findEntityId, listCorporateRows } from '../corporates/queries.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { findSession } from './session.ts';
+import { getSession } from './getSession.ts';
+import type { SessionRow } from './queries.ts';
 import { nameUserTypes } from './userTypes.ts';
+import { signedIn } from './whoMayAsk.ts';
 
-/** The signed-in user; throws when nobody is signed in. */
-export async function getUser(db: Queryable, secret: string | null, now: Date): Promise<User> {
-  const session = await findSession(db, secret, now);
-  if (!session) throw new RefusedError('not-signed-in');
+/** The user of a session. */
+async function describeUser(db: Queryable, session: SessionRow): Promise<User> {
   return {
     id: session.user_id,
     name: session.name,
@@ -23,3 +23,10 @@ export async function getUser(db: Queryable, secret: string | null, now: Date): 
     cid: session.corporate_id,
   };
 }
+
+/** The user of the session of a secret; throws when it is not open. */
+export const readUser = async (db: Queryable, secret: string | null, now: Date): Promise<User> =>
+  describeUser(db, await getSession(db, secret, now));
+
+/** The signed-in user. */
+export const getUser = defineVerb(signedIn, ({ db, session }) => describeUser(db, session));

@@ -1,14 +1,9 @@
 import type { PermissionRule } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
 import { findRoles, makeRules, makeSessionRules } from '../permissions/makeRules.ts';
-import { findSession } from './session.ts';
+import { anyoneKnown } from './whoMayAsk.ts';
 
-/** What the holder of a session secret may do; nobody signed in gets a visitor's rules. */
-export async function listPermissions(
-  db: Queryable,
-  secret: string | null,
-  now: Date,
-): Promise<PermissionRule[]> {
-  const session = await findSession(db, secret, now);
-  return session ? makeSessionRules(session) : makeRules(findRoles(null), null);
-}
+/** What whoever asks may do; nobody signed in gets a visitor's rules. */
+export const listPermissions = defineVerb(anyoneKnown, ({ session }): PermissionRule[] =>
+  session ? makeSessionRules(session) : makeRules(findRoles(null), null),
+);

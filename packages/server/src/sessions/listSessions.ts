@@ -1,14 +1,10 @@
 import type { SessionEntry } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
-import type { SessionRow } from './queries.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
 import { listSessionRows } from './queries.ts';
+import { signedIn } from './whoMayAsk.ts';
 
 /** The open sessions of whoever is signed in, the one that asks first. */
-export async function listSessions(
-  db: Queryable,
-  session: Pick<SessionRow, 'id' | 'user_id'>,
-  now: Date,
-): Promise<SessionEntry[]> {
+export const listSessions = defineVerb(signedIn, async ({ db, session, now }): Promise<SessionEntry[]> => {
   const rows = await listSessionRows(db, session.user_id, session.id, now);
   return rows.map(({ handle, browser, system, created_at, last_used_at, is_current }) => ({
     id: handle,
@@ -18,4 +14,4 @@ export async function listSessions(
     lastUsedAt: last_used_at.toISOString(),
     isCurrent: is_current,
   }));
-}
+});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queryable } from '../database/database.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { control } from './control.ts';
 import type { SessionRow } from './queries.ts';
@@ -46,6 +47,9 @@ async function open(now = start): Promise<{ secret: string; session: SessionRow 
   if (!session) throw new Error('The session is not open.');
   return { secret, session };
 }
+
+const askWith = (session: string, now: Date) =>
+  control(makeTestContext(getDatabase().db, { now, cookies: { session } }), {});
 
 describe('a session', () => {
   test('begins open for half a day, to the millisecond', async () => {
@@ -164,12 +168,12 @@ describe('under a new secret', () => {
     const { secret, session } = await open();
     await rotateSession(db, session, {}, start);
     expect(await hasJustRotated(db, secret, after(60 * SECOND - 1))).toBe(true);
-    await expect(control(db, secret, after(60 * SECOND - 1))).rejects.toMatchObject({
+    await expect(askWith(secret, after(60 * SECOND - 1))).rejects.toMatchObject({
       refusal: 'not-ready',
       retryAfter: 1,
     });
     expect(await hasJustRotated(db, secret, after(60 * SECOND))).toBe(false);
-    expect(await control(db, secret, after(60 * SECOND))).toEqual({
+    expect(await askWith(secret, after(60 * SECOND))).toEqual({
       answer: { isAuthenticated: false, isValid: false, user: null },
       token: null,
     });

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUpFields } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import type { Queryable } from '../database/database.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { insertMembership } from '../invitations/queries.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { raiseSession } from '../sessions/session.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
 import { type CheckedSignUp, checkSignUp } from './checkSignUp.ts';
 import { deleteDraft } from './draft.ts';
 import { findFollowed } from './findFollowed.ts';
 import { completeUser, insertCorporate, lockUser } from './queries.ts';
-
-/** Who signs up, and what their browser holds. */
-export interface SigningUp {
-  session: SessionRow;
-  /** As in the address: '1' to '4'. */
-  userType: string;
-  given: SignUpFields;
-  /** Secret of the invitation the browser follows, or null. */
-  onboarding: string | null;
-  /** Secret of what was typed so far, or null. */
-  draft: string | null;
-}
 
 function readUserType(text: string): number {
   if (!/^[1-4]$/.test(text)) throw new RefusedError('no-actor-type');
@@ -51,22 +41,24 @@ async function makeCorporate(
  * in one transaction. Returns the new secret of their session, which may do more from then on. Throws when they are a user of
  * this type already.
  */
-export async function createUser(db: Database, signing: SigningUp, now: Date): Promise<string> {
-  const { session, given } = signing;
-  const userType = readUserType(signing.userType);
-  const userId = session.user_id;
-  return db.transaction(async (tx) => {
-    const standing = await lockUser(tx, userId);
-    if (standing.user_type_ids.includes(userType)) throw new RefusedError('user-exists');
-    const invitation = await findFollowed(tx, signing.onboarding, { userType, userId }, now);
-    const isNewCorporate = userType === 4 && !invitation;
-    const { user, corporate } = checkSignUp(standing, given, { isAgent: userType === 3, isNewCorporate });
-    await completeUser(tx, userId, userType, user);
-    const made = corporate && (await makeCorporate(tx, corporate, session, now));
-    const joined = invitation && (await takeUpInvitation(tx, invitation, session, now));
-    await deleteDraft(tx, signing.draft);
-    const action = standing.is_valid ? 'user-type-added' : 'signed-up';
-    await recordAudit(tx, { userId, action, details: { userType } }, now);
-    return raiseSession(tx, session, made ?? joined, now);
-  });
-}
+export const createUser = defineVerb(
+  signedIn,
+  (ctx, { userType: typed, body: given }: RouteInput<'createUser'>): Promise<string> => {
+    const userType = readUserType(typed);
+    return ctx.transaction(async ({ db, session, browser, now }) => {
+      const userId = session.user_id;
+      const standing = await lockUser(db, userId);
+      if (standing.user_type_ids.includes(userType)) throw new RefusedError('user-exists');
+      const invitation = await findFollowed(db, browser.findCookie('onboarding'), { userType, userId }, now);
+      const isNewCorporate = userType === 4 && !invitation;
+      const { user, corporate } = checkSignUp(standing, given, { isAgent: userType === 3, isNewCorporate });
+      await completeUser(db, userId, userType, user);
+      const made = corporate && (await makeCorporate(db, corporate, session, now));
+      const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
+      await deleteDraft(db, browser.findCookie('signUp'));
+      const action = standing.is_valid ? 'user-type-added' : 'signed-up';
+      await recordAudit(db, { userId, action, details: { userType } }, now);
+      return raiseSession(db, session, made ?? joined, now);
+    });
+  },
+);

@@ -92,7 +92,7 @@ describe('completing sign-up', () => {
     expect(await listDeeds()).toContain('signed-up');
   });
 
-  test.each(['0', '5', 'tenant', '1x', '01'])('as %j is refused: no actor type is selected', async (type) => {
+  test.each(['0', '5', 'tenant', '1x', '01', 'x'.repeat(21)])('as %j is refused: no actor type is selected', async (type) => {
     const { status, content } = await (await open()).create(type);
     expect(status).toBe(400);
     expect(content).toMatchObject({ message: 'No actor type is selected' });

@@ -1,0 +1,70 @@
+import type { Blobs } from '../blobs/Blobs.ts';
+import type { Database, Transaction, TransactionOptions } from '../database/database.ts';
+import type { FacetCounter } from '../discover/FacetCounter.ts';
+import type { Log } from '../http/log.ts';
+import type { Issuers } from '../identities/Issuers.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import type { RedirectMemory } from '../redirects/RedirectMemory.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Sms } from '../sms/Sms.ts';
+import type { CookieName } from './cookies.ts';
+
+/** What every verb may stand on besides the database: the platform's own services. */
+export interface Services {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  /** Null where text messages cannot be sent. */
+  readonly sms: Sms | null;
+  readonly blobs: Blobs;
+  readonly counter: FacetCounter;
+  readonly redirects: RedirectMemory;
+  readonly issuers: Issuers;
+  /** Null where no issuer is set up: then nothing is sealed. */
+  readonly sealer: Sealer | null;
+}
+
+/** What contexts are made from. */
+export interface Dependencies extends Services {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** What is known of the browser that asks; all of it may be invented by whoever sends it. */
+export interface Browser {
+  /** The value of a cookie, or null. */
+  findCookie(name: CookieName): string | null;
+  /** A header of the request, by its name in lower case. */
+  findHeader(name: string): string | undefined;
+  /** The network address it asks from, to limit what one of them may do. */
+  readonly address: string;
+}
+
+/** Everything a verb is given besides its input: who asks, the database, the moment and the platform's services. */
+export interface Context extends Services {
+  /** The database, or the transaction under way; what `queries.ts` takes. */
+  readonly db: Database | Transaction;
+  /** The moment of the call. */
+  readonly now: Date;
+  /** Who calls: a browser, or the platform itself in a job or a command. */
+  readonly caller: 'browser' | 'system';
+  /** The browser that asks; one that holds nothing where there is none. */
+  readonly browser: Browser;
+  /** Origin of links in what is sent to people. */
+  readonly origin: string;
+  /** Id of the request in the log; null outside one. */
+  readonly requestId: string | null;
+  /**
+   * Does `work` in a transaction, with this context on it; joins one that is under way. `work` may run again, so that it does
+   * nothing a rollback does not undo.
+   */
+  transaction<Self extends Context, Result>(
+    this: Self,
+    work: (tx: InTransaction<Self>) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+}
+
+/** A context whose database is a transaction under way. */
+export type InTransaction<Self extends Context = Context> = Self & { readonly db: Transaction };

@@ -1,0 +1,40 @@
+import type { Transaction } from '../database/database.ts';
+import type { Browser, Context, Dependencies, InTransaction, Services } from './Context.ts';
+
+/** What a context is made of besides the platform. */
+export interface ContextOptions {
+  readonly caller: Context['caller'];
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly requestId: string | null;
+}
+
+const nobody: Browser = { findCookie: () => null, findHeader: () => undefined, address: 'local' };
+
+const transaction: Context['transaction'] = function transaction(work, options) {
+  const join = (tx: Transaction) => work({ ...this, db: tx } as InTransaction<typeof this>);
+  return 'putOff' in this.db ? join(this.db) : this.db.transaction(join, options);
+};
+
+const pickServices = (deps: Dependencies): Services => {
+  const { settings, log, jobs, sms, blobs, counter, redirects, issuers, sealer } = deps;
+  return { settings, log, jobs, sms, blobs, counter, redirects, issuers, sealer };
+};
+
+/** A context at this moment, on the database itself. */
+export const createContext = (deps: Dependencies, options: ContextOptions): Context => ({
+  ...pickServices(deps),
+  ...options,
+  db: deps.db,
+  now: deps.clock(),
+  transaction,
+});
+
+/** The context of a job or a command: nobody asks, the platform does what is due. */
+export const createSystemContext = (deps: Dependencies): Context =>
+  createContext(deps, {
+    caller: 'system',
+    browser: nobody,
+    origin: deps.settings.publicUrl ?? `http://localhost:${deps.settings.port}`,
+    requestId: null,
+  });

@@ -1,0 +1,25 @@
+import type { Context as RequestContext } from 'hono';
+import { readRequestAddress } from '../http/rateLimits.ts';
+import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Browser, Context, Dependencies } from './Context.ts';
+import { findCookie } from './cookies.ts';
+import { createContext } from './createContext.ts';
+
+/** The browser behind a request. */
+const describeBrowser = (c: RequestContext<ServerEnvironment>, settings: Settings): Browser => ({
+  findCookie: (name) => findCookie(c, settings, name),
+  findHeader: (name) => c.req.header(name),
+  get address() {
+    return readRequestAddress(c, settings.trustedProxies);
+  },
+});
+
+/** The context of a request, at the moment it is begun. */
+export const createRequestContext = (deps: Dependencies, c: RequestContext<ServerEnvironment>): Context =>
+  createContext(deps, {
+    caller: 'browser',
+    browser: describeBrowser(c, deps.settings),
+    origin: deps.settings.publicUrl ?? new URL(c.req.url).origin,
+    requestId: c.get('requestId'),
+  });

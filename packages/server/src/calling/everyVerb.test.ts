@@ -1,0 +1,146 @@
+import { routes } from '@sewa/api/client';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createServerWithRouter } from '../createServer.ts';
+import { toPattern } from '../http/toPattern.ts';
+import { makeServerParts } from '../testing/makeTestServer.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { Context } from './Context.ts';
+import type { Verb } from './defineVerb.ts';
+
+const getDatabase = openTestDatabase();
+
+/** Who may ask for what: one line for each kind of asker, and in it every call and file that is theirs. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  // Nobody is looked up: what is public, and what a secret of the browser or of a link allows.
+  anyone: [
+    '/api/docs',
+    '/api/openapi.json',
+    '/media/{blobId}',
+    '/media/{listingId}/{picture}',
+    'control',
+    'countDiscover',
+    'currentIntent',
+    'discover',
+    'fairRent',
+    'findRedirect',
+    'findUnsubscribe',
+    'finishAttempt',
+    'getAgent',
+    'getAttempt',
+    'getListing',
+    'getMap',
+    'getSignUpDraft',
+    'health',
+    'keepReturn',
+    'listDiscover',
+    'listIssuerKeys',
+    'listIssuers',
+    'listStations',
+    'logOut',
+    'pendingOtp',
+    'ready',
+    'reportError',
+    'saveSignUpDraft',
+    'similarListings',
+    'startIntent',
+    'startOtp',
+    'unsubscribe',
+    'validateOtp',
+  ],
+  // The same, answered otherwise to somebody who is signed in.
+  anyoneKnown: [
+    'acceptInvitation',
+    'currentInvitation',
+    'declineInvitation',
+    'findInvitationByCode',
+    'getConsent',
+    'getInvitation',
+    'getOnboarding',
+    'permissions',
+    'recordConsent',
+    'reportListing',
+    'startAttempt',
+  ],
+  signedIn: [
+    'addOrganisation',
+    'changeMember',
+    'changeOrganisation',
+    'changeProfile',
+    'changeSavedSearch',
+    'createUser',
+    'dropFavourite',
+    'dropSavedSearch',
+    'endOtherSessions',
+    'endSession',
+    'fillProfile',
+    'finishEmailChange',
+    'finishOnboarding',
+    'finishPhoneChange',
+    'finishStepUp',
+    'getDashboard',
+    'getDeletion',
+    'getMyinfo',
+    'getParty',
+    'getProofs',
+    'getUser',
+    'keepFavourite',
+    'listCorporates',
+    'listEnquiries',
+    'listFavouriteIds',
+    'listFavourites',
+    'listInvitations',
+    'listMembers',
+    'listOrganisations',
+    'listOwnListings',
+    'listSavedSearches',
+    'listSessions',
+    'lookAtSavedSearch',
+    'missing',
+    'noteFavourite',
+    'removeMember',
+    'restoreSavedSearch',
+    'saveSearch',
+    'startStepUp',
+    'submitMyinfo',
+    'switchCorporate',
+    'takeDeletionBack',
+    'withdrawInvitation',
+  ],
+  signedUp: ['listerPhone', 'makeEnquiry'],
+  mayInvite: ['makeInvitation'],
+  proven: ['askDeletion', 'exportOwnData', 'startEmailChange', 'startPhoneChange'],
+};
+
+const open = () => createServerWithRouter(makeServerParts(getDatabase().db).parts);
+
+describe('every verb', () => {
+  test('says who may ask, as the table says', () => {
+    const found: Record<string, string[]> = {};
+    for (const [name, { whoMayAsk }] of open().router.mounted)
+      found[whoMayAsk.name] = [...(found[whoMayAsk.name] ?? []), name].toSorted();
+    expect(found).toEqual(table);
+  });
+
+  test('is called as verb(ctx, input)', () => {
+    const shapes = [...open().router.mounted.values()].map((verb) => verb.length);
+    expect(new Set(shapes)).toEqual(new Set([2]));
+    expectTypeOf<Verb<never, unknown>>().parameter(0).toEqualTypeOf<Context>();
+    expectTypeOf((_ctx: Context, _input: unknown) => Promise.resolve(null)).not.toExtend<
+      Verb<unknown, null>
+    >();
+  });
+
+  test('of the contract is mounted, and nothing is beside the door', () => {
+    const { server, router } = open();
+    const calls = [...router.mounted.keys()].filter((name) => !name.startsWith('/'));
+    expect(calls.toSorted()).toEqual(Object.keys(routes).toSorted());
+    const served = server.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    const known = [...router.mounted.keys()].map((name) => {
+      const route = Object.entries(routes).find(([call]) => call === name)?.[1];
+      return route ? `${route.method} ${toPattern(route.path)}` : `GET ${toPattern(name)}`;
+    });
+    expect(served.toSorted()).toEqual(known.toSorted());
+  });
+});

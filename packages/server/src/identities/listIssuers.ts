@@ -1,0 +1,24 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import { listFields } from '../myinfo/personFields.ts';
+
+const userTypes = [1, 2, 3] as const;
+
+/** Where somebody can log in besides here, and what Myinfo is asked for there by user type. */
+export const listIssuers = defineVerb(
+  anyone,
+  ({ issuers }): RouteAnswer<'listIssuers'> =>
+    issuers.parties.map(({ settings: { name, myinfoClientId } }) => ({
+      name,
+      myinfo: myinfoClientId
+        ? userTypes.map((userType) => ({ userType, fields: listFields(userType).map(({ name }) => name) }))
+        : [],
+    })),
+);
+
+/** Our public keys for an issuer; throws when there is none of this name. */
+export const listIssuerKeys = defineVerb(anyone, ({ issuers }, { name }: RouteInput<'listIssuerKeys'>) =>
+  issuers.get(name).publishKeys(),
+);

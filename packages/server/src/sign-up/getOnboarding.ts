@@ -1,0 +1,14 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import { findOnboarding } from '../invitations/onboarding.ts';
+import { anyoneKnown } from '../sessions/whoMayAsk.ts';
+import { isOnboarding, mayStillLead } from './mayTakeUp.ts';
+
+/** Whether an invitation waits that whoever asks may take up, and whether the one the browser follows leads nowhere any more. */
+export const getOnboarding = defineVerb(anyoneKnown, async ({ db, session, browser, now }) => {
+  const secret = browser.findCookie('onboarding');
+  const row = await findOnboarding(db, secret, now);
+  return {
+    isWaiting: isOnboarding(session, row, now),
+    isOver: secret !== null && !mayStillLead(session, row, now),
+  };
+});

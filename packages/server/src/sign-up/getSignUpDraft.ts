@@ -1,0 +1,8 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import { getDraft } from './draft.ts';
+
+/** What was chosen and typed on the way to an account in this browser. */
+export const getSignUpDraft = defineVerb(anyone, ({ db, browser, now }) =>
+  getDraft(db, browser.findCookie('signUp'), now),
+);
