@@ -82,6 +82,17 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
       [page, "export const a = client.fetch('/api/discover');"],
     ],
   },
+  'no-route-beside-the-router': {
+    broken: [
+      ['packages/server/src/offers/routes.ts', "app.post('/api/offers', async (c) => c.body(null));"],
+      ['packages/server/src/offers/routes.ts', "server.on('GET', '/api/offers', send);"],
+    ],
+    fine: [
+      ['packages/server/src/offers/routes.ts', "router.mount('makeOffer', makeOffer);"],
+      ['packages/server/src/calling/VerbRouter.ts', "app.on('GET', '/api/offers', send);"],
+      ['packages/server/src/offers/offers.test.ts', "app.get('/api/offers', send);"],
+    ],
+  },
   'no-open-export': {
     broken: [
       ['packages/ui/src/index.ts', "export * from './Button/Button.tsx';"],

@@ -4,6 +4,7 @@ import {
   isCallingFetch,
   isFontSizeName,
   isHiddenInput,
+  isMountingHandler,
   isOpenExport,
   isPixelValue,
   isReadingEnvironment,
@@ -32,6 +33,8 @@ const isPage = (file: string) => /\/\w+Page\.tsx$/.test(file);
 const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\.tsx$/.test(file);
 /** What Vitest loads by its default export. */
 const isReporter = (file: string) => /^packages\/workshop\/src\/testing\/\w+Reporter\.ts$/.test(file);
+/** The router itself, and what of the server serves no verb: the process, its pages, another server's API, search engines. */
+const isServingByItself = /^packages\/server\/src\/(calling|http|process|sitemap)\//;
 const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
 /**
@@ -93,6 +96,14 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
       message: 'a page reads through useRoute and writes through the typed client.',
       holdsIn: (file) => !isOutside(file) && isIn(file, packagesWithoutFetch),
       breaks: isCallingFetch,
+    },
+    {
+      name: 'no-route-beside-the-router',
+      message:
+        'mount a verb: `defineVerb` says who may ask, `VerbRouter` reads its input and writes its answer.',
+      holdsIn: (file) =>
+        file.startsWith('packages/server/src/') && !isTestCode(file) && !isServingByItself.test(file),
+      breaks: isMountingHandler,
     },
     {
       name: 'no-open-export',

@@ -73,6 +73,17 @@ export function isOpenExport(node: ts.Node): boolean {
   return modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
 }
 
+/** Whether a node mounts a handler on the app of the server itself. */
+export function isMountingHandler(node: ts.Node): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    ts.isIdentifier(node.expression.expression) &&
+    ['app', 'server'].includes(node.expression.expression.text) &&
+    ['get', 'post', 'patch', 'put', 'delete', 'all', 'on'].includes(node.expression.name.text)
+  );
+}
+
 /** Whether a node calls the global `fetch`. */
 export function isCallingFetch(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
