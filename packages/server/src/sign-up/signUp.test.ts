@@ -92,11 +92,14 @@ describe('completing sign-up', () => {
     expect(await listDeeds()).toContain('signed-up');
   });
 
-  test.each(['0', '5', 'tenant', '1x', '01', 'x'.repeat(21)])('as %j is refused: no actor type is selected', async (type) => {
-    const { status, content } = await (await open()).create(type);
-    expect(status).toBe(400);
-    expect(content).toMatchObject({ message: 'No actor type is selected' });
-  });
+  test.each(['0', '5', 'tenant', '1x', '01', 'x'.repeat(21)])(
+    'as %j is refused: no actor type is selected',
+    async (type) => {
+      const { status, content } = await (await open()).create(type);
+      expect(status).toBe(400);
+      expect(content).toMatchObject({ message: 'No actor type is selected' });
+    },
+  );
 
   test('needs a session first: the step of the phone cannot be skipped (ASVS 2.3.1)', async () => {
     const { status } = await openTestBrowser(getDatabase().db).send('/api/user/1/create', tenantFields);
