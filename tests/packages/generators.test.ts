@@ -44,9 +44,19 @@ test('right after the four generators every lint, type and boundary is in order'
 test.each([
   { skeleton: 'a package', kind: 'unit', filter: 'packages/planted', tests: 1 },
   { skeleton: 'a component', kind: 'component', filter: 'PlantedTag', tests: 1 },
-  { skeleton: 'a verb', kind: 'server-pglite', filter: 'makePlanted', tests: 2 },
+  { skeleton: 'a verb', kind: 'server-postgres', filter: 'makePlanted', tests: 5 },
 ])('the tests of $skeleton pass', async ({ kind, filter, tests }) => {
   const { code, stdout } = await runCommand(['test', kind], { SEWA_TEST_FILTER: filter });
   expect(code, stdout).toBe(0);
   expect(stdout.trim().split('\n').at(-1)).toBe(`${tests} passed, 0 failed`);
+});
+
+test.each([
+  { what: 'its contract and its mock', kind: 'unit', filter: 'packages/api' },
+  { what: 'who may ask', kind: 'server-postgres', filter: 'calling/everyVerb' },
+  { what: 'the policy', kind: 'server-postgres', filter: 'permissions/policy' },
+])('what is tested of every verb holds for the new one: $what', async ({ kind, filter }) => {
+  const { code, stdout } = await runCommand(['test', kind], { SEWA_TEST_FILTER: filter });
+  expect(code, stdout).toBe(0);
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/);
 });

@@ -10,6 +10,8 @@ import { writeLevels } from '../levels/writeLevels.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
+/** Whoever changes it changes the contract, which stands in a document as well. */
+const contractFile = 'packages/api/src/contract/contract.ts';
 const generators: Record<string, (root: string, names: readonly string[]) => Generated> = {
   component: generateComponent,
   verb: generateVerb,
@@ -37,6 +39,12 @@ try {
   }
   if (levelsFile in files) await writeLevels();
   const written = Object.keys(files).filter((file) => !file.endsWith('.md'));
+  if (contractFile in files) {
+    const script = path.join(repositoryRoot, 'packages/api/bin/openapi.ts');
+    const { code, output } = await runProgram(process.execPath, ['--conditions=sewa-source', script]);
+    if (code !== 0) throw new Error(output);
+    written.push('packages/api/openapi.json');
+  }
   await runProgram(installedProgram('biome'), ['check', '--write', ...written]);
   console.log([...Object.keys(files).map((file) => `wrote ${file}`), '', 'Next:', ...nextSteps].join('\n'));
 } catch (error) {

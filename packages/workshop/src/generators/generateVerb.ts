@@ -1,53 +1,70 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { camelName, checkName, type Generated, GeneratorError, nounName } from './generated.ts';
+import { addPart } from './addPart.ts';
+import { type Generated, GeneratorError } from './generated.ts';
+import {
+  contractImports,
+  queryImports,
+  writeChangeset,
+  writeContractRoute,
+  writeQuery,
+  writeRoutes,
+  writeVerb,
+  writeVerbTest,
+} from './verbFiles.ts';
+import { readVerbNames, type VerbNames } from './verbNames.ts';
+import {
+  chooseSubject,
+  listModulePlaces,
+  listPlaces,
+  listPolicyPlaces,
+  policyFile,
+  putIn,
+} from './verbPlaces.ts';
 
-/** A verb of a server module: its file and its test on a real database. */
-export function generateVerb(
-  root: string,
-  [givenModule, givenName]: readonly (string | undefined)[],
-): Generated {
-  const module = checkName(givenModule, nounName, 'a server module is a noun like "offers"');
-  const name = checkName(givenName, camelName, 'a verb is named like "makeOffer"');
-  const folder = `packages/server/src/${module}`;
-  if (existsSync(path.join(root, folder, `${name}.ts`))) {
-    throw new GeneratorError(`${folder}/${name}.ts exists already.`);
-  }
-  return {
-    files: {
-      [`${folder}/${name}.ts`]: `import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-
-/** Says in one sentence what this does, and what it throws. */
-export async function ${name}(db: Queryable, id: string): Promise<string> {
-  if (id === '') throw new RefusedError('not-found');
-  const { rows } = await db.query<{ id: string }>({
-    name: '${module}-${name}',
-    text: 'select $1::text as id',
-    values: [id],
-  });
-  return JSON.stringify(rows[0] ?? null);
+/** Adds the mounting of a verb to the routes of its module. */
+function mountIn(routes: string, { verb }: VerbNames): string {
+  const end = routes.lastIndexOf('}');
+  const mounted = `${routes.slice(0, end)}  router.mount('${verb}', ${verb});\n${routes.slice(end)}`;
+  return `import { ${verb} } from './${verb}.ts';\n${mounted}`;
 }
-`,
-      [`${folder}/${name}.test.ts`]: `import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { ${name} } from './${name}.ts';
 
-const getDatabase = openTestDatabase();
-
-test('it answers with what the database holds', async () => {
-  expect(JSON.parse(await ${name}(getDatabase().db, 'abc'))).toEqual({ id: 'abc' });
-});
-
-test('it refuses what has no id', async () => {
-  await expect(${name}(getDatabase().db, '')).rejects.toMatchObject({ refusal: 'not-found' });
-});
-`,
-    },
+/** A verb of a server module, from its call in the contract to its test with the wrong people; it works as it is written. */
+export function generateVerb(root: string, given: readonly (string | undefined)[]): Generated {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const find = (file: string) => (existsSync(path.join(root, file)) ? read(file) : null);
+  const policy = read(policyFile);
+  const named = readVerbNames(given);
+  const names = { ...named, subject: chooseSubject(named, policy) };
+  const { module, verb, contractFile, kebabVerb } = names;
+  const folder = `packages/server/src/${module}`;
+  if (find(`${folder}/${verb}.ts`) !== null) throw new GeneratorError(`${folder}/${verb}.ts exists already.`);
+  if (new RegExp(`^  ${verb}: `, 'm').test(read('packages/api/src/routes.ts')))
+    throw new GeneratorError(`The contract has a call "${verb}" already.`);
+  const contract = `packages/api/src/contract/${contractFile}.ts`;
+  const routes = find(`${folder}/routes.ts`);
+  const files: Record<string, string> = {
+    [contract]: addPart(find(contract) ?? '', writeContractRoute(names), contractImports),
+    [`${folder}/${verb}.ts`]: writeVerb(names),
+    [`${folder}/${verb}.test.ts`]: writeVerbTest(names),
+    [`${folder}/queries.ts`]: addPart(find(`${folder}/queries.ts`) ?? '', writeQuery(names), queryImports),
+    [`${folder}/routes.ts`]: routes === null ? writeRoutes(names) : mountIn(routes, names),
+    [`.changeset/${kebabVerb}.md`]: writeChangeset(names),
+  };
+  const places = [
+    ...listPlaces(names),
+    ...(routes === null ? listModulePlaces(names) : []),
+    ...listPolicyPlaces(names, policy),
+  ];
+  for (const place of places) files[place.file] = putIn(files[place.file] ?? read(place.file), place);
+  return {
+    files,
     nextSteps: [
-      `Move the SQL to ${folder}/queries.ts: it is the only file of the module with SQL.`,
-      'Describe the call in packages/api/src/contract and packages/api/src/routes.ts.',
-      `Serve it in ${folder}/routes.ts, and make the test go through "server.request()".`,
+      `It works as it stands: "SEWA_TEST_FILTER=${verb} npm test server-postgres" asks it, also as the wrong people.`,
+      `Say in ${contract} what it takes and answers, and in packages/api/src/routes.ts its path and what it makes out of date.`,
+      `Say who may do it: in ${policyFile}, and as what the verb is defined (signedIn, signedUp, proven, anyone).`,
+      `Replace the statement in ${folder}/queries.ts; it is the only file of the module with SQL. A table takes a migration.`,
+      'Name the deed in the audit log by what has happened (src/audit/recordAudit.ts), and describe it in .changeset.',
     ],
   };
 }

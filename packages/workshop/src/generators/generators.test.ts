@@ -10,6 +10,7 @@ test.each([
   [generateComponent, ['lowerCase'], '"lowerCase" is no name here: a component is named like "PriceTag".'],
   [generateComponent, ['Button'], 'packages/ui/src/Button exists already.'],
   [generateVerb, ['planted'], 'A name is missing: a verb is named like "makeOffer".'],
+  [generateVerb, ['listings', 'getUser'], 'The contract has a call "getUser" already.'],
   [generateVerb, ['listings', 'getListing'], 'packages/server/src/listings/getListing.ts exists already.'],
   [
     generatePage,
@@ -20,4 +21,26 @@ test.each([
   [generatePackage, ['ui'], 'packages/ui exists already.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
   expect(() => generate(repositoryRoot, names)).toThrow(new GeneratorError(sentence));
+});
+
+test('a verb that joins a module adds to its files, and asks the policy for what it does', () => {
+  const { files } = generateVerb(repositoryRoot, ['organisations', 'dropPlanted']);
+  expect(files['packages/server/src/organisations/routes.ts']).toContain(
+    "  router.mount('dropPlanted', dropPlanted);\n}",
+  );
+  expect(files['packages/server/src/createServer.ts']).toBeUndefined();
+  expect(files['packages/server/src/organisations/dropPlanted.ts']).toContain("'delete', 'Organisation'");
+  expect(files['packages/server/src/permissions/policy.ts']).toContain(
+    "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], isCorporateOnly: true },",
+  );
+  expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
+});
+
+test('a verb that only reads is a GET, and writes nothing down', () => {
+  const { files } = generateVerb(repositoryRoot, ['planted', 'listPlanted']);
+  expect(files['packages/api/src/routes.ts']).toContain(
+    "  listPlanted: { method: 'GET', path: '/api/planted/list-planted' },",
+  );
+  expect(files['packages/server/src/audit/recordAudit.ts']).toBeUndefined();
+  expect(files['packages/server/src/planted/listPlanted.ts']).not.toContain('recordAudit');
 });

@@ -1,0 +1,150 @@
+import type { Import } from './addPart.ts';
+import type { VerbNames } from './verbNames.ts';
+
+/** The call in the contract, without the imports its file begins with. */
+export function writeContractRoute({ verb, action }: VerbNames): string {
+  const input =
+    action === 'read'
+      ? 'query: z.object({ organisationId: z.string() })'
+      : 'body: z.object({ organisationId: line(100) })';
+  return `/** Says in one sentence what the call does. */
+export const ${verb}Route = defineRoute('${verb}', {
+  summary: 'Say in one sentence what the call does.',
+  ${input},
+  answer: succeeded(z.object({ name: z.string() })),
+  errors: {
+    401: 'Nobody is signed in.',
+    403: 'Whoever is signed in may not do this.',
+    404: 'The corporate they act for has no such organisation.',
+  },
+});
+`;
+}
+
+/** What the call in the contract stands on: `line()` makes the texts that people write. */
+export const contractImports: readonly Import[] = [
+  ['z', 'zod'],
+  ['defineRoute', './defineRoute.ts'],
+  ['succeeded', './defineRoute.ts'],
+  ['line', './text.ts'],
+];
+
+/** The statement of the verb, without the import its file begins with. */
+export const writeQuery = ({
+  pascalVerb,
+}: VerbNames): string => `/** The name of an organisation of a corporate, kept from others until the transaction ends; null when there is none. */
+export async function findNameFor${pascalVerb}(
+  tx: Queryable,
+  corporateId: string,
+  organisationId: string,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ name: string }>(
+    'select name from organisations where corporate_id = $1 and id = $2 for no key update',
+    [corporateId, organisationId],
+  );
+  return rows[0]?.name ?? null;
+}
+`;
+
+/** What the statement stands on. */
+export const queryImports: readonly Import[] = [['type Queryable', '../database/database.ts']];
+
+/** The verb itself. */
+export function writeVerb({ verb, action, subject, pascalVerb, kebabVerb }: VerbNames): string {
+  const isRead = action === 'read';
+  const audit = `      const details = { corporateId, organisationId };
+      await recordAudit(tx.db, { userId, action: '${kebabVerb}', details }, tx.now);
+`;
+  return `import type { RouteAnswer } from '@sewa/api/client';
+${isRead ? '' : `import { recordAudit } from '../audit/recordAudit.ts';\n`}import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { findNameFor${pascalVerb} } from './queries.ts';
+
+/** Says in one sentence what this does, and what it throws. */
+export const ${verb} = defineVerb(
+  signedIn,
+  (ctx, { ${isRead ? 'query' : 'body'} }: RouteInput<'${verb}'>): Promise<RouteAnswer<'${verb}'>> =>
+    ctx.transaction(async (tx) => {
+      const holder = await requireCorporatePermission(tx, '${action}', '${subject}');
+      const { corporate_id: corporateId${isRead ? '' : ', user_id: userId'} } = holder;
+      const ${isRead ? `organisationId = query.get('organisationId') ?? ''` : '{ organisationId } = body'};
+      const name = await findNameFor${pascalVerb}(tx.db, corporateId, organisationId);
+      if (name === null) throw new RefusedError('not-found');
+${isRead ? '' : audit}      return { name };
+    }),
+);
+`;
+}
+
+/** The file that mounts a module's verbs. */
+export const writeRoutes = ({
+  module,
+  verb,
+  pascalModule,
+}: VerbNames): string => `import type { VerbRouter } from '../calling/VerbRouter.ts';
+import { ${verb} } from './${verb}.ts';
+
+/** Adds the verbs of ${module}. */
+export function add${pascalModule}Routes(router: VerbRouter): void {
+  router.mount('${verb}', ${verb});
+}
+`;
+
+/** The test of the verb: what it does, and that it does nothing for the wrong people. */
+export function writeVerbTest({ module, verb, action, kebabVerb }: VerbNames): string {
+  const isRead = action === 'read';
+  const call = isRead
+    ? `browser.send(\`\${path}?organisationId=east\`)`
+    : `browser.send(path, { organisationId: 'east' })`;
+  const recorded = isRead
+    ? ''
+    : `
+const listRecorded = async () =>
+  (await getDatabase().db.query(\`select user_id from audit_log where action = '${kebabVerb}' order by number\`)).rows;
+`;
+  return `import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
+import { openTestBrowser } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const path = '/api/${module}/${kebabVerb}';
+const act = (browser: ReturnType<typeof openTestBrowser>) => ${call};
+${recorded}
+beforeEach(() => resetCorporates(getDatabase().db));
+
+describe('${verb}', () => {
+  test('answers an administrator${isRead ? '' : ', and is written down'}', async () => {
+${isRead ? '' : '    const before = await listRecorded();\n'}    const answer = await act(await openBrowserOf(getDatabase().db, 'ada', 'alpha'));
+    expect(answer).toMatchObject({ status: 200, content: { data: { name: 'East' } } });
+${isRead ? '' : `    expect(await listRecorded()).toEqual([...before, { user_id: 'ada' }]);\n`}  });
+
+  test.each([
+    ['somebody of no corporate', 'tim', undefined, ${action === 'create' ? 403 : 404}],
+    ['a member who is no administrator', 'max', 'alpha', 403],
+    ['an administrator of another corporate', 'cem', 'beta', 404],
+  ] as const)('does nothing for %s', async (_, user, corporate, status) => {
+${isRead ? '' : '    const before = await listRecorded();\n'}    expect((await act(await openBrowserOf(getDatabase().db, user, corporate))).status).toBe(status);
+${isRead ? '' : '    expect(await listRecorded()).toEqual(before);\n'}  });
+
+  test('does nothing for a visitor, and nothing once a session has ended', async () => {
+    const { db } = getDatabase();
+    expect((await act(openTestBrowser(db))).status).toBe(401);
+    const ada = await openBrowserOf(db, 'ada', 'alpha');
+    await db.query('delete from sessions');
+    expect((await act(ada)).status).toBe(401);
+  });
+});
+`;
+}
+
+/** What the next release says of the call. */
+export const writeChangeset = ({ verb }: VerbNames): string => `---
+'@sewa/api': minor
+---
+
+New call \`${verb}\`: say what it is for.
+`;

@@ -1,0 +1,54 @@
+import { camelName, checkName, nounName, toKebab } from './generated.ts';
+
+/** Everything a verb's skeleton calls by a name. */
+export interface VerbNames {
+  /** Folder of the module: `saved-searches`. */
+  module: string;
+  /** The verb: `saveSearch`. */
+  verb: string;
+  /** What the verb does it to, in the policy: `SavedSearch`. */
+  subject: string;
+  /** What of the policy it does: read, create, update or delete. */
+  action: 'read' | 'create' | 'update' | 'delete';
+  /** The module as part of a name: `SavedSearches`. */
+  pascalModule: string;
+  /** The verb as part of a name: `SaveSearch`. */
+  pascalVerb: string;
+  /** The verb in a path and in the audit log: `save-search`. */
+  kebabVerb: string;
+  /** The module's file of the contract: `savedSearches`. */
+  contractFile: string;
+}
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const toPascal = (kebab: string) => kebab.split('-').map(capitalize).join('');
+
+const toSingular = (noun: string) =>
+  noun
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+
+const actions = [
+  [/^(get|find|list|count)(?=[A-Z])/, 'read'],
+  [/^(make|add|create|open|start)(?=[A-Z])/, 'create'],
+  [/^(drop|remove|delete|withdraw)(?=[A-Z])/, 'delete'],
+] as const;
+
+/** Names everything by the two that were given; throws when one of them is none. */
+export function readVerbNames([givenModule, givenVerb]: readonly (string | undefined)[]): VerbNames {
+  const module = checkName(givenModule, nounName, 'a server module is a noun like "offers"');
+  const verb = checkName(givenVerb, camelName, 'a verb is named like "makeOffer"');
+  const pascalModule = toPascal(module);
+  return {
+    module,
+    verb,
+    subject: toSingular(pascalModule),
+    action: actions.find(([form]) => form.test(verb))?.[1] ?? 'update',
+    pascalModule,
+    pascalVerb: capitalize(verb),
+    kebabVerb: toKebab(verb),
+    contractFile: pascalModule.charAt(0).toLowerCase() + pascalModule.slice(1),
+  };
+}

@@ -1,0 +1,94 @@
+import { GeneratorError } from './generated.ts';
+import type { VerbNames } from './verbNames.ts';
+
+/** One place in a file that is there already: what the verb puts in, before or after which text. */
+export interface Place {
+  file: string;
+  before?: string;
+  after?: string;
+  text: string;
+}
+
+const server = 'packages/server/src';
+
+/** Where every verb stands besides in its own module: contract, mock, audit log, and the test that knows who may ask. */
+export function listPlaces({ module, verb, action, kebabVerb, contractFile }: VerbNames): Place[] {
+  const path = `/api/${module}/${kebabVerb}`;
+  const isRead = action === 'read';
+  const row = isRead
+    ? `{ method: 'GET', path: '${path}' }`
+    : `{ method: 'POST', path: '${path}', changes: ['getDashboard'] }`;
+  const contract = 'packages/api/src/contract/contract.ts';
+  const imported = `import { ${verb}Route } from './${contractFile}.ts';\n`;
+  const mock = `  ${verb}: { name: 'East' },\n`;
+  const audited: Place = {
+    file: `${server}/audit/recordAudit.ts`,
+    after: 'export type AuditAction =',
+    text: `\n  | '${kebabVerb}'`,
+  };
+  return [
+    { file: contract, before: 'import { getAgentRoute }', text: imported },
+    { file: contract, before: '  health: healthRoute,', text: `  ${verb}: ${verb}Route,\n` },
+    { file: 'packages/api/src/routes.ts', before: '  health: {', text: `  ${verb}: ${row},\n` },
+    { file: 'packages/api/src/mockRoutes.ts', before: '  health: {', text: mock },
+    ...(isRead ? [] : [audited]),
+    { file: `${server}/calling/everyVerb.test.ts`, after: '  signedIn: [', text: `\n    '${verb}',` },
+  ];
+}
+
+/** Where the server learns of a module that mounts verbs for the first time. */
+export const listModulePlaces = ({ module, pascalModule }: VerbNames): Place[] => [
+  {
+    file: `${server}/createServer.ts`,
+    before: 'import { addDocsRoutes }',
+    text: `import { add${pascalModule}Routes } from './${module}/routes.ts';\n`,
+  },
+  {
+    file: `${server}/createServer.ts`,
+    before: '  addDocsRoutes(router);',
+    text: `  add${pascalModule}Routes(router);\n`,
+  },
+];
+
+/** The file that holds the policy. */
+export const policyFile = `${server}/permissions/policy.ts`;
+
+/**
+ * What the policy is asked about: the thing of the module, unless the policy knows that one as something that belongs to no
+ * corporate.
+ */
+export function chooseSubject({ subject, pascalVerb }: VerbNames, policy: string): string {
+  const isKnown = policy.includes(`'${subject}'`);
+  const isOfCorporate = new RegExp(`subject: '${subject}'[^}]*isCorporateOnly: true`).test(policy);
+  return isKnown && !isOfCorporate ? pascalVerb : subject;
+}
+
+/** Where the policy and its test learn who may do it: an administrator. Nowhere when they know already. */
+export function listPolicyPlaces({ subject, action }: VerbNames, policy: string): Place[] {
+  if (new RegExp(`subject: '${subject}',\\s*action: '${action}'`).test(policy)) return [];
+  const test = `${server}/permissions/policy.test.ts`;
+  const line = `\n  { subject: '${subject}', action: '${action}', roles: ['administrator'], isCorporateOnly: true },`;
+  const added: Place = {
+    file: policyFile,
+    after: 'export const policy: readonly PolicyLine[] = [',
+    text: line,
+  };
+  if (policy.includes(`'${subject}'`))
+    return [added, { file: test, after: `\n  ${subject}: {`, text: ` ${action}: ['administrator'],` }];
+  return [
+    added,
+    { file: policyFile, before: ` 'Subbusiness'`, text: ` '${subject}' |` },
+    { file: test, before: '  Sewa: {', text: `  ${subject}: { ${action}: ['administrator'] },\n` },
+    { file: test, after: 'const ofCorporate: readonly Subject[] = [', text: `'${subject}', ` },
+  ];
+}
+
+/** Puts what belongs there into a file; throws when the file has no such place any more. */
+export function putIn(content: string, { file, before, after, text }: Place): string {
+  const mark = before ?? after ?? '';
+  const found = content.indexOf(mark);
+  if (mark === '' || found < 0)
+    throw new GeneratorError(`${file} has no "${mark}" any more, beside which the verb belongs.`);
+  const at = before === undefined ? found + mark.length : found;
+  return content.slice(0, at) + text + content.slice(at);
+}
