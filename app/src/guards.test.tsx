@@ -420,6 +420,23 @@ test('a search sent by a form without script moves to its one address', async ()
   expect(await openFirst('/discover?propertyTypes=0,1', {})).toMatchObject({ status: 200 });
 });
 
+test.each(['Orchard, River Valley', 'orchard', 'D09'])(
+  'an area asked for by its name (%s) has one address',
+  async (name) => {
+    expect(await openFirst(`/discover?searchParams=${encodeURIComponent(name)}`, {})).toMatchObject({
+      status: 302,
+      to: '/discover?searchParams=orchard-river-valley',
+    });
+  },
+);
+
+test('an area nobody knows stays in the address, so that the page can say so', async () => {
+  expect(await openFirst('/discover?searchParams=Atlantis,Yishun', {})).toMatchObject({
+    status: 200,
+    to: null,
+  });
+});
+
 describe('a person of whom control knows and who cannot be read', () => {
   test.each([401, 403, 404])('is told of the problem and logged out after it: %i', async (missingStatus) => {
     const { status, html } = await openFirst('/deal/7', { missingStatus });

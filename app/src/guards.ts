@@ -9,6 +9,7 @@ import {
 import {
   discoverFilterNames,
   findCuratedFilters,
+  listUnknownAreas,
   readDiscoverFilters,
   writeDiscoverFilters,
 } from '@sewa/formatters';
@@ -54,6 +55,8 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
     );
   }
   if (row?.path !== patterns.discover) return;
+  // The page says which areas nobody knows: on the way to another address their names would be lost.
+  if (listUnknownAreas(url.searchParams).length > 0) return;
   const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
   if (writeGivenFilters(url) === new URLSearchParams(query).toString()) return;
   const cursor = url.searchParams.get('cursor');

@@ -48,6 +48,9 @@ export const Uncounted = screenStory(
   firstWindow,
 );
 
+/** One of the areas asked for by name is none: it is said above the homes. */
+export const UnknownArea = screenStory({ address: '/discover?searchParams=Atlantis,Yishun' }, firstWindow);
+
 /** Nothing fits: which filter to give up is told. */
 export const Empty = screenStory({
   address: '/discover?propertyTypes=2&noOfBedRooms=5',

@@ -1,4 +1,4 @@
-import { findFirst, pathOf } from '../support/searchApi.ts';
+import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The addresses of the specification with the searches they stand for. */
@@ -74,4 +74,27 @@ test('any other address moves for good behind property-rental, where a known hom
     expect(answer.status(), path).toBe(status);
     expect(answer.headers().location, path).toBe(location);
   }
+});
+
+test('areas asked for by name move to the one address of their search', async ({ request }) => {
+  for (const names of ['Orchard, River Valley,Yishun', 'yishun,ORCHARD', '09,D27']) {
+    const answer = await request.get(`/discover?${new URLSearchParams({ searchParams: names })}`, {
+      maxRedirects: 0,
+    });
+    expect(answer.status(), names).toBe(302);
+    expect(answer.headers().location).toBe('/discover?searchParams=orchard-river-valley,sembawang-yishun');
+  }
+});
+
+test('an area nobody knows is said above the homes of the others, and by the map', async ({ request }) => {
+  for (const path of ['/discover', '/map']) {
+    const answer = await request.get(`${path}?searchParams=Atlantis,Yishun`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toContain('called “Atlantis”');
+  }
+  const { total } = await search(request, { searchParams: 'Yishun' });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan((await search(request)).total);
+  const found = await request.get('/discover?searchParams=Atlantis,Yishun');
+  expect(await found.text()).toContain(`${total} homes`);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type DiscoverFilters,
   discoverSorts,
+  listUnknownAreas,
   normalizeDiscoverFilters,
   readDiscoverFilters,
   writeDiscoverFilters,
@@ -225,5 +226,48 @@ describe('hostile input', () => {
   test('a megabyte of commas or text reads quickly to a short search', () => {
     expect(read(`propertyTypes=${','.repeat(1_000_000)}1`).propertyTypes).toEqual([1]);
     expect(read(`q=${'%F0%9F%98%80'.repeat(80_000)}`).q).toBe('😀'.repeat(100));
+  });
+});
+
+describe('names of areas', () => {
+  const readAreas = (value: string) =>
+    read(new URLSearchParams({ searchParams: value }).toString()).searchParams;
+
+  test.each([
+    ['Orchard, River Valley', ['orchard-river-valley']],
+    ['orchard,  RIVER valley', ['orchard-river-valley']],
+    ['Orchard', ['orchard-river-valley']],
+    ['Yishun', ['sembawang-yishun']],
+    [' yishun ', ['sembawang-yishun']],
+    ['Upper East Coast', ['bedok-upper-east-coast']],
+    ['East Coast', ['east-coast-marine-parade']],
+    ['Orchard, River Valley,Yishun', ['orchard-river-valley', 'sembawang-yishun']],
+    [
+      'Yishun,09,Bedok, Upper East Coast',
+      ['orchard-river-valley', 'bedok-upper-east-coast', 'sembawang-yishun'],
+    ],
+  ])('%j is searched for as %j', (value, slugs) => {
+    expect(readAreas(value)).toEqual(slugs);
+  });
+
+  test('every district is found by its name and by each area in it, in any case', () => {
+    for (const { name, slug } of districts)
+      for (const words of [name, name.toUpperCase(), ...name.split(', ')])
+        expect(readAreas(words)).toEqual([slug]);
+  });
+
+  test('what is unknown is told as it was typed, and the rest still counts', () => {
+    const params = new URLSearchParams({ searchParams: 'Atlantis, Yishun, D99' });
+    params.append('searchParams', 'Atlantis');
+    expect(listUnknownAreas(params)).toEqual(['Atlantis', 'D99']);
+    expect(readDiscoverFilters(params).searchParams).toEqual(['sembawang-yishun']);
+  });
+
+  test('nothing is unknown where nothing is asked, and what is told is short and little', () => {
+    expect(listUnknownAreas(new URLSearchParams('searchParams=,09,&q=Atlantis'))).toEqual([]);
+    expect(listUnknownAreas(null)).toEqual([]);
+    const many = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(500)}`).join(',');
+    const told = listUnknownAreas(new URLSearchParams({ searchParams: many }));
+    expect(told.map(({ length }) => length)).toEqual([60, 60, 60, 60, 60]);
   });
 });

@@ -1,6 +1,6 @@
 import { amenities } from './amenities.ts';
 import { findDay } from './days.ts';
-import { districts, findDistrict } from './districts.ts';
+import { districts, findAreas } from './districts.ts';
 import { furnitureStatuses } from './furniture.ts';
 import { propertySubTypes, propertyTypes } from './propertyTypes.ts';
 import { roomCounts } from './rooms.ts';
@@ -82,7 +82,9 @@ const keepCodes = (values: unknown, valid: readonly number[]): number[] => {
 
 const keepDistricts = (values: unknown): string[] => {
   const given = new Set(
-    asList(values).map((value) => (typeof value === 'string' ? findDistrict(value)?.slug : undefined)),
+    asList(values).flatMap((value) =>
+      typeof value === 'string' ? findAreas(value).found.map(({ slug }) => slug) : [],
+    ),
   );
   return districts.filter((district) => given.has(district.slug)).map((district) => district.slug);
 };
@@ -145,8 +147,8 @@ export const normalizeDiscoverFilters = (
 };
 
 /**
- * The filters of a query string. Lists are comma-separated, repeated, or both; districts are slugs, '09' or 'D09'.
- * Never throws: what is unknown or broken is dropped and the rest still counts; a rent from above to below is turned round.
+ * The filters of a query string. Lists are comma-separated, repeated, or both; districts are slugs, '09', 'D09' or names of
+ * areas, such as 'Orchard, River Valley' or 'Yishun'. Never throws: what is unknown or broken is dropped and the rest still counts; a rent from above to below is turned round.
  */
 export const readDiscoverFilters = (params: URLSearchParams | null | undefined): DiscoverFilters => {
   if (typeof params?.getAll !== 'function') return normalizeDiscoverFilters(null);
@@ -171,10 +173,24 @@ export const readDiscoverFilters = (params: URLSearchParams | null | undefined):
     rentMax: readNumber('rentMax'),
     areaMin: readNumber('areaMin'),
     availableFrom: params.get('availableFrom')?.trim() ?? null,
-    searchParams: readList('searchParams'),
+    searchParams: params.getAll('searchParams'),
     q: params.get('q') ?? '',
     sort: keepSort(params.get('sort')),
   });
+};
+
+const longestArea = 60;
+const mostUnknown = 5;
+
+/** What `searchParams` of a query string names that is no area known, as it was typed, shortened; at most five. Never throws. */
+export const listUnknownAreas = (params: URLSearchParams | null | undefined): string[] => {
+  if (typeof params?.getAll !== 'function') return [];
+  const unknown = asList(params.getAll('searchParams')).flatMap((value) =>
+    typeof value === 'string'
+      ? findAreas(value).unknown.map((name) => keepQuery(name).slice(0, longestArea))
+      : [],
+  );
+  return [...new Set(unknown)].filter((name) => name !== '').slice(0, mostUnknown);
 };
 
 /** The canonical query string of some filters, without '?': equal searches give equal strings, defaults are left out, '' when nothing is left. */

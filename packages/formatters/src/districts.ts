@@ -128,6 +128,37 @@ const districtsByKey = /* @__PURE__ */ (() =>
 export const findDistrict = (slugOrCode: string | null | undefined): District | undefined =>
   typeof slugOrCode === 'string' ? districtsByKey.get(slugOrCode.trim().toLowerCase()) : undefined;
 
+const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const splitAreas = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
+
+const districtsByArea = /* @__PURE__ */ (() =>
+  new Map(
+    districts.flatMap((district) =>
+      [district.name, ...splitAreas(district.name)].map((name) => [plainName(name), district] as const),
+    ),
+  ))();
+
+const findArea = (text: string): District | undefined =>
+  findDistrict(text) ?? districtsByArea.get(plainName(text));
+
+/**
+ * The districts a text names, and what of it names none: by slug or code, by name ('Orchard, River Valley') or by one of the
+ * areas in a name ('Yishun'), in any case; the whole text first, then its parts between commas.
+ */
+export const findAreas = (text: string): { found: District[]; unknown: string[] } => {
+  const whole = findArea(text);
+  if (whole) return { found: [whole], unknown: [] };
+  const found: District[] = [];
+  const unknown: string[] = [];
+  for (const part of splitAreas(text)) {
+    const district = findArea(part);
+    if (district) found.push(district);
+    else unknown.push(part.trim());
+  }
+  return { found, unknown };
+};
+
 /** The name of a district, found by code or slug: '09' gives 'Orchard, River Valley'. */
 export const formatDistrict = (slugOrCode: string | null | undefined): string =>
   findDistrict(slugOrCode)?.name ?? notStated;

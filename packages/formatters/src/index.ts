@@ -18,6 +18,7 @@ export {
   discoverCodeFilters,
   discoverFilterNames,
   discoverSorts,
+  listUnknownAreas,
   normalizeDiscoverFilters,
   readDiscoverFilters,
   writeDiscoverFilters,

@@ -69,6 +69,7 @@ test('the package exports these names', () => {
         "isRegistrationNumber",
         "isUen",
         "listAmenities",
+        "listUnknownAreas",
         "maskNric",
         "modes",
         "normalizeDiscoverFilters",

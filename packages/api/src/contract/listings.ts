@@ -36,7 +36,10 @@ const filterFields = {
     .optional()
     .meta({ description: '0 unfurnished, 1 partially furnished, 2 furnished.' }),
   amenities: codes.optional().meta({ description: 'Codes 0 to 9; a listing must have all that are named.' }),
-  searchParams: z.array(z.string()).optional().meta({ description: "Districts: slugs, '09' or 'D09'." }),
+  searchParams: z.array(z.string()).optional().meta({
+    description:
+      "Districts: slugs, '09', 'D09', or names of areas, such as 'Orchard, River Valley' or 'Yishun'.",
+  }),
   rentMin: z
     .number()
     .nullish()

@@ -11,6 +11,7 @@ import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { countQuery } from '../searchQuery.ts';
 import { Total } from '../Total.tsx';
+import { UnknownAreas } from '../UnknownAreas.tsx';
 import * as css from './MapPage.css.ts';
 
 /** Reads the outlines and the numbers of the search that the address asks for. */
@@ -48,6 +49,7 @@ export default function MapPage() {
           <Icon name="chevron-left" /> Show as a list
         </Link>
         <ChosenFilters filters={filters} pathTo={mapPath} />
+        <UnknownAreas />
       </div>
       {map.areas.length > 0 ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
       <section className={css.list} aria-labelledby="list">

@@ -19,6 +19,7 @@ import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { Total } from '../Total.tsx';
+import { UnknownAreas } from '../UnknownAreas.tsx';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
@@ -76,6 +77,7 @@ export default function SearchPage() {
       <div className={css.columns}>
         <Filters filters={filters} facets={numbers?.facets} total={total} />
         <div className={css.results}>
+          <UnknownAreas />
           <Hearts>
             <Results filters={filters} first={homes} numbers={numbers} cursor={cursor} />
           </Hearts>

@@ -187,6 +187,21 @@ describe('the search', () => {
     for (const districts of queries) expect((await search(`?searchParams=${districts}`)).total).toBe(wanted);
   });
 
+  test('takes districts by their names and by the names of areas in them', async () => {
+    const wanted = live.filter(({ address }) =>
+      ['238801', '469001'].includes(address.postalCode ?? ''),
+    ).length;
+    const queries = [
+      ['Orchard, River Valley', 'Bedok, Upper East Coast'],
+      ['orchard,UPPER EAST COAST'],
+      ['Atlantis,Bedok,River Valley'],
+    ];
+    for (const areas of queries) {
+      const query = new URLSearchParams(areas.map((area) => ['searchParams', area])).toString();
+      expect((await search(`?${query}`)).total, query).toBe(wanted);
+    }
+  });
+
   test('finds words by their beginnings in title, street, block, postal code and district', async () => {
     const totalOf = async (words: string) => (await search(`?q=${encodeURIComponent(words)}`)).total;
     const titled = live.filter(({ title }) => title !== null).length;
@@ -266,7 +281,12 @@ describe('the search', () => {
     const { server } = makeTestServer(getDatabase().db);
     const read = async (path: string) =>
       ((await (await server.request(path)).json()) as { data: Record<string, unknown> }).data;
-    for (const query of ['propertyTypes=0', 'rentMax=2000&amenities=1', 'q=saint&sort=rentAsc&limit=5']) {
+    for (const query of [
+      'propertyTypes=0',
+      'rentMax=2000&amenities=1',
+      'q=saint&sort=rentAsc&limit=5',
+      'searchParams=Orchard,+River+Valley',
+    ]) {
       const together = await read(`/api/discover?${query}`);
       const homes = await read(`/api/discover/homes?${query}`);
       const numbers = await read(`/api/discover/counts?${query}`);
