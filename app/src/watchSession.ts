@@ -7,7 +7,7 @@ import { isPrivatePath } from './leaveForLogIn.ts';
 /** What a tab does when its session has ended, or acts for another corporate. */
 export interface Watching {
   readonly corporate: Pick<PageCorporate, 'leave'>;
-  /** Whether the person is logging out in this very tab, and so leaves what they typed. */
+  /** Whether the person is logging out in this very tab, which goes home or stays as they are logged out. */
   readonly isOwn: () => boolean;
   /** Goes to log-in and remembers the page with what was typed there. */
   readonly leaveForLogIn: () => Promise<void>;
@@ -17,9 +17,10 @@ async function leavePrivatePage(
   { isOwn, leaveForLogIn }: Watching,
   hasLoggedOut: () => boolean,
 ): Promise<void> {
-  const isLoggingOut = isOwn();
+  // Whoever logs out in this tab says there where it goes.
+  if (isOwn()) return;
   const { hasTyped } = await import('@sewa/pages/typed-forms');
-  if (!isLoggingOut && (!hasLoggedOut() || hasTyped())) await leaveForLogIn();
+  if (!hasLoggedOut() || hasTyped()) await leaveForLogIn();
   location.replace(homePath());
 }
 

@@ -4,7 +4,7 @@ import { findFirst, pathOf } from '../support/searchApi.ts';
 import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedProblems: /status of 404|^answer: 404/ });
+test.use({ expectedProblems: /status of 404|^answer: 404|\/error\/401/ });
 
 /** Every page of the product is a story, which the visual tests ask; these are documents of their own, and the first is asked whole. */
 test('axe finds nothing on a whole document and on the pages that are no story, and nothing sticks out', async ({

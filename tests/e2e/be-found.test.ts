@@ -37,6 +37,16 @@ test('equal searches have one address, and pages behind the first are not indexe
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a title names the product once, at its end, the one of the front door too', async ({ request }) => {
+  for (const path of ['/', '/discover', '/map', pathOf(await findFirst(request)), '/login', '/signup']) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title, path).toMatch(/^[^·].* · Sewa$/);
+    expect(title.split('Sewa'), path).toHaveLength(2);
+    expect(html.split('<title>'), path).toHaveLength(2);
+  }
+});
+
 test('the sitemap names every live listing and the cards of their agents, and robots are told where it is', async ({
   request,
   baseURL,

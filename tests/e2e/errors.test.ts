@@ -45,27 +45,33 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('what went wrong is said in a narrow card, in words for each kind of it', async ({ page }) => {
-  for (const [type, words] of [
-    ['401', 'You may not see this page'],
-    ['403', 'This is not allowed'],
-    ['404', 'Page Not Found'],
-    ['500', 'Internal Server Error'],
-  ] as const) {
-    const answer = await page.goto(`/error/${type}`);
-    expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([200, undefined]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
-  }
-});
+test.describe('the page of an error', () => {
+  test.use({ expectedProblems: /\/error\/\d{3}/ });
 
-test('a person without permission is told so', async ({ page }) => {
-  const answer = await page.goto('/error/401');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the front page' }).click();
-  await expect(page).toHaveURL('/');
+  test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
+    page,
+  }) => {
+    for (const [type, words] of [
+      ['401', 'You may not see this page'],
+      ['403', 'This is not allowed'],
+      ['404', 'Page Not Found'],
+      ['500', 'Internal Server Error'],
+    ] as const) {
+      const answer = await page.goto(`/error/${type}`);
+      expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([Number(type), undefined]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
+    }
+  });
+
+  test('a person without permission is told so', async ({ page }) => {
+    const answer = await page.goto('/error/401');
+    expect(answer?.status()).toBe(401);
+    await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the front page' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('when the server fails', () => {

@@ -98,7 +98,7 @@ test('a hostile address that leads nowhere is shown as text', async ({ page, req
   expect(html).toContain('Page Not Found');
   expect(html).not.toContain('<script>window.hacked');
   expect(html).not.toContain('<img src=x');
-  await page.goto('/error/401');
+  await page.goto('/cookies');
   expect(await page.evaluate(isHacked)).toBe(false);
 });
 

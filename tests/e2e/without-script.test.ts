@@ -1,7 +1,7 @@
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, expectedProblems: /\/error\/401/ });
 
 test('the search on the front door leads to the canonical address', async ({ page, request }) => {
   await page.goto('/');

@@ -3,10 +3,16 @@ import { forgetHistoryEntries, forgetTyped } from '@sewa/pages';
 import { homePath } from '@sewa/paths';
 import { useCallback, useState } from 'react';
 
+/** How somebody is logged out. */
+interface LogOutOptions {
+  /** Loads the same page anew instead of going home. @default false */
+  readonly stay?: boolean;
+}
+
 /** Log-out in hand. */
 export interface LogOut {
   /** Ends the session everywhere and goes home in a new document, so that nothing of the person is left on the page. */
-  readonly logOut: () => Promise<void>;
+  readonly logOut: (options?: LogOutOptions) => Promise<void>;
   readonly isEnding: boolean;
   /** True when the last attempt did not succeed: the person is still signed in. */
   readonly hasFailed: boolean;
@@ -16,16 +22,20 @@ export interface LogOut {
 export function useLogOut(): LogOut {
   const session = useSessionStore();
   const [state, setState] = useState<'idle' | 'ending' | 'failed'>('idle');
-  const logOut = useCallback(async () => {
-    setState('ending');
-    try {
-      await session.logOut();
-      forgetHistoryEntries();
-      forgetTyped(sessionStorage);
-      location.assign(homePath());
-    } catch {
-      setState('failed');
-    }
-  }, [session]);
+  const logOut = useCallback(
+    async ({ stay = false }: LogOutOptions = {}) => {
+      setState('ending');
+      try {
+        await session.logOut();
+        forgetHistoryEntries();
+        forgetTyped(sessionStorage);
+        if (stay) location.reload();
+        else location.assign(homePath());
+      } catch {
+        setState('failed');
+      }
+    },
+    [session],
+  );
   return { logOut, isEnding: state === 'ending', hasFailed: state === 'failed' };
 }

@@ -10,6 +10,9 @@ export async function loader({ params, url }: PageRequest): Promise<void> {
   if (!findErrorWords(params.type ?? '')) throw data({ path: url.pathname }, { status: 404 });
 }
 
+/** The status the type is; of what is no status, as `login`, the page itself is in order. */
+export const findStatus = ({ type }: PageRequest['params']): number => Number(type) || 200;
+
 /** An error in words, with a way back. */
 export default function ErrorPage() {
   const { type = '' } = useParams();

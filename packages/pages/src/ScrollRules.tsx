@@ -39,31 +39,31 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
-/** Where the page stands after a navigation: back and forward find their place, hashes their target, new paths the top. */
+/**
+ * Where the page stands after a navigation: back and forward find their place, hashes their target, a new path that is flagged
+ * 'top' its top. Everything else stays where it is.
+ */
 export function ScrollRules() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const flags = usePageFlags();
   const isTopFlagged = flags.includes('top');
   const isBeside = flags.includes('beside');
-  const previous = useRef<{ pathname: string; search: string; isBeside: boolean } | null>(null);
+  const previous = useRef<{ pathname: string; isBeside: boolean } | null>(null);
 
   useBrowserLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { pathname: location.pathname, search: location.search, isBeside };
+    previous.current = { pathname: location.pathname, isBeside };
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
-    if (!before) {
-      getHistoryEntry(location.key).scroll = window.scrollY;
-      return;
-    }
-    if (navigationType === 'POP') {
+    if (before && navigationType === 'POP') {
       window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });
       return;
     }
-    const isNewPath = before.pathname !== location.pathname;
-    const isNewSearch = before.search !== location.search;
-    if (isNewPath && before.isBeside && isBeside && matchMedia(wideScreen).matches) return;
-    if (isNewPath || (isNewSearch && isTopFlagged)) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isNewPath = before !== null && before.pathname !== location.pathname;
+    const staysBeside = before?.isBeside && isBeside && matchMedia(wideScreen).matches;
+    const goesToTop = isNewPath && isTopFlagged && !staysBeside;
+    if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    getHistoryEntry(location.key).scroll = goesToTop ? 0 : window.scrollY;
   }, [location, navigationType, isTopFlagged, isBeside]);
 
   useBrowserLayoutEffect(() => {

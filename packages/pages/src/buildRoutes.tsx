@@ -182,7 +182,7 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
         const request = await pass(args);
         const [page, frame] = await Promise.all([loadPage(), layout?.()]);
         await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
-        return null;
+        return data(null, { status: page.findStatus?.(request.params) ?? 200 });
       }),
     action: (args) => {
       const takeForm = async () => {

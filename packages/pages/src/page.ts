@@ -55,6 +55,8 @@ export interface PageModule {
   /** Shown in the page's place when its data cannot be had or it cannot be drawn; left out, the general error page is. */
   readonly Failure?: ComponentType;
   readonly loader?: (page: PageRequest) => Promise<void>;
+  /** The status a page is answered with, by the parts of its path; left out, it is 200. */
+  readonly findStatus?: (params: PageRequest['params']) => number;
   readonly action?: (page: PageRequest) => Promise<unknown>;
 }
 

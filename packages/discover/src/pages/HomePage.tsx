@@ -32,7 +32,7 @@ export default function HomePage() {
   return (
     <main id="main">
       <PageMeta
-        title={`${site.name}: homes to rent in Singapore`}
+        title="Homes to rent in Singapore"
         description={`Search ${formatNumber(data.total)} homes to rent in all 28 districts of Singapore: HDB flats, condominiums, landed homes and serviced apartments.`}
         canonicalPath={homePath()}
         jsonLd={{

@@ -64,7 +64,7 @@ export function AccountMenu() {
           </Text>
         ) : null}
       </div>
-      {trouble ? <UserProblem error={trouble} onRead={() => void logOut()} /> : null}
+      {trouble ? <UserProblem error={trouble} onRead={() => void logOut({ stay: true })} /> : null}
     </>
   );
 }

@@ -50,12 +50,12 @@ describe('somebody signed in who cannot be read', () => {
       session: { control: async () => control },
     });
 
-  test('is told when the server refuses them, and logged out once they have read it', async () => {
+  test('is told when the server refuses them, and logged out once they have read it, on the page they are on', async () => {
     const { told, left } = open(refused('Page not found'));
     expect((await findProblem()).textContent).toContain('Page not found');
     expect(told).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(left).toEqual(['/']));
+    await waitFor(() => expect(left).toEqual([`${location.pathname}${location.search}`]));
     expect(told).toEqual(['logOut']);
   });
 

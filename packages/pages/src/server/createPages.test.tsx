@@ -2,7 +2,7 @@ import { CorporateField, useRoute } from '@sewa/api/swr';
 import { redirect } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Guard } from '../buildRoutes.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule, PageRequest } from '../page.ts';
 import { formPage, makePages, row, textPage } from '../testing/fixtures.tsx';
 
 const noApi = () => new Response(null, { status: 404 });
@@ -174,6 +174,16 @@ test('an unknown path is a page with status 404 that says so', async () => {
   const html = await answer.text();
   expect(html).toContain('Page Not Found');
   expect(html).toContain('/nowhere');
+});
+
+test('a page may be answered with a status of its own, by the parts of its path', async () => {
+  const gone = { ...textPage('Gone'), findStatus: ({ type }: PageRequest['params']) => Number(type) };
+  const { respond } = makePages([row('/error/:type', gone)], noApi);
+  for (const status of [401, 404, 500]) {
+    const answer = await respond(get(`/error/${status}`));
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('<p>Gone</p>');
+  }
 });
 
 test('an error nobody expected is a page with status 500, told to the operator and not to the visitor', async () => {

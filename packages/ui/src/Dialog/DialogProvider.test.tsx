@@ -2,20 +2,24 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { DialogProvider, useDialog } from './DialogProvider.tsx';
+import { type ConfirmRequest, DialogProvider, useDialog } from './DialogProvider.tsx';
 
-function Asking({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+const removal: ConfirmRequest = { type: 'remove', title: 'Remove it?', children: 'For good.' };
+
+type AskingProps = { onAnswer: (answer: boolean) => void; request?: ConfirmRequest };
+
+function Asking({ onAnswer, request = removal }: AskingProps) {
   const { confirm } = useDialog();
   const ask = async () => {
-    onAnswer(await confirm({ type: 'remove', title: 'Remove it?', children: 'For good.' }));
+    onAnswer(await confirm(request));
   };
   return <Button onClick={ask}>Ask</Button>;
 }
 
-function ask(onAnswer: (answer: boolean) => void) {
+function ask(onAnswer: (answer: boolean) => void, request?: ConfirmRequest) {
   render(
     <DialogProvider>
-      <Asking onAnswer={onAnswer} />
+      <Asking onAnswer={onAnswer} {...(request && { request })} />
     </DialogProvider>,
   );
   return userEvent.click(screen.getByRole('button', { name: 'Ask' }));
@@ -35,6 +39,24 @@ test('Escape answers false', async () => {
   await ask(onAnswer);
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onAnswer.mock.calls).toEqual([[false]]));
+});
+
+test('HTML from outside is asked about cleaned, agreed to and given up like any other', async () => {
+  const onAnswer = vi.fn();
+  const rules: ConfirmRequest = {
+    type: 'html',
+    title: 'House rules',
+    confirmLabel: 'Agree',
+    html: '<p>Quiet <strong>after ten</strong>.</p><img src=x onerror="ran()"><script>ran()</script>',
+  };
+  await ask(onAnswer, rules);
+  const dialog = screen.getByRole('dialog', { name: 'House rules' });
+  expect(dialog.querySelector('strong')?.textContent).toBe('after ten');
+  expect(dialog.querySelector('img, script')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(onAnswer.mock.calls).toEqual([[true], [false]]));
 });
 
 test('outside a provider it says what to do', () => {

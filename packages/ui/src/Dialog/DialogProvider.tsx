@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { HtmlDialog, type HtmlDialogProps } from '../HtmlDialog/HtmlDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** What `confirm` asks. */
-export type ConfirmRequest = Pick<
-  DialogProps,
-  'title' | 'type' | 'confirmLabel' | 'cancelLabel' | 'children'
->;
+/** What `confirm` asks: with content of its own, or, of the type `html`, with HTML from outside, which is cleaned. */
+export type ConfirmRequest =
+  | Pick<DialogProps, 'title' | 'type' | 'confirmLabel' | 'cancelLabel' | 'children'>
+  | (Pick<HtmlDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'html'> & { type: 'html' });
 
 /** What `useDialog` gives. */
 export type DialogControl = {
@@ -16,6 +16,14 @@ export type DialogControl = {
 type PendingRequest = { id: number; request: ConfirmRequest; answer: (value: boolean) => void };
 
 const DialogContext = createContext<DialogControl | null>(null);
+
+type QuestionProps = Pick<DialogProps, 'onConfirm' | 'onOpenChange'> & { request: ConfirmRequest };
+
+function Question({ request, ...rest }: QuestionProps) {
+  if (request.type !== 'html') return <Dialog {...request} {...rest} isOpen />;
+  const { type: _, ...asked } = request;
+  return <HtmlDialog {...asked} {...rest} isOpen />;
+}
 
 /** Shows the dialogs asked for through `useDialog`, one after the other. */
 export function DialogProvider({ children }: { children: ReactNode }) {
@@ -40,10 +48,9 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     <DialogContext value={control}>
       {children}
       {current !== undefined && (
-        <Dialog
+        <Question
           key={current.id}
-          {...current.request}
-          isOpen
+          request={current.request}
           onConfirm={() => settle(true)}
           onOpenChange={() => settle(false)}
         />

@@ -1,0 +1,15 @@
+import { patterns } from '@sewa/paths';
+import { expect, test } from 'vitest';
+import { rows } from './routes.ts';
+
+test('every screen opens at its top, but those that only lead on', () => {
+  const others = rows.filter(({ flags }) => !flags?.includes('top'));
+  expect(others.filter(({ layout, path }) => layout !== 'empty' && path !== patterns.discoverEntry)).toEqual(
+    [],
+  );
+});
+
+test('of the paths of a profile only the card of an agent is public', () => {
+  const open = rows.filter(({ path, guard }) => path.startsWith(patterns.profile) && !guard?.isSignedInOnly);
+  expect(open.map(({ path }) => path)).toEqual([patterns.agent]);
+});
