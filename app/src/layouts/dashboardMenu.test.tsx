@@ -28,6 +28,7 @@ test('who may see both modes is offered the other one, and finds the menu of the
   });
   expect(menu).toContain('Switch to personal');
   expect(menu).not.toContain('My Profile');
+  expect(menu).toMatch(/<span[^>]*data-disabled=""[^>]*>(?:(?!<\/span>).)*My Documents/);
   expect(html).toContain('data-mode="business"');
 });
 

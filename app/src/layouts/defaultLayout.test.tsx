@@ -10,6 +10,13 @@ test('the default frame is a header above the page and nothing else, and asks no
   expect(asked).toEqual([]);
 });
 
+test('the header of the public frame holds the menu of somebody logged out', async () => {
+  const { html } = await openPlain('public');
+  const header = /<header.*?<\/header>/.exec(html)?.[0] ?? '';
+  const paths = [...header.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/signup']));
+});
+
 test.each(['default', 'center', 'sidebar', 'dashboard', 'public', 'login', 'empty'] as const)(
   'the frame %s holds its page, once',
   async (layout) => {

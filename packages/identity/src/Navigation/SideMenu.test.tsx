@@ -98,13 +98,14 @@ test('a business user: documents lead nowhere, the organisation only for who may
   expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My Documents');
 });
 
-test('a menu leads only to pages that are there', async () => {
+test('a menu leads only to pages that are there, and shows what is disabled all the same', async () => {
   const menu = await open('Organisation', {
     types: [4],
     rules: [read('Biz', 'Subbusiness')],
     known: ['/dashboard', '/subbusiness'],
   });
   expect(linksOf(menu)).toEqual(['Home /dashboard', 'Organisation /subbusiness']);
+  expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My Documents');
 });
 
 test('log-out stands in it on narrow screens only, where the header has less room', async () => {

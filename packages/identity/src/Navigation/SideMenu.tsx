@@ -10,7 +10,7 @@ import { listMenu } from './listMenu.ts';
 import * as css from './SideMenu.css.ts';
 
 interface SideMenuProps {
-  /** The paths this deployment has pages for: a menu leads nowhere else. */
+  /** The paths this deployment has pages for: a menu leads nowhere else. What is disabled leads nowhere anyway, and is shown. */
   readonly known: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function SideMenu({ known }: SideMenuProps) {
     isSignedIn: true,
     userTypeIds: user?.userTypeIds ?? [],
     can,
-  }).filter(({ path }) => known.includes(path));
+  }).filter(({ path, isDisabled }) => isDisabled || known.includes(path));
   return (
     <nav aria-label="Your pages" className={css.menu}>
       <ul className={css.list}>

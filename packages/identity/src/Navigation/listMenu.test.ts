@@ -15,6 +15,52 @@ const corporate: MenuReader = {
   can: permit('read Biz', 'read Subbusiness'),
 };
 
+/** The specification's four menus, with everything in them that somebody may see. */
+const specified = {
+  'consumer mode, logged in': [
+    owner,
+    [
+      '/dashboard Home',
+      '/dashboard Share listings (disabled)',
+      '/property Properties',
+      '/contract Contracts',
+      '/offer Offers',
+      '/discover Marketplace',
+      '/documents/me My Documents',
+      '/profile My Profile',
+      '/user/logout Log out (small screens)',
+    ],
+  ],
+  'consumer mode, logged out': [nobody, ['/ Home', '/login Log in', '/signup Sign up']],
+  'business mode, logged in': [
+    corporate,
+    [
+      '/dashboard Home',
+      '/contract Contracts',
+      '/offer Offers',
+      '/discover Marketplace',
+      '/documents/me My Documents (disabled)',
+      '/property Properties',
+      '/account User Management',
+      '/subbusiness Organisation',
+      '/user/logout Log out (small screens)',
+    ],
+  ],
+  'business mode, logged out': [
+    { ...nobody, mode: 'business' },
+    ['/ Home', '/login Log in', '/signup Sign up'],
+  ],
+} as const;
+
+test.each(Object.entries(specified))('the menu of the specification: %s', (_, [reader, entries]) => {
+  expect(
+    listMenu(reader).map(
+      ({ path, words, isDisabled, isNarrowOnly }) =>
+        `${path} ${words}${isDisabled ? ' (disabled)' : ''}${isNarrowOnly ? ' (small screens)' : ''}`,
+    ),
+  ).toEqual(entries);
+});
+
 const wordsOf = (reader: MenuReader) =>
   listMenu(reader).map(({ words, isDisabled }) => (isDisabled ? `(${words})` : words));
 
