@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, people, readSentCode } from '../support/logIn.ts';
 import { loseSession } from '../support/loseSession.ts';
+import { holdScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
@@ -12,6 +13,21 @@ async function provePhone(page: Page, phoneNumber: string): Promise<void> {
   await page.getByLabel('Six digits').fill(await readSentCode(page));
   await goOn(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you');
+}
+
+/** Waits until the draft is saved with this in it. */
+const waitForSaved = (page: Page, name: string, value: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.request().postDataJSON().fields?.[name] === value,
+  );
+
+/** To the step that asks who somebody is, as somebody new. */
+async function openDetails(page: Page, phoneNumber: string): Promise<void> {
+  await page.goto('/signup/tenant');
+  await goOn(page).click();
+  await page.getByRole('link', { name: 'Sign up by hand' }).click();
+  await provePhone(page, phoneNumber);
 }
 
 for (const hasScript of [true, false]) {
@@ -38,10 +54,10 @@ for (const hasScript of [true, false]) {
       const pass = page.getByRole('combobox', { name: /^Your pass/ });
       await expect(pass).toBeHidden();
       await name.fill('Aisyah Tan');
-      const kept = page.waitForResponse(({ request }) => request().method() === 'PATCH').catch(() => null);
+      const saved = hasScript ? waitForSaved(page, 'residentialStatus', 'A') : null;
       await onPass.check();
       await expect(pass).toBeVisible();
-      if (hasScript) await kept;
+      if (saved) await saved;
       else {
         await mail.fill('nobody@home');
         await page.getByRole('button', { name: 'Sign up' }).click();
@@ -69,6 +85,47 @@ for (const hasScript of [true, false]) {
     });
   });
 }
+
+test('what is typed before the script has arrived stays, and is saved once it has', async ({ page }) => {
+  await openDetails(page, people.earlyTenant);
+  await page.waitForLoadState('networkidle');
+  const gate = await holdScripts(page);
+  await page.goto('/signup/manual', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+  await name.fill('Aisyah Tan');
+  await onPass.check();
+  await expect.poll(() => gate.waiting().length).toBeGreaterThan(0);
+  const saved = waitForSaved(page, 'name', 'Aisyah Tan');
+  await gate.open();
+  await saved;
+  await expect(name).toHaveValue('Aisyah Tan');
+  await expect(onPass).toBeChecked();
+  await page.goto('/signup/manual');
+  await expect(name).toHaveValue('Aisyah Tan');
+  await expect(onPass).toBeChecked();
+});
+
+test('what is typed is not lost by leaving at once: back at once it is there, and later it is saved', async ({
+  page,
+}) => {
+  await openDetails(page, people.hastyTenant);
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  const saved = waitForSaved(page, 'name', 'Aisyah');
+  await name.fill('Aisyah');
+  await saved;
+  await name.fill('Aisyah Tan');
+  await page.goto('/signup/manual');
+  await expect(name).toHaveValue('Aisyah Tan');
+  const savedAgain = waitForSaved(page, 'name', 'Aisyah Tan M');
+  await name.fill('Aisyah Tan M');
+  await savedAgain;
+  await name.fill('Aisyah Tan Mei');
+  await page.goto('about:blank');
+  const readName = async () =>
+    (await (await page.request.get('/api/user/sign-up-draft')).json()).data.fields.name;
+  await expect.poll(readName).toBe('Aisyah Tan Mei');
+});
 
 test('the steps cannot be skipped: nothing chosen leads back, a page for people leads on (ASVS 2.3.1)', async ({
   page,

@@ -42,6 +42,8 @@ export const people = {
   stranded: '80000104',
   greeted: '80000105',
   bystander: '80000106',
+  earlyTenant: '80001007',
+  hastyTenant: '80001008',
   invitedTenant: '80001005',
   unscriptedInvitedTenant: '80001006',
 } as const;

@@ -47,6 +47,15 @@ test('a write sends its body as JSON', async () => {
   expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
+test('a call outlives its page only where it is told to', async () => {
+  const sent: Sent[] = [];
+  const client = makeClient(() => json({ succeed: true, data: null }), sent);
+  const body = { message: 'broken' };
+  await client.reportError({ body });
+  await client.reportError({ body }, { keepalive: true });
+  expect(sent.map(({ init }) => init.keepalive)).toEqual([undefined, true]);
+});
+
 test('an error answer becomes an ApiError with its code, words, fields and request id', async () => {
   const answer = {
     succeed: false,

@@ -9,6 +9,8 @@ import { type LooseParams, writeRouteUrl } from './routeUrl.ts';
 /** Things about one call that are not its parameters. */
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Lets the call outlive the page it was made on; its body must be small (browsers take 64 KB in all). @default false */
+  keepalive?: boolean;
 }
 
 type Call<Name extends RouteName> =
@@ -81,7 +83,11 @@ function readAnswer(name: RouteName, response: Response, content: unknown): unkn
 export function createClient(options: ClientOptions): Client {
   const { fetch, origin = '', headers = {}, corporate, onFailure } = options;
   const inOrder = createCallOrder();
-  const send = async (name: RouteName, params: LooseParams, { signal }: CallOptions): Promise<unknown> => {
+  const send = async (
+    name: RouteName,
+    params: LooseParams,
+    { signal, keepalive }: CallOptions,
+  ): Promise<unknown> => {
     const url = `${origin}${writeRouteUrl(name, params)}`;
     const init: RequestInit = {
       method: routes[name].method,
@@ -90,6 +96,7 @@ export function createClient(options: ClientOptions): Client {
     };
     const ending = joinSignals(signal, corporate?.signal);
     if (ending) init.signal = ending;
+    if (keepalive) init.keepalive = true;
     if ('body' in params) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(params.body);

@@ -7,10 +7,11 @@ export function callRoute<Name extends RouteName>(
   client: Client,
   name: Name,
   params: RouteParams<Name>,
+  options: CallOptions = {},
 ): Promise<RouteAnswer<Name>> {
   const call = client[name] as (
     params: RouteParams<Name>,
     options?: CallOptions,
   ) => Promise<RouteAnswer<Name>>;
-  return call(params);
+  return call(params, options);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
+import type { CallOptions } from '../createClient.ts';
 import { type RouteShape, routes } from '../routes.ts';
 import type { RouteAnswer, RouteParams, WriteName } from '../routeTypes.ts';
 import { useDataContext } from './DataProvider.tsx';
@@ -10,7 +11,7 @@ import { callRoute } from './routeCalls.ts';
 /** A write and how it stands. */
 export interface Write<Name extends WriteName> {
   /** Sends it; what it changes is read again where it is shown. Throws what the client throws. */
-  write: (params: RouteParams<Name>) => Promise<RouteAnswer<Name>>;
+  write: (params: RouteParams<Name>, options?: CallOptions) => Promise<RouteAnswer<Name>>;
   isWriting: boolean;
   /** Why the last one did not succeed, or null. */
   error: ApiError | null;
@@ -23,11 +24,11 @@ export function useWrite<Name extends WriteName>(name: Name): Write<Name> {
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
   const write = useCallback(
-    async (params: RouteParams<Name>) => {
+    async (params: RouteParams<Name>, options: CallOptions = {}) => {
       setPending((count) => count + 1);
       setError(null);
       try {
-        const answer = await callRoute(client, name, params);
+        const answer = await callRoute(client, name, params, options);
         const { changes = [] }: RouteShape = routes[name];
         await refreshRoutes(changes, mutate);
         return answer;

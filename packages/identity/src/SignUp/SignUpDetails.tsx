@@ -28,7 +28,7 @@ const isJoining = (invitation: Invitation | null): boolean =>
 export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDetailsProps) {
   const { state } = useNavigation();
   const errors = useFieldErrors(fault, signUpWords);
-  const { onInput, hasFailed } = useAutosave();
+  const { hasFailed, ...autosave } = useAutosave();
   const names = listSignUpFields(type.userType, user, isJoining(invitation));
   const isKnown = user.userTypeIds.length > 0;
   return (
@@ -49,7 +49,7 @@ export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDet
         </Text>
       }
     >
-      <div onInput={onInput}>
+      <div ref={autosave.frame} onInput={autosave.onInput} onSubmit={autosave.onSubmit}>
         <Form method="post" errors={errors} formComponent={RouterForm}>
           <SignUpFields names={names} typed={{ ...kept, ...fault?.typed }} />
           {hasFailed ? (

@@ -1,47 +1,84 @@
 import { useWrite } from '@sewa/api/swr';
-import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { hasTyped } from '@sewa/pages/typed-forms';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { keepTyped } from '../Profile/keepTyped.ts';
 import { readSignUpForm } from './signUpForm.ts';
 
 const PAUSE_MS = 400;
 
-/** What is typed is kept by itself. */
+/** What is typed is saved by itself. */
 export interface Autosave {
   /** For the element around the form. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly onInput: (event: FormEvent<HTMLElement>) => void;
+  readonly onSubmit: () => void;
   /** True when the last try did not succeed. */
   readonly hasFailed: boolean;
 }
 
-/** Keeps what is typed into the form of sign-up a moment after the last key, and at once when the page is left. */
+/** A form with something in it that the server has not confirmed yet; a new one with every key. */
+interface Unsaved {
+  readonly form: HTMLFormElement;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Saves what is typed into the form of sign-up: a moment after the last key, when the page is left, and, of what was typed
+ * before the page's script had arrived, at once. Where the page is left before the server has it, the tab keeps it as well, so
+ * that it is there on the way back, which may be quicker.
+ */
 export function useAutosave(): Autosave {
   const { write, error } = useWrite('saveSignUpDraft');
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
-  const flush = useCallback(() => {
-    const { current } = waiting;
-    waiting.current = null;
-    if (!current) return;
-    clearTimeout(current.timer);
-    current.save();
-  }, []);
+  const frame = useRef<HTMLDivElement>(null);
+  const unsaved = useRef<Unsaved | null>(null);
+  const save = useCallback(
+    async (keepalive = false) => {
+      const { current } = unsaved;
+      if (!current) return;
+      clearTimeout(current.timer);
+      try {
+        await write({ body: { fields: readSignUpForm(new FormData(current.form)) } }, { keepalive });
+        if (unsaved.current === current) unsaved.current = null;
+      } catch {
+        // What could not be saved is said beside the form; the next key tries again.
+      }
+    },
+    [write],
+  );
+  const saveSoon = useCallback(
+    (form: HTMLFormElement) => {
+      clearTimeout(unsaved.current?.timer);
+      unsaved.current = { form, timer: setTimeout(save, PAUSE_MS) };
+    },
+    [save],
+  );
   useEffect(() => {
-    addEventListener('pagehide', flush);
-    return () => {
-      removeEventListener('pagehide', flush);
-      flush();
+    const leave = () => {
+      if (!unsaved.current) return;
+      keepTyped();
+      void save(true);
     };
-  }, [flush]);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      void save();
+    };
+  }, [save]);
+  useEffect(() => {
+    const form = frame.current?.querySelector('form');
+    if (form && hasTyped()) saveSoon(form);
+  }, [saveSoon]);
   const onInput = useCallback(
     ({ target }: FormEvent<HTMLElement>) => {
       const form = target instanceof HTMLElement ? target.closest('form') : null;
-      if (!form) return;
-      const save = () => {
-        // What could not be kept is said beside the form; the next key tries again.
-        write({ body: { fields: readSignUpForm(new FormData(form)) } }).catch(() => undefined);
-      };
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: setTimeout(flush, PAUSE_MS), save };
+      if (form) saveSoon(form);
     },
-    [flush, write],
+    [saveSoon],
   );
-  return { onInput, hasFailed: error !== null };
+  const onSubmit = useCallback(() => {
+    // What is sent is saved with it.
+    clearTimeout(unsaved.current?.timer);
+    unsaved.current = null;
+  }, []);
+  return { frame, onInput, onSubmit, hasFailed: error !== null };
 }

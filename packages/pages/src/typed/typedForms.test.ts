@@ -70,6 +70,17 @@ test('what was typed comes back once, as if it had been typed again', async () =
   expect(find('[name=name]').value).toBe('Mei');
 });
 
+test('what somebody has typed since stays, the rest comes back', async () => {
+  type();
+  saveTyped(sessionStorage, now);
+  document.body.innerHTML = page;
+  find('[name=name]').value = 'Mei Hua';
+  await restoreTyped(sessionStorage, client('mei'), now + 60_000);
+  expect(find('[name=name]').value).toBe('Mei Hua');
+  expect(find<HTMLSelectElement>('[name=pass]').value).toBe('S Pass');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('Is it <free>?');
+});
+
 test('codes, cards, passwords and other pages’ fields are kept nowhere', () => {
   type();
   saveTyped(sessionStorage, now);

@@ -55,12 +55,18 @@ function readTyped(storage: Storage, now: number): Typed | null {
   return null;
 }
 
+/** Puts the values back, but where somebody has typed something else by now. */
 function fill(fields: readonly TypedField[]): void {
   const keyOf = ({ form, name, index }: TypedField) => JSON.stringify([form, name, index]);
+  const nameOf = ({ form, name }: TypedField) => JSON.stringify([form, name]);
   const values = new Map(fields.map((field) => [keyOf(field), field.value]));
-  for (const { control, field } of listTypedControls(document)) {
+  const controls = listTypedControls(document);
+  const changed = new Set(
+    controls.filter(({ control }) => isChanged(control)).map(({ field }) => nameOf(field)),
+  );
+  for (const { control, field } of controls) {
     const value = values.get(keyOf(field));
-    if (value !== undefined) typeInto(control, value);
+    if (value !== undefined && !changed.has(nameOf(field))) typeInto(control, value);
   }
 }
 
