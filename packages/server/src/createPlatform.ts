@@ -54,7 +54,8 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-function chooseSms(settings: Settings, db: Database): Sms | null {
+/** What sends text messages by the settings: a gateway, the outbox where the sandbox may run, else nothing. */
+export function chooseSms(settings: Settings, db: Database): Sms | null {
   const { smsUrl: url, smsFrom: from, smsToken: token } = settings;
   if (url) return createGatewaySms({ url, from, token });
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;

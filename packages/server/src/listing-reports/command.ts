@@ -1,10 +1,7 @@
 import { formatDate } from '@sewa/formatters/dates';
 import { listingPath } from '@sewa/paths';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { getSettings } from '../settings/env.ts';
+import type { runAsSystem } from '../runAsSystem.ts';
 import { listReportRows, type ReportOutcome, type ReportRow, reportOutcomes } from './queries.ts';
 import { settleReport } from './settleReport.ts';
 
@@ -36,18 +33,11 @@ function readId(text: string): number {
   return Number(text);
 }
 
-async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const db = await openDatabase(getSettings(), { ifBusy: 'join' });
-  try {
-    await migrate(db);
-    await work(db);
-  } finally {
-    await db.close();
-  }
-}
+/** The platform is loaded by the command that needs it: the others start without. */
+const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
 
 async function tellReports({ all }: { all?: boolean }): Promise<void> {
-  await withDatabase(async (db) => {
+  await run(async ({ db }) => {
     const rows = await listReportRows(db, all ?? false);
     process.stdout.write(
       rows.length === 0 ? 'No report waits.\n' : `${rows.map(describeReport).join('\n\n')}\n`,
@@ -56,8 +46,8 @@ async function tellReports({ all }: { all?: boolean }): Promise<void> {
 }
 
 async function settle(id: number, { as, note }: { as: ReportOutcome; note?: string }): Promise<void> {
-  await withDatabase(async (db) => {
-    if (!(await settleReport(db, { id, outcome: as, note: note ?? null }, new Date()))) {
+  await run(async (ctx) => {
+    if (!(await settleReport(ctx, { id, outcome: as, note: note ?? null }))) {
       throw new Error(`No report waits under ${id}.`);
     }
     const closed = as === 'removed' ? ' Its listing is closed.' : '';

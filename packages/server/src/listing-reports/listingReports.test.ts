@@ -5,6 +5,7 @@ import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { describeReport } from './command.ts';
@@ -126,7 +127,11 @@ describe('a report of a listing', () => {
 
 describe('the queue', () => {
   const settle = (id: number, outcome: 'removed' | 'corrected' | 'unfounded') =>
-    settleReport(getDatabase().db, { id, outcome, note: 'Called the agent.' }, now);
+    settleReport(makeTestContext(getDatabase().db, { now, caller: 'system' }), {
+      id,
+      outcome,
+      note: 'Called the agent.',
+    });
   const readId = async () => Number((await listAll())[0]?.id);
   const readStatus = async () =>
     (await getDatabase().db.query<{ status: string }>('select status from listings')).rows[0]?.status;

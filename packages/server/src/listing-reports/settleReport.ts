@@ -1,4 +1,5 @@
-import type { Database } from '../database/database.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
 import { closeListing, type ReportOutcome, settleReportRow } from './queries.ts';
 
 /** How a report is settled. */
@@ -12,10 +13,12 @@ export interface Settlement {
 }
 
 /** Settles one waiting report, once; a removed listing is closed in the same transaction. False when none waits under this id. */
-export async function settleReport(db: Database, settlement: Settlement, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const settled = await settleReportRow(tx, { ...settlement, now });
-    if (settled && settlement.outcome === 'removed') await closeListing(tx, settled.listing_id);
-    return settled !== null;
-  });
-}
+export const settleReport = defineVerb(
+  system,
+  (ctx, settlement: Settlement): Promise<boolean> =>
+    ctx.transaction(async ({ db, now }) => {
+      const settled = await settleReportRow(db, { ...settlement, now });
+      if (settled && settlement.outcome === 'removed') await closeListing(db, settled.listing_id);
+      return settled !== null;
+    }),
+);
