@@ -141,8 +141,8 @@ async function expectNothingUnasked(
 }
 
 test.describe('before a choice', () => {
-  // Nobody has sent that invitation.
-  test.use({ expectedProblems: /planted|signup\/invite/ });
+  // Nobody has sent that invitation, and the page of an error answers its status.
+  test.use({ expectedProblems: /planted|signup\/invite|\/error\/401/ });
 
   test('no page of the product asks for, keeps or sends anything but the necessary, for a visitor', async ({
     page,

@@ -49,8 +49,8 @@ export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDet
         </Text>
       }
     >
-      <div ref={autosave.frame} onInput={autosave.onInput} onSubmit={autosave.onSubmit}>
-        <Form method="post" errors={errors} formComponent={RouterForm}>
+      <div ref={autosave.frame} onInput={autosave.onInput}>
+        <Form method="post" errors={errors} formComponent={RouterForm} onSubmit={autosave.onSubmit}>
           <SignUpFields names={names} typed={{ ...kept, ...fault?.typed }} />
           {hasFailed ? (
             <Text size="s" tone="muted" role="status">

@@ -6,11 +6,18 @@ import { readSignUpForm } from './signUpForm.ts';
 
 const PAUSE_MS = 400;
 
+/**
+ * A page on its way out. By the second a write may be confirmed that the next page was drawn without; the first is not told
+ * everywhere.
+ */
+const ways = ['beforeunload', 'pagehide'] as const;
+
 /** What is typed is saved by itself. */
 export interface Autosave {
   /** For the element around the form. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly onInput: (event: FormEvent<HTMLElement>) => void;
+  /** For the form: it is sent now. */
   readonly onSubmit: () => void;
   /** True when the last try did not succeed. */
   readonly hasFailed: boolean;
@@ -58,9 +65,9 @@ export function useAutosave(): Autosave {
       keepTyped();
       void save(true);
     };
-    addEventListener('pagehide', leave);
+    for (const event of ways) addEventListener(event, leave);
     return () => {
-      removeEventListener('pagehide', leave);
+      for (const event of ways) removeEventListener(event, leave);
       void save();
     };
   }, [save]);
