@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { trustCertificate } from '../support/certificate.ts';
 import { launchOptions } from '../support/launchOptions.ts';
@@ -29,11 +31,30 @@ function chooseMark(): RegExp | undefined {
   return isPublished ? new RegExp(overPublished.tag) : undefined;
 }
 const chosen = chooseMark();
+
+const allFiles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+const filesWith = (text: string) =>
+  allFiles.filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes(text));
+/** Journeys over a product with settings of their own, and journeys that change the market of one. */
+const withOwnProduct = filesWith("scope: 'worker'");
+const withOwnMarket = filesWith("'../support/ownMarket.ts'");
+
+/** Each worker starts the products its tests ask for: where few workers run these, few products are started. */
+const projects = [
+  ...withOwnProduct.map((file) => ({ name: file, testMatch: `**/${file}`, workers: 1 })),
+  { name: 'own market', testMatch: withOwnMarket.map((file) => `**/${file}`), workers: 2 },
+  {
+    name: 'one product for all',
+    testMatch: allFiles
+      .filter((file) => !withOwnProduct.includes(file) && !withOwnMarket.includes(file))
+      .map((file) => `**/${file}`),
+  },
+];
 const name = isHttpsSite ? 'e2e-https' : isPublished ? 'e2e-published' : 'e2e';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
+  projects,
   testIgnore: files(ignored),
   globalSetup: './globalSetup.ts',
   ...(chosen && { grep: chosen }),
