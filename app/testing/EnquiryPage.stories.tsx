@@ -44,7 +44,7 @@ export const Refused = screenStory(
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Your message/), 'Is it still available?');
       await userEvent.click(canvas.getByRole('button', { name: /send/i }));
-      await canvas.findByText(/it will arrive only once/);
+      await canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

@@ -44,7 +44,7 @@ export const Failed = screenStory(
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Mobile number/), '91234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
-      await canvas.findByText(/We will do our best to solve it/);
+      await canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

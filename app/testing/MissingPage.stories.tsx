@@ -79,7 +79,7 @@ export const Failed = screenStory(
   {
     play: async (context) => {
       await fillIn(context);
-      await context.canvas.findByText(/We will do our best to solve it/);
+      await context.canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

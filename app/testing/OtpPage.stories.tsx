@@ -54,7 +54,7 @@ export const Failed = screenStory(
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Six digits/), '123456');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-      await canvas.findByText(/We will do our best to solve it/);
+      await canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

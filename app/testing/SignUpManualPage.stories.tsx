@@ -111,7 +111,7 @@ export const Failed = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add it to my account' }));
-      await canvas.findByText(/We will do our best to solve it/);
+      await canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

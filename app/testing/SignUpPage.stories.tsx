@@ -40,7 +40,7 @@ export const Failed = screenStory(
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Agent/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-      await canvas.findByText(/We will do our best to solve it/);
+      await canvas.findByText('Something went wrong, please try again.');
     },
   },
 );

@@ -8,112 +8,47 @@ export type District = {
   readonly sectors: readonly string[];
 };
 
+/** Names and postal sectors of the districts, in the order of their codes, which begin with 01. */
+const namesAndSectors = [
+  ['Boat Quay, Raffles Place, Marina', '01 02 03 04 05 06'],
+  ['Chinatown, Tanjong Pagar', '07 08'],
+  ['Alexandra, Commonwealth', '14 15 16'],
+  ['Harbourfront, Telok Blangah', '09 10'],
+  ['Buona Vista, West Coast, Clementi New Town', '11 12 13'],
+  ['City Hall, Clarke Quay', '17'],
+  ['Beach Road, Bugis, Rochor', '18 19'],
+  ['Farrer Park, Serangoon Rd', '20 21'],
+  ['Orchard, River Valley', '22 23'],
+  ['Tanglin, Holland, Bukit Timah', '24 25 26 27'],
+  ['Newton, Novena', '28 29 30'],
+  ['Balestier, Toa Payoh', '31 32 33'],
+  ['Macpherson, Potong Pasir', '34 35 36 37'],
+  ['Eunos, Geylang, Paya Lebar', '38 39 40 41'],
+  ['East Coast, Marine Parade', '42 43 44 45'],
+  ['Bedok, Upper East Coast', '46 47 48'],
+  ['Changi Airport, Changi Village', '49 50 81'],
+  ['Pasir Ris, Tampines', '51 52'],
+  ['Hougang, Punggol, Sengkang', '53 54 55 82'],
+  ['Ang Mo Kio, Bishan, Thomson', '56 57'],
+  ['Clementi Park, Upper Bukit Timah', '58 59'],
+  ['Boon Lay, Jurong, Tuas', '60 61 62 63 64'],
+  ['Bukit Batok, Bukit Panjang, Choa Chu Kang', '65 66 67 68'],
+  ['Lim Chu Kang, Tengah', '69 70 71'],
+  ['Admiralty, Woodlands', '72 73'],
+  ['Mandai, Upper Thomson', '77 78'],
+  ['Sembawang, Yishun', '75 76'],
+  ['Seletar, Yio Chu Kang', '79 80'],
+] as const;
+
 /** The 28 postal districts in code order, with the 81 postal sectors in use (no sector 74, none from 83 up). */
-export const districts: readonly District[] = [
-  {
-    code: '01',
-    name: 'Boat Quay, Raffles Place, Marina',
-    slug: 'boat-quay-raffles-place-marina',
-    sectors: ['01', '02', '03', '04', '05', '06'],
-  },
-  { code: '02', name: 'Chinatown, Tanjong Pagar', slug: 'chinatown-tanjong-pagar', sectors: ['07', '08'] },
-  {
-    code: '03',
-    name: 'Alexandra, Commonwealth',
-    slug: 'alexandra-commonwealth',
-    sectors: ['14', '15', '16'],
-  },
-  {
-    code: '04',
-    name: 'Harbourfront, Telok Blangah',
-    slug: 'harbourfront-telok-blangah',
-    sectors: ['09', '10'],
-  },
-  {
-    code: '05',
-    name: 'Buona Vista, West Coast, Clementi New Town',
-    slug: 'buona-vista-west-coast-clementi-new-town',
-    sectors: ['11', '12', '13'],
-  },
-  { code: '06', name: 'City Hall, Clarke Quay', slug: 'city-hall-clarke-quay', sectors: ['17'] },
-  { code: '07', name: 'Beach Road, Bugis, Rochor', slug: 'beach-road-bugis-rochor', sectors: ['18', '19'] },
-  { code: '08', name: 'Farrer Park, Serangoon Rd', slug: 'farrer-park-serangoon-rd', sectors: ['20', '21'] },
-  { code: '09', name: 'Orchard, River Valley', slug: 'orchard-river-valley', sectors: ['22', '23'] },
-  {
-    code: '10',
-    name: 'Tanglin, Holland, Bukit Timah',
-    slug: 'tanglin-holland-bukit-timah',
-    sectors: ['24', '25', '26', '27'],
-  },
-  { code: '11', name: 'Newton, Novena', slug: 'newton-novena', sectors: ['28', '29', '30'] },
-  { code: '12', name: 'Balestier, Toa Payoh', slug: 'balestier-toa-payoh', sectors: ['31', '32', '33'] },
-  {
-    code: '13',
-    name: 'Macpherson, Potong Pasir',
-    slug: 'macpherson-potong-pasir',
-    sectors: ['34', '35', '36', '37'],
-  },
-  {
-    code: '14',
-    name: 'Eunos, Geylang, Paya Lebar',
-    slug: 'eunos-geylang-paya-lebar',
-    sectors: ['38', '39', '40', '41'],
-  },
-  {
-    code: '15',
-    name: 'East Coast, Marine Parade',
-    slug: 'east-coast-marine-parade',
-    sectors: ['42', '43', '44', '45'],
-  },
-  {
-    code: '16',
-    name: 'Bedok, Upper East Coast',
-    slug: 'bedok-upper-east-coast',
-    sectors: ['46', '47', '48'],
-  },
-  {
-    code: '17',
-    name: 'Changi Airport, Changi Village',
-    slug: 'changi-airport-changi-village',
-    sectors: ['49', '50', '81'],
-  },
-  { code: '18', name: 'Pasir Ris, Tampines', slug: 'pasir-ris-tampines', sectors: ['51', '52'] },
-  {
-    code: '19',
-    name: 'Hougang, Punggol, Sengkang',
-    slug: 'hougang-punggol-sengkang',
-    sectors: ['53', '54', '55', '82'],
-  },
-  {
-    code: '20',
-    name: 'Ang Mo Kio, Bishan, Thomson',
-    slug: 'ang-mo-kio-bishan-thomson',
-    sectors: ['56', '57'],
-  },
-  {
-    code: '21',
-    name: 'Clementi Park, Upper Bukit Timah',
-    slug: 'clementi-park-upper-bukit-timah',
-    sectors: ['58', '59'],
-  },
-  {
-    code: '22',
-    name: 'Boon Lay, Jurong, Tuas',
-    slug: 'boon-lay-jurong-tuas',
-    sectors: ['60', '61', '62', '63', '64'],
-  },
-  {
-    code: '23',
-    name: 'Bukit Batok, Bukit Panjang, Choa Chu Kang',
-    slug: 'bukit-batok-bukit-panjang-choa-chu-kang',
-    sectors: ['65', '66', '67', '68'],
-  },
-  { code: '24', name: 'Lim Chu Kang, Tengah', slug: 'lim-chu-kang-tengah', sectors: ['69', '70', '71'] },
-  { code: '25', name: 'Admiralty, Woodlands', slug: 'admiralty-woodlands', sectors: ['72', '73'] },
-  { code: '26', name: 'Mandai, Upper Thomson', slug: 'mandai-upper-thomson', sectors: ['77', '78'] },
-  { code: '27', name: 'Sembawang, Yishun', slug: 'sembawang-yishun', sectors: ['75', '76'] },
-  { code: '28', name: 'Seletar, Yio Chu Kang', slug: 'seletar-yio-chu-kang', sectors: ['79', '80'] },
-];
+export const districts: readonly District[] = /* @__PURE__ */ namesAndSectors.map(
+  ([name, sectors], index) => ({
+    code: String(index + 1).padStart(2, '0'),
+    name,
+    slug: name.toLowerCase().replace(/\W+/g, '-'),
+    sectors: sectors.split(' '),
+  }),
+);
 
 const districtsByKey = /* @__PURE__ */ (() =>
   new Map(
