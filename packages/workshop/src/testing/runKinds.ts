@@ -12,9 +12,6 @@ import { runTogether } from './runTogether.ts';
 /** What the tests themselves read: every journey in every set-up, every test on both databases, every picture. */
 const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
 
-/** No kind keeps its cores busy all the time: so much more than there are is given away. */
-const spareCores = 1;
-
 /** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
 async function openCaches(isFresh: boolean, filter: string | null) {
   if (filter !== null || process.env.SEWA_TEST_UPDATE) return null;
@@ -47,7 +44,7 @@ export async function runKinds(words: readonly string[]): Promise<number> {
   };
   const reports: KindReport[] = [];
   try {
-    await runTogether(chosen, availableParallelism() + spareCores, async (kind) => {
+    await runTogether(chosen, availableParallelism(), async (kind) => {
       const report = await runKind(kind, settings);
       reports.push(report);
       console.log(printReport(report));
