@@ -25,6 +25,8 @@ export type { SavedSearch } from './contract/savedSearches.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
+export { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
+export { keyWrites } from './keyWrites.ts';
 export {
   CORPORATE_HEADER,
   createPageCorporate,

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
+import { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
+import { keyWrites } from './keyWrites.ts';
 import { createPageCorporate } from './PageCorporate.ts';
 
 interface Sent {
@@ -45,6 +47,20 @@ test('a write sends its body as JSON', async () => {
   });
   expect(sent[0]?.init.body).toBe('{"message":"broken"}');
   expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' });
+});
+
+test('a write goes out under the key it is given, and every write of a keyed client under that one', async () => {
+  const sent: Sent[] = [];
+  const client = makeClient(() => json({ succeed: true, data: null }), sent);
+  const body = { message: 'broken' };
+  await client.reportError({ body });
+  await client.reportError({ body }, { idempotencyKey: 'first-key' });
+  const keyed = keyWrites(client, 'second-key');
+  await keyed.reportError({ body });
+  await keyed.reportError({ body }, { idempotencyKey: 'first-key' });
+  await keyed.findRedirect({ path: '/old' }).catch(() => undefined);
+  const keys = sent.map(({ init }) => (init.headers as Record<string, string>)[IDEMPOTENCY_HEADER]);
+  expect(keys).toEqual([undefined, 'first-key', 'second-key', 'first-key', undefined]);
 });
 
 test('a call outlives its page only where it is told to', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { createCallOrder } from './callOrder.ts';
 import { isErrorAnswer } from './errorAnswer.ts';
+import { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
 import { CORPORATE_HEADER, noCorporate, type PageCorporate, readCorporate } from './PageCorporate.ts';
 import { type RouteName, type RouteShape, routes } from './routes.ts';
 import type { RouteAnswer, RouteParams } from './routeTypes.ts';
@@ -11,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page it was made on; its body must be small (browsers take 64 KB in all). @default false */
   keepalive?: boolean;
+  /** Sends a write under this key (8 to 100 letters, digits, - or _): sent again with it, it is done once. */
+  idempotencyKey?: string;
 }
 
 type Call<Name extends RouteName> =
@@ -86,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
   const send = async (
     name: RouteName,
     params: LooseParams,
-    { signal, keepalive }: CallOptions,
+    { signal, keepalive, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
     const url = `${origin}${writeRouteUrl(name, params)}`;
     const init: RequestInit = {
@@ -97,6 +100,8 @@ export function createClient(options: ClientOptions): Client {
     const ending = joinSignals(signal, corporate?.signal);
     if (ending) init.signal = ending;
     if (keepalive) init.keepalive = true;
+    if (idempotencyKey !== undefined)
+      init.headers = { ...init.headers, [IDEMPOTENCY_HEADER]: idempotencyKey };
     if ('body' in params) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(params.body);

@@ -74,6 +74,13 @@ export {
   proofsSchema,
 } from './contract/profile.ts';
 export {
+  completeLimits,
+  type RateLimit,
+  type RouteLimits,
+  usualReads,
+  usualWrites,
+} from './contract/routeLimits.ts';
+export {
   frequencySchema,
   type SavedSearch,
   savedSearchChangesSchema,

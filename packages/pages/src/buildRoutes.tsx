@@ -1,4 +1,4 @@
-import { CORPORATE_HEADER, noCorporate } from '@sewa/api/client';
+import { type Client, CORPORATE_HEADER, IDEMPOTENCY_HEADER, keyWrites, noCorporate } from '@sewa/api/client';
 import { ApiError, explainError } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
@@ -142,6 +142,12 @@ function requireDrawnCorporate(form: FormData, { context }: RouterArgs): void {
     throw data({ code: 'R003' }, { status: 409 });
 }
 
+/** Sends what a form without script asks for under the key in it; a form that script sends stays, and may ask for more. */
+function keyForm(client: Client, form: FormData): Client {
+  const key = form.get(IDEMPOTENCY_HEADER);
+  return typeof key === 'string' && key !== '' ? keyWrites(client, key) : client;
+}
+
 /**
  * Runs a page's action in the browser: what its calls changed, by the contract, is read again before the page is drawn with
  * the answer; where another page follows, by whoever needs it there.
@@ -150,8 +156,9 @@ async function runAction(
   action: NonNullable<PageModule['action']>,
   request: PageRequest,
   isInBrowser: boolean,
+  form: FormData,
 ): Promise<unknown> {
-  if (!isInBrowser) return action(request);
+  if (!isInBrowser) return action({ ...request, client: keyForm(request.client, form) });
   const { client, changed } = noteChanges(request.client);
   try {
     const answer = await action({ ...request, client });
@@ -189,8 +196,9 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
         const request = await pass(args);
         const { action } = await loadPage();
         if (!action) throw data({ code: 'R003' }, { status: 405 });
-        requireDrawnCorporate(await requireForm(args), args);
-        return (await runAction(action, request, !isOnServer(args))) ?? null;
+        const form = await requireForm(args);
+        requireDrawnCorporate(form, args);
+        return (await runAction(action, request, !isOnServer(args), form)) ?? null;
       };
       const work = isOnServer(args) ? takeForm : () => stayOnPage(args, takeForm);
       return asRouteError(() => attachTyped(args.request, work));

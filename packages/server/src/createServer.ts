@@ -1,3 +1,4 @@
+import { contract } from '@sewa/api/schema';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
@@ -13,6 +14,7 @@ import { addFavouriteRoutes } from './favourites/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
 import { passOnApi } from './http/passOnApi.ts';
+import type { RouteTable } from './http/RouteTable.ts';
 import type { RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
 import { Issuers } from './identities/Issuers.ts';
@@ -44,6 +46,8 @@ type Made = 'redirects' | 'counter' | 'issuers' | 'sealer';
 export interface ServerParts extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits | null;
+  /** What each call takes and lets in. @default the contract */
+  table?: RouteTable;
 }
 
 /**
@@ -94,9 +98,9 @@ function addRoutes(router: VerbRouter): void {
 
 /** The HTTP API as one app, and the router that holds its verbs. */
 export function createServerWithRouter(parts: ServerParts): { server: ServerApp; router: VerbRouter } {
-  const { db, clock, settings, log, rateLimits = null } = parts;
-  const server = createApp({ settings, log, rateLimits });
-  const router = new VerbRouter(server, completeDependencies(parts));
+  const { db, clock, settings, log, rateLimits = null, table = contract } = parts;
+  const server = createApp({ settings, log, rateLimits, table });
+  const router = new VerbRouter(server, completeDependencies(parts), table);
   addHealthRoutes(router);
   if (settings.apiOrigin) passOnApi(server, settings.apiOrigin, log);
   server.use('*', requirePagesCorporate(db, settings, clock));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type RouteName, type RouteShape, routes } from '../routes.ts';
+import type { RouteLimits } from './routeLimits.ts';
 
-/** What one call takes and answers, as zod schemas. */
-export interface RouteSchemas {
+/** What one call takes and answers, as zod schemas, and what of it is let in. */
+export interface RouteSchemas extends RouteLimits {
   /** What the call is for, in a sentence. */
   readonly summary: string;
   readonly params?: z.ZodObject;

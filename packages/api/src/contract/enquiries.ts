@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { listingItemSchema } from './listing.ts';
+import { HOUR } from './routeLimits.ts';
 import { text } from './text.ts';
 
 /** The first message about a listing. */
@@ -14,7 +15,7 @@ export const enquiryDraftSchema = z
       .optional()
       .meta({
         description:
-          'The same key is the same enquiry, however often it is sent. Left out, the same message about the same listing is.',
+          'The same as the header `idempotency-key`, for clients that knew this field first. Without either, the same message about the same listing is the same enquiry.',
       }),
   })
   .meta({ id: 'EnquiryDraft', description: 'A first message about a listing.' });
@@ -67,10 +68,13 @@ export const getPartyRoute = defineRoute('getParty', {
 export const makeEnquiryRoute = defineRoute('makeEnquiry', {
   summary: 'Ask who lets a listing; the message is kept, and mailed to them.',
   body: enquiryDraftSchema,
+  perPerson: [{ most: 20, seconds: HOUR, isCountedByVerb: true }],
   answer: succeeded(
     z.object({
       id: z.string(),
-      isNew: z.boolean().meta({ description: 'False when the same enquiry had arrived before.' }),
+      isNew: z.boolean().meta({
+        description: 'False when the same message about the same listing had arrived before, without a key.',
+      }),
     }),
   ),
   errors: {
@@ -78,6 +82,7 @@ export const makeEnquiryRoute = defineRoute('makeEnquiry', {
     401: 'Nobody is signed in.',
     403: 'Sign-up is not complete.',
     404: 'No listing has this id.',
+    409: 'The key was used for something else.',
     429: 'Too many enquiries from one person.',
   },
 });

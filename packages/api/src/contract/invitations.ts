@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { DAY, HOUR, usualWrites } from './routeLimits.ts';
 import { line } from './text.ts';
 
 /** Where an invitation stands. */
@@ -111,6 +112,8 @@ export const makeInvitationRoute = defineRoute('makeInvitation', {
   summary:
     'Invite somebody by mail. One that waits for the same address and the same thing is withdrawn for it.',
   body: invitationDraftSchema,
+  isAnswerSecret: true,
+  perPerson: [{ most: 50, seconds: DAY, isCountedByVerb: true }],
   answer: succeeded(madeInvitationSchema),
   errors: {
     ...signedOut,
@@ -157,6 +160,17 @@ export const declineInvitationRoute = defineRoute('declineInvitation', {
 export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
   summary: 'Follow the invitation of a code: a cookie remembers it until sign-up is complete.',
   body: z.object({ code: line(100, { least: 0 }) }),
+  perAddress: [
+    usualWrites,
+    {
+      most: 10,
+      seconds: HOUR,
+      refuses: {
+        name: 'code',
+        reason: 'cannot be tried now: too many were tried from here. Wait an hour.',
+      },
+    },
+  ],
   answer: succeeded(invitationSchema),
   errors: { 400: 'No invitation that waits has this code.', 429: 'Too many codes were tried from here.' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { HOUR, usualWrites } from './routeLimits.ts';
 
 /** Who vouches for people here, by the names of the product. */
 export const issuerName = z
@@ -98,6 +99,7 @@ export const startAttemptRoute = defineRoute('startAttempt', {
         .meta({ description: 'Where the person wants to go after.' }),
     })
     .meta({ id: 'AttemptStart' }),
+  perAddress: [usualWrites, { most: 100, seconds: HOUR, isCountedFirst: true }],
   answer: succeeded(z.object({ url: z.url() })),
   errors: {
     400: 'Myinfo cannot be asked for with a proof.',

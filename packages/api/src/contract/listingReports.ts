@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { HOUR } from './routeLimits.ts';
 import { text } from './text.ts';
 
 /** What may be wrong with a listing. */
@@ -34,6 +35,7 @@ export const reportListingRoute = defineRoute('reportListing', {
   summary: 'Report a listing; one person’s report for one reason counts once a day.',
   params: z.object({ id: z.string() }),
   body: listingReportSchema,
+  perPerson: [{ most: 10, seconds: HOUR }],
   answer: succeeded(z.null()),
   errors: {
     400: 'The report is not of this form.',

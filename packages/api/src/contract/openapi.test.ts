@@ -74,3 +74,32 @@ test('additions break nothing', () => {
   fieldsOf(changed).colour = { type: 'string' };
   expect(findBreakingChanges(openapi(), changed)).toEqual([]);
 });
+
+test('the document says what is let in: the usual once, and beside a call what its row names', () => {
+  const { paths, 'x-usual-limits': usual } = openapi();
+  expect(usual).toEqual({
+    reads: { perAddress: [{ most: 600, seconds: 6, together: 'reads' }] },
+    writes: {
+      origin: 'own',
+      bodyBytes: 65_536,
+      perAddress: [{ most: 60, seconds: 60, together: 'writes' }],
+      perPerson: [],
+    },
+  });
+  expect(paths['/api/favourites/{listingId}']?.put).not.toHaveProperty('x-limits');
+  expect(paths['/api/unsubscribe']?.post?.['x-limits']).toEqual({ origin: 'any' });
+  expect(paths['/api/invitations']?.post?.['x-limits']).toEqual({
+    perPerson: [{ most: 50, seconds: 86_400 }],
+    isAnswerSecret: true,
+  });
+  expect(paths['/api/health']?.get?.['x-limits']).toEqual({ perAddress: [] });
+});
+
+test('every write may be sent with a key, and no read', () => {
+  const { paths } = openapi();
+  for (const { method, path } of Object.values<{ method: string; path: string }>(routes)) {
+    const parameters = paths[path]?.[method.toLowerCase()]?.parameters as Json[];
+    const keys = parameters.filter(({ name }) => name === 'idempotency-key');
+    expect([path, keys.length]).toEqual([path, method === 'GET' ? 0 : 1]);
+  }
+});

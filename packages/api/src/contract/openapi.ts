@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { catalogue } from '../catalogue.ts';
+import { IDEMPOTENCY_HEADER } from '../idempotencyKey.ts';
 import { contract, contractVersion } from './contract.ts';
 import type { Route } from './defineRoute.ts';
+import { completeLimits, type RateLimit, type RouteLimits, usualReads } from './routeLimits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -46,6 +48,21 @@ function makeWriter(schemas: Record<string, Json>): (schema: z.ZodType) => Json 
   };
 }
 
+/** The header that every write may have. */
+function writeKeyParameter(route: Route): Json[] {
+  if (route.method === 'GET') return [];
+  return [
+    {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      required: completeLimits(route).idempotencyKey === 'required',
+      description:
+        'Somebody signed in who sends the same under the same key within a day gets the same answer, and it is done once; something else is refused (409).',
+      schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+    },
+  ];
+}
+
 function writeParameters(route: Route, write: (schema: z.ZodType) => Json): Json[] {
   const list = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => {
@@ -59,17 +76,45 @@ function writeParameters(route: Route, write: (schema: z.ZodType) => Json): Json
         schema: written,
       };
     });
-  return [...list(route.params, 'path'), ...list(route.query, 'query')];
+  return [...list(route.params, 'path'), ...list(route.query, 'query'), ...writeKeyParameter(route)];
 }
 
+const writeRates = (limits: readonly RateLimit[]): Json[] =>
+  limits.map(({ most, seconds, together }) => ({ most, seconds, ...(together && { together }) }));
+
+/** What is let in by columns of a row; OpenAPI has no words for it, so they are ours. */
+const writeLimits = ({ origin, bodyBytes, perAddress, perPerson, isAnswerSecret }: RouteLimits): Json => ({
+  ...(origin !== undefined && { origin }),
+  ...(bodyBytes !== undefined && { bodyBytes }),
+  ...(perAddress && { perAddress: writeRates(perAddress) }),
+  ...(perPerson && { perPerson: writeRates(perPerson) }),
+  ...(isAnswerSecret && { isAnswerSecret }),
+});
+
+/** What is let in of a call whose operation names nothing else. */
+const usualLimits = (): Json => ({
+  reads: { perAddress: writeRates([usualReads]) },
+  writes: writeLimits(completeLimits({ method: 'POST' })),
+});
+
+/** The columns a row names, which take the place of the usual ones. */
+const writeOwnLimits = (route: Route): Json => {
+  const limits = writeLimits(route);
+  return Object.keys(limits).length === 0 ? {} : { 'x-limits': limits };
+};
+
 function writeOperation(route: Route, write: (schema: z.ZodType) => Json): Json {
-  const json = (schema: z.ZodType) => ({ 'application/json': { schema: write(schema) } });
+  const as = (types: readonly string[], schema: z.ZodType) =>
+    Object.fromEntries(types.map((type) => [type, { schema: write(schema) }]));
+  const json = (schema: z.ZodType) => as(['application/json'], schema);
+  const { bodyTypes } = completeLimits(route);
   const errors: Readonly<Record<number, string>> = route.errors ?? {};
   return {
     operationId: route.name,
     summary: route.summary,
     parameters: writeParameters(route, write),
-    ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    ...writeOwnLimits(route),
+    ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body) } } : {}),
     responses: {
       200: { description: 'Success.', content: json(route.answer) },
       ...Object.fromEntries(
@@ -98,6 +143,7 @@ export function openapi(): OpenApi {
       version: contractVersion,
       description: 'The HTTP API of Sewa, a rental marketplace for Singapore.',
     },
+    'x-usual-limits': usualLimits(),
     paths,
     components: { schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) },
   };

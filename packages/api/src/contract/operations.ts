@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
+/** The operator's machinery asks as often as it likes. */
+const perAddress = [] as const;
+
 /** Where a path has moved to. */
 export const findRedirectRoute = defineRoute('findRedirect', {
   summary: 'Where a path has moved to, or null.',
@@ -40,12 +43,14 @@ export const reportErrorRoute = defineRoute('reportError', {
 /** Whether the process is alive. */
 export const healthRoute = defineRoute('health', {
   summary: 'Whether the process is alive.',
+  perAddress,
   answer: succeeded(z.object({ status: z.literal('alive') })),
 });
 
 /** Whether the process can do its work. */
 export const readyRoute = defineRoute('ready', {
   summary: 'Whether the process can do its work: its database answers.',
+  perAddress,
   answer: succeeded(z.object({ status: z.literal('ready') })),
   errors: { 503: 'The database does not answer.' },
 });

@@ -16,6 +16,7 @@ export const ownDataSchema = z
 /** Everything that is kept of a person, as a file. */
 export const exportOwnDataRoute = defineRoute('exportOwnData', {
   summary: 'Everything that is kept of whoever is signed in, as a file. A form of a page may post it, too.',
+  isAnswerSecret: true,
   answer: ownDataSchema,
   errors: { ...signedOut, ...unproven },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { issuerName } from './issuers.ts';
 import { textedCodeSchema } from './logIn.ts';
+import { sentCodes, usualWrites } from './routeLimits.ts';
 import { profileFieldsSchema } from './session.ts';
 import { line } from './text.ts';
 
@@ -62,6 +63,7 @@ export const getProofsRoute = defineRoute('getProofs', {
 /** Sends a code to the present phone, to prove again who is asking. */
 export const startStepUpRoute = defineRoute('startStepUp', {
   summary: 'Send a one-time code to the phone of whoever is signed in, to prove that it is them.',
+  perAddress: [usualWrites, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
   errors: { ...signedOut, ...unsendable, 400: 'They have no phone number.' },
 });
@@ -94,6 +96,7 @@ export const changeProfileRoute = defineRoute('changeProfile', {
 export const startPhoneChangeRoute = defineRoute('startPhoneChange', {
   summary: 'Send a code to a new number. The answer does not tell whether somebody else has it.',
   body: z.object({ phoneNumber: line(100, { least: 0 }) }),
+  perAddress: [usualWrites, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
   errors: { ...signedOut, ...unproven, ...unsendable, 400: 'The number is no Singapore mobile number.' },
 });
@@ -110,6 +113,7 @@ export const finishPhoneChangeRoute = defineRoute('finishPhoneChange', {
 export const startEmailChangeRoute = defineRoute('startEmailChange', {
   summary: 'Mail a code to a new address, or to the present one to prove it.',
   body: z.object({ email: profileFieldsSchema.shape.email.unwrap() }),
+  perAddress: [usualWrites, sentCodes('email')],
   answer: succeeded(mailedCodeSchema),
   errors: { ...signedOut, ...unproven, 400: 'This is no e-mail address.', 429: unsendable[429] },
 });

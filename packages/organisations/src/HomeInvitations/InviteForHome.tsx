@@ -1,4 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { IdempotencyField } from '@sewa/pages';
 import { Select } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { findAnswer } from '../answerDeed.ts';
@@ -20,6 +21,7 @@ export function InviteForHome({ homes }: InviteForHomeProps) {
   const chosen = homes.find(({ id }) => id === wanted) ?? homes[0];
   return (
     <InviteCard title="Invite somebody" level={2} padding="l" button={homeButtons.invite} answer={answer}>
+      <IdempotencyField />
       <InviteeField answer={answer} hint="They get a letter with a link. It is valid for 14 days." />
       <Select
         label="As"

@@ -1,5 +1,6 @@
 import type { Corporate, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import { findAnswer } from '../answerDeed.ts';
@@ -30,6 +31,7 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
       answer={answer}
     >
       <CorporateField />
+      <IdempotencyField />
       <Grid gap="m">
         <InviteeField answer={answer} />
         <Select

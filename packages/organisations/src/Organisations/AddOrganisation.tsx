@@ -1,4 +1,5 @@
 import { CorporateField } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
@@ -18,6 +19,7 @@ export function AddOrganisation() {
     <Card as="section" id={newOrganisation} aria-labelledby="add-title">
       <Form ref={form} method="post">
         <CorporateField />
+        <IdempotencyField />
         <Stack gap="m" align="start">
           <Heading level={2} size="s" id="add-title">
             Add an organisation

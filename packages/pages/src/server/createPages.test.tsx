@@ -2,6 +2,7 @@ import { CorporateField, useRoute } from '@sewa/api/swr';
 import { redirect } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Guard } from '../buildRoutes.tsx';
+import { IdempotencyField } from '../IdempotencyField.tsx';
 import type { PageModule, PageRequest } from '../page.ts';
 import { formPage, makePages, row, textPage } from '../testing/fixtures.tsx';
 
@@ -382,5 +383,54 @@ describe('a page for somebody who acts for a corporate', () => {
       expect(await answer.text()).toContain('This page is out of date');
       expect(refused.filter((call) => call.startsWith('POST'))).toEqual([]);
     }
+  });
+});
+
+describe('a form of a private page', () => {
+  const asked: [string, string | null][] = [];
+  const page: PageModule = {
+    default: function KeyedPage() {
+      return (
+        <form method="post">
+          <IdempotencyField />
+        </form>
+      );
+    },
+    action: async ({ client }) => {
+      await client.listOrganisations();
+      await client.addOrganisation({ body: { name: 'East' } });
+    },
+  };
+  const pages = makePages([row('/account', page, { visibility: 'private' })], (request) => {
+    asked.push([request.method, request.headers.get('idempotency-key')]);
+    return Response.json({ succeed: true, data: [] });
+  });
+  const send = async (fields: Record<string, string>) => {
+    asked.length = 0;
+    await pages.respond(
+      new Request('https://sewa.test/account', {
+        method: 'POST',
+        headers: { origin: 'https://sewa.test', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
+      }),
+    );
+    return asked.filter(([method]) => method === 'POST').map(([, key]) => key);
+  };
+
+  test('has a key of its own each time it is drawn', async () => {
+    const readKey = async () =>
+      /name="idempotency-key" value="([\w-]{36})"/.exec(
+        await (await pages.respond(get('/account'))).text(),
+      )?.[1];
+    const [first, second] = [await readKey(), await readKey()];
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('sends its writes, and nothing else, under the key in it', async () => {
+    expect(await send({ 'idempotency-key': 'a-key-of-this-form' })).toEqual(['a-key-of-this-form']);
+    expect(asked.filter(([method]) => method === 'GET').every(([, key]) => key === null)).toBe(true);
+    expect(await send({ 'idempotency-key': '' })).toEqual([null]);
+    expect(await send({})).toEqual([null]);
   });
 });

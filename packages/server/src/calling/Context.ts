@@ -53,6 +53,10 @@ export interface Context extends Services {
   readonly browser: Browser;
   /** Origin of links in what is sent to people. */
   readonly origin: string;
+  /** Who is signed in, null for a visitor; left out where nobody was looked up. */
+  readonly session?: { readonly user_id: string } | null;
+  /** The key the call was sent with, where somebody signed in sent one; it is carried out once under it. */
+  readonly idempotencyKey?: string;
   /** Id of the request in the log; null outside one. */
   readonly requestId: string | null;
   /**

@@ -1,9 +1,12 @@
-import { type RouteName, routes } from '@sewa/api/client';
+import type { RouteName } from '@sewa/api/client';
+import { contract, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
+import type { RouteTable } from '../http/RouteTable.ts';
 import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { toPattern } from '../http/toPattern.ts';
 import type { Dependencies } from './Context.ts';
+import { carryOut } from './carryOut.ts';
 import { createRequestContext } from './createRequestContext.ts';
 import type { Verb } from './defineVerb.ts';
 import { JsonText } from './JsonText.ts';
@@ -25,6 +28,8 @@ type MountedVerb = Verb<never, unknown>;
 
 interface Served<Input, Outcome> {
   name: string;
+  /** The row of the route table; null for a file. */
+  call: Route | null;
   method: string;
   path: string;
   verb: Verb<Input, Outcome>;
@@ -35,17 +40,19 @@ interface Served<Input, Outcome> {
 
 /**
  * The one door between requests and verbs. A request of the contract is served in one order: its context is made, the verb
- * judges who asks, the input is read by the contract, the verb does its work, the answer is written. What a row of the route
- * table says of a call is carried out here and nowhere else.
+ * judges who asks, the input is read by the contract, the verb does its work (`carryOut`), the answer is written. What a
+ * row of the route table says of a call is carried out here, but for what comes before anything is read (`createApp`).
  */
 export class VerbRouter {
   readonly #app: ServerApp;
   readonly #deps: Dependencies;
+  readonly #table: RouteTable;
   readonly #mounted = new Map<string, MountedVerb>();
 
-  constructor(app: ServerApp, deps: Dependencies) {
+  constructor(app: ServerApp, deps: Dependencies, table: RouteTable = contract) {
     this.#app = app;
     this.#deps = deps;
+    this.#table = table;
   }
 
   /** Every verb that is mounted, by the name of its call or the path of its file. */
@@ -65,20 +72,23 @@ export class VerbRouter {
     respond: Respond<Outcome>,
     respondToFailure: RespondToFailure = () => null,
   ): void {
-    const { method, path } = routes[name];
-    const readInput = (c: RequestContext<ServerEnvironment>) => readRouteInput(name, c);
-    this.#serve({ name, method, path, verb, readInput, respond, respondToFailure });
+    const call = this.#table[name];
+    const { method, path } = call;
+    const readInput = (c: RequestContext<ServerEnvironment>) => readRouteInput(call, c);
+    this.#serve({ name, call, method, path, verb, readInput, respond, respondToFailure });
   }
 
   /** Mounts the verb of a file, which is no call of the contract; its input is the parameters of its path. */
   mountFile<Input, Outcome>(path: string, verb: Verb<Input, Outcome>, respond: Respond<Outcome>): void {
     // The path names what the verb asks for, and a parameter of a path is a text.
     const readInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
-    this.#serve({ name: path, method: 'GET', path, verb, readInput, respond, respondToFailure: () => null });
+    const respondToFailure = () => null;
+    this.#serve({ name: path, call: null, method: 'GET', path, verb, readInput, respond, respondToFailure });
   }
 
   #serve<Input, Outcome>({
     name,
+    call,
     method,
     path,
     verb,
@@ -92,8 +102,11 @@ export class VerbRouter {
       const ctx = createRequestContext(this.#deps, c);
       const reply = new Reply(ctx, c);
       try {
-        const work = await verb.admit(ctx);
-        return await respond(await work(await readInput(c)), reply);
+        const admitted = await verb.admit(ctx);
+        const input = await readInput(c);
+        const answer = (outcome: Outcome) => respond(outcome, reply);
+        if (!call) return await answer(await admitted.work(input));
+        return await carryOut(this.#deps, c, call, { admitted, input }, answer);
       } catch (error) {
         const response = respondToFailure(error, reply);
         if (response) return response;

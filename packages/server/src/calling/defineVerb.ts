@@ -3,12 +3,21 @@ import type { Context } from './Context.ts';
 /** Who may ask: gives the context that verbs for them work with, or throws. */
 export type Admission<Admitted extends Context> = (ctx: Context) => Admitted | Promise<Admitted>;
 
+/** What the door changes in the context before the work begins. */
+export type WorkChanges = Partial<Pick<Context, 'db' | 'idempotencyKey'>>;
+
+/** A verb that has let somebody in: the context it works with, and its work. */
+export interface AdmittedVerb<Input, Answer> {
+  readonly ctx: Context;
+  work(input: Input, changes?: WorkChanges): Promise<Answer>;
+}
+
 /** One thing the server does: called as `verb(ctx, input)`, it judges who asks before it reads anything. */
 export interface Verb<Input, Answer> {
   (ctx: Context, input: Input): Promise<Answer>;
   readonly whoMayAsk: Admission<Context>;
   /** Judges who asks and gives what does the work, so that a request is judged before its input is read. */
-  admit(ctx: Context): Promise<(input: Input) => Promise<Answer>>;
+  admit(ctx: Context): Promise<AdmittedVerb<Input, Answer>>;
 }
 
 /**
@@ -21,8 +30,11 @@ export function defineVerb<Admitted extends Context, Input, Answer>(
 ): Verb<Input, Answer> {
   const admit = async (ctx: Context) => {
     const admitted = await whoMayAsk(ctx);
-    return async (input: Input) => work(admitted, input);
+    return {
+      ctx: admitted,
+      work: async (input: Input, changes: WorkChanges = {}) => work({ ...admitted, ...changes }, input),
+    };
   };
-  const verb = async (ctx: Context, input: Input) => (await admit(ctx))(input);
+  const verb = async (ctx: Context, input: Input) => (await admit(ctx)).work(input);
   return Object.assign(verb, { whoMayAsk, admit });
 }

@@ -1,5 +1,5 @@
 import type { RouteAnswer, RouteName } from '@sewa/api/client';
-import { type Contract, contract, type Route } from '@sewa/api/schema';
+import { type Contract, completeLimits, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import type { z } from 'zod';
 import { RefusedError } from '../http/RefusedError.ts';
@@ -33,16 +33,15 @@ export type RouteVerb<Name extends RouteName> = [RouteAnswer<Name>] extends [nul
 
 /** Reads the input of a route from a request; throws with every field that is wrong. A path of another form names nothing. */
 export async function readRouteInput<Name extends RouteName>(
-  name: Name,
+  route: Route<Name>,
   c: RequestContext<ServerEnvironment>,
 ): Promise<RouteInput<Name>> {
-  const route: Route = contract[name];
   const params = route.params?.safeParse(c.req.param());
   if (params?.success === false) throw new RefusedError('not-found');
   const input = {
     ...params?.data,
     ...(route.query && { query: new URL(c.req.url).searchParams }),
-    ...(route.body && { body: await readBody(c, route.body) }),
+    ...(route.body && { body: await readBody(c, route.body, completeLimits(route).bodyTypes) }),
   };
   // The very schemas that RouteInput is made from have read it.
   return input as RouteInput<Name>;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RouteAnswer } from '@sewa/api/client';
 import { chatPath, listingPath } from '@sewa/paths';
 import type { InTransaction } from '../calling/Context.ts';
+import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { takeIntent } from '../intents/intent.ts';
 import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
@@ -25,9 +25,6 @@ type EnquiryDraft = RouteInput<'makeEnquiry'>['body'];
 /** A listing that somebody can be asked about. */
 type Askable = AskedListingRow & { lister_id: string; lister_name: string };
 
-const PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
-
 /** A form without a key of its own: the same message about the same listing is the same enquiry. */
 const makeKey = ({ listingId, message }: EnquiryDraft): string =>
   `said-${createHash('sha256').update(`${listingId}\n${message}`).digest('hex')}`;
@@ -42,14 +39,6 @@ async function getAskable(tx: Queryable, listingId: string, userId: string): Pro
   if (lister_id === null || lister_name === null) throw refuse('has nobody who could be asked');
   if (listing.lister_user_id === userId) throw refuse('is your own');
   return { ...listing, lister_id, lister_name };
-}
-
-async function countEnquiry(tx: Queryable, userId: string, now: Date): Promise<void> {
-  const hour = new Date(now.getTime() - (now.getTime() % HOUR_MS));
-  if (await countRequest(tx, `enquiry:${userId}`, hour, PER_HOUR)) return;
-  throw new RefusedError('too-many', {
-    retryAfter: Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 1000),
-  });
 }
 
 function composeMail(listing: Askable, draft: EnquiryDraft, { session, origin }: SignedIn) {
@@ -68,7 +57,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const { db: tx, session, browser, now } = ctx;
   const { listingId } = draft;
   const userId = session.user_id;
-  const key = draft.idempotencyKey ?? makeKey(draft);
+  const key = ctx.idempotencyKey ?? makeKey(draft);
   const answerKnown = async (): Promise<RouteAnswer<'makeEnquiry'> | null> => {
     const known = await findEnquiryByKey(tx, userId, key);
     if (known && known.listing_id !== listingId) throw refuse('is not what this key was first used for');
@@ -83,7 +72,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
     if (!other) throw new RefusedError('not-ready', { retryAfter: 1 });
     return other;
   }
-  await countEnquiry(tx, userId, now);
+  await countCall(ctx, 'makeEnquiry');
   const others = listing.lister_user_id === null ? [] : [listing.lister_user_id];
   const conversationId = await upsertConversation(tx, { listingId, userIds: [userId, ...others], now });
   await insertMessage(tx, { conversationId, senderId: userId, enquiryId: id, body: draft.message, now });

@@ -12,6 +12,8 @@ import { sendData } from './sendJson.ts';
 let lines: Record<string, unknown>[] = [];
 const log: Log = (level, event, details) => lines.push({ level, event, ...details });
 
+const bodySchema = z.object({ name: z.string().max(5), size: z.number() });
+
 function makeApp(variables: Record<string, string> = {}): ServerApp {
   const app = createApp({ settings: readSettings({ APP_ENV: 'test', ...variables }), log, rateLimits: null });
   app.get('/api/hello', () => sendData('"hello"'));
@@ -19,7 +21,7 @@ function makeApp(variables: Record<string, string> = {}): ServerApp {
     throw new Error('the secret reason');
   });
   app.post('/api/echo', async (c) =>
-    sendData(JSON.stringify(await readBody(c, z.object({ name: z.string().max(5), size: z.number() })))),
+    sendData(JSON.stringify(await readBody(c, bodySchema, ['application/json']))),
   );
   return app;
 }

@@ -1,11 +1,13 @@
-import { contractVersion } from '@sewa/api/schema';
+import { contract, contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
 import { countAsCall } from './countAsCall.ts';
 import { answerError } from './errors.ts';
+import { createFindLimits } from './findLimits.ts';
 import { limitBody } from './limitBody.ts';
 import type { Log } from './log.ts';
 import { RefusedError } from './RefusedError.ts';
+import type { RouteTable } from './RouteTable.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
 import { readRequestId } from './readRequestId.ts';
 import { readRest } from './readRest.ts';
@@ -19,10 +21,13 @@ export interface AppOptions {
   settings: Settings;
   log: Log;
   rateLimits: RateLimits | null;
+  /** What is let in of each call. @default the contract */
+  table?: RouteTable;
 }
 
 /** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
-export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp {
+export function createApp({ settings, log, rateLimits, table = contract }: AppOptions): ServerApp {
+  const findLimits = createFindLimits(table);
   const app: ServerApp = new Hono<ServerEnvironment>();
   app.use('*', async (c, next) => {
     const startedAt = performance.now();
@@ -45,9 +50,9 @@ export function createApp({ settings, log, rateLimits }: AppOptions): ServerApp 
   });
   app.use('*', readRest());
   app.use('*', countAsCall);
-  app.use('*', requireOwnOrigin(settings));
-  app.use('*', limitBody());
-  if (rateLimits) app.use('*', limitRate(rateLimits, settings.trustedProxies));
+  app.use('*', requireOwnOrigin(settings, findLimits));
+  app.use('*', limitBody(findLimits));
+  if (rateLimits) app.use('*', limitRate(rateLimits, findLimits, settings.trustedProxies));
   app.notFound(() => {
     throw new RefusedError('not-found');
   });

@@ -12,7 +12,8 @@ test.each<[Refusal, number, string]>([
   ['foreign-origin', 403, 'This request came from another site.'],
   ['not-found', 404, 'Page not found'],
   ['too-large', 413, catalogue.R006],
-  ['not-json', 415, catalogue.R006],
+  ['key-used', 409, 'This was sent before. Load the page anew to see what came of it.'],
+  ['wrong-type', 415, catalogue.R006],
   ['too-many', 429, 'Too many requests. Please wait a little and try again.'],
   ['not-ready', 503, catalogue.R001],
 ])('a refusal %s is answered with %i', (refusal, status, message) => {

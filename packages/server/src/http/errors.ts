@@ -18,7 +18,12 @@ const refusals: Readonly<
   'not-found': { status: 404, code: 'R002', message: 'Page not found' },
   'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
   'stale-page': { status: 409, code: 'R003', message: 'This page is out of date. Load it anew.' },
-  'not-json': { status: 415, code: 'R006' },
+  'key-used': {
+    status: 409,
+    code: 'R003',
+    message: 'This was sent before. Load the page anew to see what came of it.',
+  },
+  'wrong-type': { status: 415, code: 'R006' },
   'too-large': { status: 413, code: 'R006' },
   'too-many': {
     status: 429,

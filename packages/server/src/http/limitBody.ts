@@ -1,17 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { FindLimits } from './findLimits.ts';
 import { RefusedError } from './RefusedError.ts';
+import type { ServerEnvironment } from './ServerEnvironment.ts';
 
-/** Largest body of a call, in bytes, unless its route says otherwise. */
-const MAX_BODY_BYTES = 64 * 1024;
-
-/** Refuses bodies that are larger, also when they do not say their length. */
-export const limitBody = (maxSize = MAX_BODY_BYTES): MiddlewareHandler =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
+/** Refuses bodies larger than their call takes, also when they do not say their length. */
+export const limitBody =
+  (findLimits: FindLimits): MiddlewareHandler<ServerEnvironment> =>
+  (c, next) => {
+    const maxSize = findLimits(c).bodyBytes;
+    const onError = () => {
       throw new RefusedError('too-large', {
         fields: [{ name: 'body', reason: `is larger than ${maxSize} bytes` }],
       });
-    },
-  });
+    };
+    return bodyLimit({ maxSize, onError })(c, next);
+  };

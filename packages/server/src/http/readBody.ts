@@ -2,15 +2,16 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { RefusedError } from './RefusedError.ts';
 
-/** The body of a request, checked; throws with every field that is wrong and why. */
+/** The body of a request, which has one of these types, checked; throws with every field that is wrong and why. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
+  types: readonly string[],
 ): Promise<z.output<Schema>> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new RefusedError('not-json', {
-      fields: [{ name: 'content-type', reason: 'should be application/json' }],
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1);
+  if (!types.includes(type.trim().toLowerCase())) {
+    throw new RefusedError('wrong-type', {
+      fields: [{ name: 'content-type', reason: `should be ${types.join(' or ')}` }],
     });
   }
   let content: unknown;

@@ -1,18 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import type { Queryable } from '../database/database.ts';
-import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { anyoneKnown, type WithSession } from '../sessions/whoMayAsk.ts';
 import { ATTEMPT_MS, drawSecret, hashSecret, isSecret, readReturnPath, secretsPlace } from './attempt.ts';
 import { IssuerError } from './IssuerError.ts';
 import { type AttemptRow, insertAttempt, listIssuersOf } from './queries.ts';
-
-/** Attempts one address may begin an hour. */
-const PER_ADDRESS = 100;
-const HOUR_MS = 60 * 60 * 1000;
 
 type Wanted = RouteInput<'startAttempt'>['body'];
 
@@ -37,14 +31,6 @@ function findPurpose(wanted: Wanted): AttemptRow['purpose'] {
   return wanted.userType === undefined ? 'log-in' : 'myinfo';
 }
 
-async function limitAddress(db: Queryable, address: string, now: Date): Promise<void> {
-  const hour = new Date(now.getTime() - (now.getTime() % HOUR_MS));
-  const key = createHash('sha256').update(`${hour.getTime()}|${address}`).digest('base64url').slice(0, 22);
-  if (await countRequest(db, `attempt:${key}`, hour, PER_ADDRESS)) return;
-  const retryAfter = Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 1000);
-  throw new RefusedError('too-many', { retryAfter });
-}
-
 /** Where to send the browser, and the secret for its cookie. */
 export interface StartedAttempt {
   url: string;
@@ -59,14 +45,13 @@ export interface StartedAttempt {
 export const startAttempt = defineVerb(
   anyoneKnown,
   async (ctx, { body: wanted }: RouteInput<'startAttempt'>): Promise<StartedAttempt> => {
-    const { db, issuers, log, settings, browser, now } = ctx;
+    const { db, issuers, log, browser, now } = ctx;
     const sealer = requireSealer(ctx);
     const party = issuers.get(wanted.issuer);
     const userType = wanted.userType ?? null;
     const proofFor = wanted.proofFor ?? null;
     const userId = await findBeginner(ctx, wanted, party.settings.issuer);
     const asked = issuers.ask(party, userType, proofFor !== null);
-    if (settings.isRateLimited) await limitAddress(db, browser.address, now);
     const { url, secrets } = await party.begin(asked).catch((error: unknown) => {
       if (!(error instanceof IssuerError)) throw error;
       log('warn', 'issuer', { issuer: wanted.issuer, fault: error.fault });

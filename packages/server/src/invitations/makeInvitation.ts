@@ -2,10 +2,10 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { createAbility } from '@sewa/auth/rules';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context, InTransaction } from '../calling/Context.ts';
+import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
@@ -24,9 +24,6 @@ import {
 } from './queries.ts';
 
 type InvitationDraft = RouteInput<'makeInvitation'>['body'];
-
-const PER_DAY = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const refuse = (name: string, reason: string) => new RefusedError('invalid', { fields: [{ name, reason }] });
 
@@ -59,20 +56,13 @@ async function findGoal(
   return corporateId;
 }
 
-async function countInvitation(tx: Queryable, userId: string, now: Date): Promise<void> {
-  const day = new Date(now.getTime() - (now.getTime() % DAY_MS));
-  if (await countRequest(tx, `invitation:${userId}`, day, PER_DAY)) return;
-  throw new RefusedError('too-many', {
-    retryAfter: Math.ceil((day.getTime() + DAY_MS - now.getTime()) / 1000),
-  });
-}
-
 async function write(
-  { db, session, origin, now }: InTransaction<SignedIn>,
+  ctx: InTransaction<SignedIn>,
   draft: InvitationDraft,
 ): Promise<{ made: InvitationRow; guid: string }> {
+  const { db, session, origin, now } = ctx;
   const corporateId = await findGoal(db, draft, session);
-  await countInvitation(db, session.user_id, now);
+  await countCall(ctx, 'makeInvitation');
   const secrets = drawSecrets();
   const row = {
     guidHash: hashGuid(secrets.guid) ?? '',

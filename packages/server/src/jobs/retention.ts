@@ -39,7 +39,14 @@ export const retention: readonly RetentionClass[] = [
     table: 'rate_limits',
     since: 'window_start',
     period: '1 day',
-    why: 'The longest limit is by the hour.',
+    why: 'The longest limit is by the day.',
+  },
+  {
+    what: 'keys of writes and their answers',
+    table: 'idempotency_keys',
+    since: 'begun_at',
+    period: '1 day',
+    why: 'What is sent again after a day is meant anew.',
   },
   {
     what: 'ended sessions',

@@ -1,22 +1,17 @@
+import type { RouteName } from '@sewa/api/client';
+import type { Context } from '../calling/Context.ts';
+import { countCall } from '../calling/countCall.ts';
 import type { Queryable } from '../database/database.ts';
-import { countRequest } from '../http/queries.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Settings } from '../settings/settings.ts';
 import { digestRecipient, findLockEnd } from './burntCodes.ts';
 import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Settings that say how many codes are sent. */
-type CodeLimits = Pick<Settings, 'codesPerNumber' | 'codesPerAddress' | 'codeResendSeconds'>;
-
-/** Who is to be sent a code, and from where it was asked for. */
-export interface CodeRequest {
+/** Who is to be sent a code. */
+export interface CodeTarget {
   /** The number or the e-mail address. */
   recipient: string;
-  /** Address of the browser, to limit what one of them may ask for. */
-  address: string;
   /** Name of the field that is refused. */
   field: string;
 }
@@ -41,27 +36,17 @@ async function refuseRecipient(
   });
 }
 
-/** Counts a code that is about to be sent; throws when its recipient or the browser's address has been sent too many, or the recipient is locked. */
+/**
+ * Counts a code that a call is about to send; throws when its recipient or the browser's address has been sent too many, or the
+ * recipient is locked.
+ */
 export async function limitCodes(
-  db: Queryable,
-  settings: CodeLimits,
-  { recipient, address, field }: CodeRequest,
-  now: Date,
+  ctx: Context,
+  call: RouteName,
+  { recipient, field }: CodeTarget,
 ): Promise<void> {
-  const hour = startOf(now, HOUR_MS);
-  if (
-    !(await countRequest(
-      db,
-      `otp:${digestRecipient(`${hour.getTime()}|${address}`)}`,
-      hour,
-      settings.codesPerAddress,
-    ))
-  ) {
-    throw new RefusedError('too-many', {
-      retryAfter: Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 1000),
-      fields: [{ name: field, reason: 'cannot be sent a code now: too many were asked for from here.' }],
-    });
-  }
+  const { db, settings, now } = ctx;
+  await countCall(ctx, call);
   const lockEnd = await findLockEnd(db, recipient, now);
   if (lockEnd) {
     throw new RefusedError('too-many', {

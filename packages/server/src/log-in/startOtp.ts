@@ -42,8 +42,7 @@ export const startOtp = defineVerb(
     const { purpose } = body;
     requireSms(ctx);
     const phoneNumber = readMobileNumber(body.phoneNumber);
-    const { address } = browser;
-    await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+    await limitCodes(ctx, 'startOtp', { recipient: phoneNumber, field: 'phoneNumber' });
     await takeFromBudget(ctx, now);
     const { secret, prefix, digits } = drawCode();
     const end = new Date(now.getTime() + CODE_LIFE_MS);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { contractVersion } from '@sewa/api/schema';
 import type { Platform } from '../createPlatform.ts';
+import { findUnnamedLimits } from '../http/findLimits.ts';
 import { readAddress } from '../http/rateLimits.ts';
 import { readRequestId } from '../http/readRequestId.ts';
 import { writeLogPath } from '../http/writeLogPath.ts';
@@ -33,8 +34,10 @@ function isRefused({ rateLimits, settings }: Surroundings, request: IncomingMess
   if (!rateLimits) return false;
   const forwarded = oneText(request.headers['x-forwarded-for']);
   const address = readAddress(request.socket.remoteAddress, forwarded, settings.trustedProxies);
-  const wait = rateLimits.check('GET', path, address);
-  return typeof wait !== 'number' || wait > 0;
+  const waits = findUnnamedLimits('GET', path).perAddress.map((limit) =>
+    rateLimits.check(limit, '', address),
+  );
+  return waits.some((wait) => typeof wait !== 'number' || wait > 0);
 }
 
 /**

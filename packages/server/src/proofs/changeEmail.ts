@@ -40,9 +40,8 @@ function composeChangedMail(to: string): Mail {
 export const startEmailChange = defineVerb(
   proven,
   async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
-    const { settings, browser, now, jobs } = ctx;
-    const { address } = browser;
-    await limitCodes(ctx.db, settings, { recipient: email.toLowerCase(), address, field: 'email' }, now);
+    const { settings, now, jobs } = ctx;
+    await limitCodes(ctx, 'startEmailChange', { recipient: email.toLowerCase(), field: 'email' });
     const owner = ownerOf(ctx);
     const code = await ctx.transaction(async ({ db }) => {
       const { digits, ...shown } = await startProof(db, owner, { purpose: 'email', address: email }, now);

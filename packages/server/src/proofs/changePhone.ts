@@ -25,15 +25,14 @@ const changedText = `${product.name}: your account has another phone number from
 export const startPhoneChange = defineVerb(
   proven,
   async (ctx, { body }: RouteInput<'startPhoneChange'>): Promise<TextedCode> => {
-    const { db, settings, session, browser, now } = ctx;
+    const { db, settings, session, now } = ctx;
     requireSms(ctx);
     const phoneNumber = readMobileNumber(body.phoneNumber);
     if (phoneNumber === session.phone_number) {
       const reason = 'is your number already.';
       throw new RefusedError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
     }
-    const { address } = browser;
-    await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+    await limitCodes(ctx, 'startPhoneChange', { recipient: phoneNumber, field: 'phoneNumber' });
     await takeFromBudget(ctx, now);
     const target = { purpose: 'phone', address: phoneNumber } as const;
     const { digits, ...code } = await startProof(db, ownerOf(ctx), target, now);

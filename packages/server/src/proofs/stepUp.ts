@@ -13,15 +13,14 @@ import { finishProof, ownerOf, startProof } from './proofCode.ts';
 
 /** Sends a code to the present phone of whoever is signed in; throws when they have none or were sent too many. */
 export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode> => {
-  const { db, settings, session, browser, now } = ctx;
+  const { db, settings, session, now } = ctx;
   requireSms(ctx);
   const { phone_number: phoneNumber } = session;
   if (phoneNumber === null) {
     const reason = 'is missing, so no code can be sent.';
     throw new RefusedError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
   }
-  const { address } = browser;
-  await limitCodes(db, settings, { recipient: phoneNumber, address, field: 'phoneNumber' }, now);
+  await limitCodes(ctx, 'startStepUp', { recipient: phoneNumber, field: 'phoneNumber' });
   await takeFromBudget(ctx, now);
   const target = { purpose: 'step-up', address: phoneNumber } as const;
   const { digits, ...code } = await startProof(db, ownerOf(ctx), target, now);

@@ -1,0 +1,44 @@
+import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
+import { completeLimits, type Route } from '@sewa/api/schema';
+import type { Context as RequestContext } from 'hono';
+import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
+import { doOnce } from '../idempotency/doOnce.ts';
+import { readKey } from '../idempotency/readKey.ts';
+import type { Dependencies } from './Context.ts';
+import { countAtDoor } from './countCall.ts';
+import type { AdmittedVerb } from './defineVerb.ts';
+
+const findBody = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
+
+/** What was sent, as JSON text; equal for equal calls. */
+const writeInput = (input: unknown): string =>
+  JSON.stringify(input, (_, value) => (value instanceof URLSearchParams ? String(value) : value));
+
+/**
+ * Has a verb do what a call of the contract asks: counted against the limits of its row and, with a key, once. A visitor's key has no
+ * effect: nothing tells one visitor from another, and nobody is given what was answered to somebody else.
+ */
+export async function carryOut<Input, Outcome>(
+  deps: Dependencies,
+  c: RequestContext<ServerEnvironment>,
+  call: Route,
+  { admitted, input }: { admitted: AdmittedVerb<Input, Outcome>; input: Input },
+  respond: (outcome: Outcome) => Response | Promise<Response>,
+): Promise<Response> {
+  const { ctx } = admitted;
+  const { idempotencyKey, isAnswerSecret } = completeLimits(call);
+  const header = c.req.header(IDEMPOTENCY_HEADER);
+  const key = call.method === 'GET' ? null : readKey(header, findBody(input), idempotencyKey === 'required');
+  if (key === null || !ctx.session) {
+    await countAtDoor(ctx, call);
+    return respond(await admitted.work(input));
+  }
+  const { user_id: userId } = ctx.session;
+  const route = `${call.method} ${c.req.path}`;
+  const keyed = { userId, route, key, input: writeInput(input), isAnswerSecret };
+  return doOnce({ db: deps.db, now: ctx.now, log: deps.log }, keyed, async (db) => {
+    await countAtDoor(ctx, call);
+    return respond(await admitted.work(input, { db, idempotencyKey: key }));
+  });
+}

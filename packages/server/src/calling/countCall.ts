@@ -1,0 +1,39 @@
+import type { RouteName } from '@sewa/api/client';
+import { contract, type Route } from '@sewa/api/schema';
+import { countInWindow } from '../http/countInWindow.ts';
+import { RefusedError } from '../http/RefusedError.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Context } from './Context.ts';
+
+/** What is counted of a call: its name and the limits of its row. */
+export type CountedCall = Pick<Route, 'name' | 'perAddress' | 'perPerson'>;
+
+const findMost = (most: number | 'OTP_PER_ADDRESS', settings: Settings): number =>
+  most === 'OTP_PER_ADDRESS' ? settings.codesPerAddress : most;
+
+/** Counts a call against the limits of its row that are counted there; throws when one of them is reached. */
+async function count(
+  { db, settings, browser, session, now }: Context,
+  { name, perAddress = [], perPerson = [] }: CountedCall,
+  isByVerb: boolean,
+): Promise<void> {
+  const address = `address:${browser.address}`;
+  const person = session ? `user:${session.user_id}` : address;
+  const limits = [
+    ...perAddress.map((limit) => ({ limit, who: address })),
+    ...perPerson.map((limit) => ({ limit, who: person })),
+  ];
+  for (const { limit, who } of limits) {
+    const { most, seconds, together, isCountedFirst = false, isCountedByVerb = false, refuses } = limit;
+    if (isCountedFirst || isCountedByVerb !== isByVerb) continue;
+    const window = { name: together ?? name, who, most: findMost(most, settings), seconds };
+    const retryAfter = await countInWindow(db, window, now);
+    if (retryAfter > 0) throw new RefusedError('too-many', { retryAfter, fields: refuses ? [refuses] : [] });
+  }
+}
+
+/** Counts a call that has come through the door in the form the contract wants. */
+export const countAtDoor = (ctx: Context, call: CountedCall): Promise<void> => count(ctx, call, false);
+
+/** Counts a call by its verb, where the row leaves that to it: in the verb's transaction, if it has one. */
+export const countCall = (ctx: Context, name: RouteName): Promise<void> => count(ctx, contract[name], true);

@@ -1,0 +1,46 @@
+import { completeLimits, type RateLimit, type RouteLimits, usualReads, usualWrites } from '@sewa/api/schema';
+import type { Context } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { RouteTable } from './RouteTable.ts';
+import type { ServerEnvironment } from './ServerEnvironment.ts';
+import { toPattern } from './toPattern.ts';
+
+/** What is let in of the call a request is for. */
+export interface FoundLimits extends Required<RouteLimits> {
+  /** Name of the call; empty for what no row of the table names. */
+  readonly name: string;
+}
+
+/** Finds what is let in of a request. */
+export type FindLimits = (c: Context<ServerEnvironment>) => FoundLimits;
+
+/** Pictures and files of one address, all together. */
+const usualMedia: RateLimit = { ...usualReads, most: 4_000, seconds: 4, together: 'media' };
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a method only reads. */
+export const isReading = (method: string): boolean => reading.has(method);
+
+/** What is let in of what no row names: pages, files, the documents of the API. */
+export function findUnnamedLimits(method: string, path: string): FoundLimits {
+  const reads = path.startsWith('/media/') ? usualMedia : usualReads;
+  const perAddress = [isReading(method) ? reads : usualWrites];
+  return { name: '', ...completeLimits({ method: 'POST', perAddress }) };
+}
+
+/** Reads what is let in from the row of the route table a request is for. */
+export function createFindLimits(table: RouteTable): FindLimits {
+  const rows = new Map(
+    Object.entries(table).map(([name, route]) => [
+      `${route.method} ${toPattern(route.path)}`,
+      { name, ...completeLimits(route) },
+    ]),
+  );
+  return (c) => {
+    const served = matchedRoutes(c).find(({ method }) => method !== 'ALL');
+    return (
+      (served && rows.get(`${served.method} ${served.path}`)) ?? findUnnamedLimits(c.req.method, c.req.path)
+    );
+  };
+}
