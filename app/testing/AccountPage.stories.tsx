@@ -67,6 +67,7 @@ export const LongTexts = screenStory({
         role: 'administrator',
         organisation: { id: 'east', name: longTexts.title },
         joinedAt: '2026-10-02T04:00:00Z',
+        version: 1,
         isSelf: true,
       },
     ]),

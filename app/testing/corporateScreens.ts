@@ -18,6 +18,7 @@ const member = (id: string, name: string, rest: Partial<Member> = {}): Member =>
   role: 'member',
   organisation: null,
   joinedAt: '2026-10-02T04:00:00Z',
+  version: 1,
   isSelf: false,
   ...rest,
 });
@@ -33,9 +34,9 @@ export const sampleMembers: readonly Member[] = [
 
 /** The organisations below it. */
 export const sampleOrganisations: readonly Organisation[] = [
-  { ...east, isClosed: false, members: [{ id: 'kenji', name: 'Kenji Mori' }] },
-  { id: 'city', name: 'City homes', isClosed: false, members: [] },
-  { id: 'old', name: 'Jurong homes', isClosed: true, members: [] },
+  { ...east, isClosed: false, members: [{ id: 'kenji', name: 'Kenji Mori' }], version: 1 },
+  { id: 'city', name: 'City homes', isClosed: false, members: [], version: 1 },
+  { id: 'old', name: 'Jurong homes', isClosed: true, members: [], version: 1 },
 ];
 
 const invitation = (email: string, state: InvitationEntry['state']): InvitationEntry => ({

@@ -95,6 +95,7 @@ export const sampleUser: User = {
   userTypeIds: [1],
   residentialStatus: 'C',
   entityId: null,
+  version: 1,
   passType: null,
   corporates: [],
   cid: null,

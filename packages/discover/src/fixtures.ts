@@ -63,6 +63,7 @@ export const sampleSearch: SavedSearch = {
   query: 'propertyTypes=0',
   frequency: 'daily',
   isPaused: false,
+  version: 1,
   createdAt: '2026-11-02T02:03:04.000Z',
 };
 

@@ -16,6 +16,7 @@ export const ada: User = {
   userTypeIds: [1],
   residentialStatus: 'C',
   entityId: null,
+  version: 1,
   passType: null,
   corporates: [],
   cid: null,

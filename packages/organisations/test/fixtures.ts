@@ -14,6 +14,7 @@ const user: User = {
   userTypeIds: [4],
   residentialStatus: 'C',
   entityId: null,
+  version: 1,
   passType: null,
   corporates: [alpha],
   cid: 'alpha',
@@ -26,6 +27,7 @@ const member = (id: string, name: string, role: Member['role']): Member => ({
   role,
   organisation: null,
   joinedAt: '2026-10-02T04:00:00Z',
+  version: 1,
   isSelf: id === 'ada',
 });
 
@@ -34,7 +36,7 @@ export const members: Member[] = [member('ada', 'Ada', 'administrator'), member(
 
 /** Its organisations. */
 export const organisations: Organisation[] = [
-  { id: 'east', name: 'East', isClosed: false, members: [{ id: 'max', name: 'Max' }] },
+  { id: 'east', name: 'East', isClosed: false, members: [{ id: 'max', name: 'Max' }], version: 1 },
 ];
 
 /** Answers for ada, who belongs to these corporates. */

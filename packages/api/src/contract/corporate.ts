@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionSchema } from './version.ts';
 
 /** What somebody is in a corporate. */
 export const corporateRoles = ['administrator', 'member'] as const;
@@ -29,6 +30,7 @@ export const memberSchema = z
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
     joinedAt: z.iso.datetime(),
     isSelf: z.boolean(),
+    version: versionSchema,
   })
   .meta({ id: 'Member', description: 'Somebody who belongs to a corporate.' });
 
@@ -42,6 +44,7 @@ export const organisationSchema = z
     name: z.string(),
     isClosed: z.boolean().meta({ description: 'A closed one takes nobody in; who was in it stays known.' }),
     members: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+    version: versionSchema,
   })
   .meta({ id: 'Organisation', description: 'An organisation below a corporate, with who is in it.' });
 

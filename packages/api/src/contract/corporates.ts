@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { corporateRoles, corporateSchema, memberSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { userSchema } from './session.ts';
+import { meantVersionSchema, stale } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const params = z.object({ id: z.string() });
@@ -45,6 +46,7 @@ export const memberChangesSchema = z.object({
     .nullable()
     .optional()
     .meta({ description: 'Null takes them out of their organisation.' }),
+  version: meantVersionSchema,
 });
 
 /** What of a member may change. */
@@ -57,7 +59,11 @@ export const changeMemberRoute = defineRoute('changeMember', {
   params,
   body: memberChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...refused, 400: 'The corporate would have no administrator, or the organisation is closed.' },
+  errors: {
+    ...refused,
+    ...stale,
+    400: 'The corporate would have no administrator, or the organisation is closed.',
+  },
 });
 
 /** Takes somebody out of the corporate. */

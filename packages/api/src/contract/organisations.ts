@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { organisationSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
+import { meantVersionSchema, stale } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const refused = {
@@ -35,6 +36,7 @@ export const addOrganisationRoute = defineRoute('addOrganisation', {
 export const organisationChangesSchema = z.object({
   name: nameSchema.optional(),
   isClosed: z.boolean().optional(),
+  version: meantVersionSchema,
 });
 
 /** What of an organisation may change. */
@@ -46,5 +48,5 @@ export const changeOrganisationRoute = defineRoute('changeOrganisation', {
   params: z.object({ id: z.string() }),
   body: organisationChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...refused, 404: 'The corporate has no organisation of this id.' },
+  errors: { ...refused, ...stale, 404: 'The corporate has no organisation of this id.' },
 });

@@ -5,6 +5,7 @@ import { textedCodeSchema } from './logIn.ts';
 import { sentCodes, usualWrites } from './routeLimits.ts';
 import { profileFieldsSchema } from './session.ts';
 import { line } from './text.ts';
+import { meantVersionSchema, stale } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const unproven = { 403: 'Who asks did not prove within the last five minutes that it is them.' };
@@ -79,6 +80,7 @@ export const finishStepUpRoute = defineRoute('finishStepUp', {
 /** What its owner may change in a profile without more proof. */
 export const profileChangesSchema = profileFieldsSchema.omit({ email: true }).extend({
   passType: profileFieldsSchema.shape.passType.nullable(),
+  version: meantVersionSchema,
 });
 
 /** What its owner may change in a profile without more proof. */
@@ -89,7 +91,7 @@ export const changeProfileRoute = defineRoute('changeProfile', {
   summary: 'Change name, residential status or pass of whoever is signed in; what is left out stays.',
   body: profileChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...signedOut, 400: 'A field is wrong.' },
+  errors: { ...signedOut, ...stale, 400: 'A field is wrong.' },
 });
 
 /** Sends a code to a new number. */

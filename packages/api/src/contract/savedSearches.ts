@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
+import { meantVersionSchema, stale, versionSchema } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const unknown = { 404: 'There is no such saved search.' };
@@ -19,6 +20,7 @@ export const savedSearchSchema = z
     query: z.string().meta({ description: 'Canonical query of the search, without ?.' }),
     frequency: frequencySchema,
     isPaused: z.boolean(),
+    version: versionSchema,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedSearch', description: 'A search somebody saved, and how often it writes.' });
@@ -53,6 +55,7 @@ export const savedSearchChangesSchema = z.object({
   name: name.optional(),
   frequency: frequencySchema.optional(),
   isPaused: z.boolean().optional(),
+  version: meantVersionSchema,
 });
 
 /** Renames, pauses or writes more or less often. */
@@ -61,7 +64,7 @@ export const changeSavedSearchRoute = defineRoute('changeSavedSearch', {
   params,
   body: savedSearchChangesSchema,
   answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, ...unknown, 400: 'The name is taken or too long.' },
+  errors: { ...signedOut, ...unknown, ...stale, 400: 'The name is taken or too long.' },
 });
 
 /** Drops a saved search. */

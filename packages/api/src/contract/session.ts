@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { corporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
+import { versionSchema } from './version.ts';
 
 /** Who is asking: the answer of control. */
 export const controlSchema = z
@@ -36,6 +37,7 @@ export const userSchema = z
     passType: z.string().nullable(),
     corporates: z.array(corporateSchema),
     cid: z.string().nullable(),
+    version: versionSchema,
   })
   .meta({ id: 'User', description: 'The signed-in user. `cid` is the corporate the session acts for.' });
 

@@ -23,6 +23,7 @@ function describe(id: string, name: string, userTypes: readonly [id: number, nam
     userTypeIds: userTypes.map(([type]) => type),
     residentialStatus: 'C',
     entityId: null,
+    version: 1,
     passType: null,
     corporates: [],
     cid: null,

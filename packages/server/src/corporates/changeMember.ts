@@ -1,21 +1,24 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { requireOpenOrganisation } from '../organisations/requireOpenOrganisation.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { keepAdministrator } from './keepAdministrator.ts';
-import { isMember, updateMember } from './queries.ts';
+import { findMember, updateMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 
 /** Changes what somebody is in the corporate a session acts for, or in which organisation; throws when nobody would be left in charge. */
 export const changeMember = defineVerb(signedIn, (ctx, { id: userId, body }: RouteInput<'changeMember'>) => {
-  const { role, organisationId } = body;
+  const { role, organisationId, version } = body;
   const change = () =>
     ctx.transaction(async (tx) => {
       const holder = await requireCorporatePermission(tx, 'update', 'Member');
       const { corporate_id: corporateId, user_id: actorId } = holder;
-      if (!(await isMember(tx.db, corporateId, userId))) throw new RefusedError('not-found');
+      const member = await findMember(tx.db, corporateId, userId);
+      if (!member) throw new RefusedError('not-found');
+      requireVersion(version, member.version);
       if (typeof organisationId === 'string')
         await requireOpenOrganisation(tx.db, corporateId, organisationId);
       if (role === undefined && organisationId === undefined) return;

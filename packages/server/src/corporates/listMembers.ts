@@ -15,7 +15,7 @@ export const listMembers = defineVerb(signedIn, async ({ db, session }): Promise
   });
   const rows = await listMemberRows(db, seen);
   const isAdministrator = session.corporate_role === 'administrator';
-  return rows.map(({ id, name, email, role, organisation_id, organisation_name, created_at }) => ({
+  return rows.map(({ id, name, email, role, organisation_id, organisation_name, version, created_at }) => ({
     id,
     name,
     email: isAdministrator ? email : null,
@@ -23,5 +23,6 @@ export const listMembers = defineVerb(signedIn, async ({ db, session }): Promise
     organisation: organisation_id === null ? null : { id: organisation_id, name: organisation_name ?? '' },
     joinedAt: created_at.toISOString(),
     isSelf: id === session.user_id,
+    version,
   }));
 });

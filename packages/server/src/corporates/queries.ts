@@ -83,6 +83,7 @@ export interface MemberRow {
   role: CorporateRole;
   organisation_id: string | null;
   organisation_name: string | null;
+  version: number;
   created_at: Date;
 }
 
@@ -94,7 +95,7 @@ export const memberColumns = {
 /** The members that rules let somebody see, by name. */
 export async function listMemberRows(db: Queryable, { text, values }: CompiledRules): Promise<MemberRow[]> {
   const { rows } = await db.query<MemberRow & Record<string, unknown>>(
-    `select u.id, u.name, u.email, m.role, m.organisation_id, o.name as organisation_name, m.created_at
+    `select u.id, u.name, u.email, m.role, m.organisation_id, o.name as organisation_name, m.version, m.created_at
       from memberships m join users u on u.id = m.user_id
         left join organisations o on o.id = m.organisation_id and o.corporate_id = m.corporate_id
       where ${text} order by lower(u.name) nulls last, u.id`,
@@ -103,13 +104,17 @@ export async function listMemberRows(db: Queryable, { text, values }: CompiledRu
   return rows;
 }
 
-/** Whether somebody belongs to a corporate. */
-export async function isMember(tx: Queryable, corporateId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select from memberships where corporate_id = $1 and user_id = $2', [
-    corporateId,
-    userId,
-  ]);
-  return rowCount > 0;
+/** The membership of somebody in a corporate, or null. */
+export async function findMember(
+  tx: Queryable,
+  corporateId: string,
+  userId: string,
+): Promise<{ version: number } | null> {
+  const { rows } = await tx.query<{ version: number }>(
+    'select version from memberships where corporate_id = $1 and user_id = $2',
+    [corporateId, userId],
+  );
+  return rows[0] ?? null;
 }
 
 /** Changes a membership; what is undefined stays. */

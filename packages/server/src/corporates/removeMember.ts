@@ -4,7 +4,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { keepAdministrator } from './keepAdministrator.ts';
-import { deleteMember, isMember } from './queries.ts';
+import { deleteMember, findMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 
 /** Takes somebody out of the corporate a session acts for; their sessions act for it no more. Throws when nobody would be left in charge. */
@@ -13,7 +13,7 @@ export const removeMember = defineVerb(signedIn, (ctx, { id: userId }: RouteInpu
     ctx.transaction(async (tx) => {
       const holder = await requireCorporatePermission(tx, 'delete', 'Member');
       const { corporate_id: corporateId, user_id: actorId } = holder;
-      if (!(await isMember(tx.db, corporateId, userId))) throw new RefusedError('not-found');
+      if (!(await findMember(tx.db, corporateId, userId))) throw new RefusedError('not-found');
       await deleteMember(tx.db, corporateId, userId);
       const details = { corporateId };
       await recordAudit(tx.db, { actorId, userId, action: 'member-removed', details }, tx.now);

@@ -12,6 +12,7 @@ export type Refusal =
   | 'too-large'
   | 'too-many'
   | 'stale-page'
+  | 'stale-version'
   | 'key-used'
   | 'not-ready'
   | 'no-messages'

@@ -12,6 +12,11 @@ test.each<[Refusal, number, string]>([
   ['foreign-origin', 403, 'This request came from another site.'],
   ['not-found', 404, 'Page not found'],
   ['too-large', 413, catalogue.R006],
+  [
+    'stale-version',
+    409,
+    'This was changed meanwhile. Load the page anew and look, before you change it again.',
+  ],
   ['key-used', 409, 'This was sent before. Load the page anew to see what came of it.'],
   ['wrong-type', 415, catalogue.R006],
   ['too-many', 429, 'Too many requests. Please wait a little and try again.'],

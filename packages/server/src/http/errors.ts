@@ -18,6 +18,11 @@ const refusals: Readonly<
   'not-found': { status: 404, code: 'R002', message: 'Page not found' },
   'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
   'stale-page': { status: 409, code: 'R003', message: 'This page is out of date. Load it anew.' },
+  'stale-version': {
+    status: 409,
+    code: 'R003',
+    message: 'This was changed meanwhile. Load the page anew and look, before you change it again.',
+  },
   'key-used': {
     status: 409,
     code: 'R003',

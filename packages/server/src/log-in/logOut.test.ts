@@ -29,6 +29,7 @@ describe('the session', () => {
         email: null,
         phoneNumber: known,
         entityId: null,
+        version: expect.any(Number),
         userTypes: ['Tenant'],
         userTypeIds: [1],
         residentialStatus: null,

@@ -26,7 +26,7 @@ export const addOrganisation = defineVerb(
         const id = await insertOrganisation(tx.db, { corporateId, name, now: tx.now });
         const details = { corporateId, organisationId: id };
         await recordAudit(tx.db, { userId, action: 'organisation-added', details }, tx.now);
-        return { id, name, isClosed: false, members: [] };
+        return { id, name, isClosed: false, members: [], version: 1 };
       });
     return keepNames(add);
   },

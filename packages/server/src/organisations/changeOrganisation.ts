@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
 import { RefusedError } from '../http/RefusedError.ts';
@@ -11,12 +12,14 @@ import { findOrganisation, updateOrganisation } from './queries.ts';
 export const changeOrganisation = defineVerb(
   signedIn,
   (ctx, { id, body }: RouteInput<'changeOrganisation'>) => {
-    const { name, isClosed } = body;
+    const { name, isClosed, version } = body;
     const change = () =>
       ctx.transaction(async (tx) => {
         const holder = await requireCorporatePermission(tx, 'update', 'Subbusiness');
         const { corporate_id: corporateId, user_id: userId } = holder;
-        if (!(await findOrganisation(tx.db, corporateId, id))) throw new RefusedError('not-found');
+        const organisation = await findOrganisation(tx.db, corporateId, id);
+        if (!organisation) throw new RefusedError('not-found');
+        requireVersion(version, organisation.version);
         if (name === undefined && isClosed === undefined) return;
         await updateOrganisation(tx.db, { id, name, isClosed, now: tx.now });
         const details = {

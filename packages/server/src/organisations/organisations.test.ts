@@ -24,8 +24,8 @@ describe('the organisations below a corporate', () => {
   test('are those of the corporate the session acts for, with who is in each (ASVS 8.4.1)', async () => {
     const { db } = getDatabase();
     expect(await list(await openBrowserOf(db, 'max', 'alpha'))).toEqual([
-      { id: 'east', name: 'East', isClosed: false, members: [{ id: 'max', name: 'Max' }] },
-      { id: 'west', name: 'West', isClosed: false, members: [] },
+      { id: 'east', name: 'East', isClosed: false, members: [{ id: 'max', name: 'Max' }], version: 1 },
+      { id: 'west', name: 'West', isClosed: false, members: [], version: 1 },
     ]);
     expect(await names(await openBrowserOf(db, 'max', 'beta'))).toEqual(['North']);
     expect(await names(await openBrowserOf(db, 'tim'))).toEqual([]);

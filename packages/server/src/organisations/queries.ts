@@ -13,7 +13,7 @@ export async function listOrganisationRows(
   { text, values }: CompiledRules,
 ): Promise<Organisation[]> {
   const { rows } = await db.query<Organisation & Record<string, unknown>>(
-    `select o.id, o.name, o.closed_at is not null as "isClosed",
+    `select o.id, o.name, o.closed_at is not null as "isClosed", o.version,
         coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name) order by lower(u.name), u.id)
           from memberships m join users u on u.id = m.user_id where m.organisation_id = o.id), '[]') as members
       from organisations o where ${text} order by o.closed_at is not null, lower(o.name), o.id`,
@@ -27,9 +27,9 @@ export async function findOrganisation(
   tx: Queryable,
   corporateId: string,
   id: string,
-): Promise<{ id: string; name: string; isClosed: boolean } | null> {
-  const { rows } = await tx.query<{ id: string; name: string; isClosed: boolean }>(
-    `select id, name, closed_at is not null as "isClosed" from organisations where corporate_id = $1 and id = $2`,
+): Promise<{ id: string; name: string; isClosed: boolean; version: number } | null> {
+  const { rows } = await tx.query<{ id: string; name: string; isClosed: boolean; version: number }>(
+    `select id, name, closed_at is not null as "isClosed", version from organisations where corporate_id = $1 and id = $2`,
     [corporateId, id],
   );
   return rows[0] ?? null;

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { lockProfile, type Profile } from '../sessions/queries.ts';
@@ -25,13 +26,17 @@ function checkChanges(given: ProfileChanges, profile: Profile): void {
 }
 
 /** Changes name, residential status or pass of whoever is signed in; a status without passes takes the pass away. */
-export const changeProfile = defineVerb(signedIn, (ctx, { body: given }: RouteInput<'changeProfile'>) =>
-  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
-    const profile = await lockProfile(db, userId);
-    checkChanges(given, profile);
-    const status = given.residentialStatus ?? profile.residential_status;
-    await updateProfileRow(db, userId, status === 'A' ? given : { ...given, passType: null });
-    const fields = Object.keys(given).join(' ');
-    if (fields !== '') await recordAudit(db, { userId, action: 'profile-changed', details: { fields } }, now);
-  }),
+export const changeProfile = defineVerb(
+  signedIn,
+  (ctx, { body: { version, ...given } }: RouteInput<'changeProfile'>) =>
+    ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+      const profile = await lockProfile(db, userId);
+      requireVersion(version, profile.version);
+      checkChanges(given, profile);
+      const status = given.residentialStatus ?? profile.residential_status;
+      await updateProfileRow(db, userId, status === 'A' ? given : { ...given, passType: null });
+      const fields = Object.keys(given).join(' ');
+      if (fields !== '')
+        await recordAudit(db, { userId, action: 'profile-changed', details: { fields } }, now);
+    }),
 );

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
@@ -8,16 +9,20 @@ import { listSavedSearchRows, lockUser, updateSavedSearch } from './queries.ts';
 
 /**
  * Renames a saved search, pauses it, or lets it write more or less often; what is left out stays. Throws when it is not there or
- * the name is taken.
+ * the name is taken, or the change was meant for another version.
  */
 export const changeSavedSearch = defineVerb(
   signedIn,
-  (ctx, { id, body: { name, frequency, isPaused } }: RouteInput<'changeSavedSearch'>): Promise<SavedSearch> =>
+  (
+    ctx,
+    { id, body: { name, frequency, isPaused, version } }: RouteInput<'changeSavedSearch'>,
+  ): Promise<SavedSearch> =>
     ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
       await lockUser(db, userId);
       const searches = await listSavedSearchRows(db, userId);
       const search = searches.find((other) => other.id === id);
       if (!search) throw new RefusedError('not-found');
+      requireVersion(version, search.version);
       const changed = {
         ...search,
         name: name ?? search.name,
@@ -28,7 +33,6 @@ export const changeSavedSearch = defineVerb(
         searches.filter((other) => other.id !== id),
         changed.name,
       );
-      await updateSavedSearch(db, changed, now);
-      return changed;
+      return { ...changed, version: await updateSavedSearch(db, changed, now) };
     }),
 );

@@ -7,10 +7,11 @@ interface SavedSearchRow extends Record<string, unknown> {
   query: string;
   frequency: SavedSearch['frequency'];
   is_paused: boolean;
+  version: number;
   created_at: Date;
 }
 
-const columns = 'id, name, query, frequency, is_paused, created_at';
+const columns = 'id, name, query, frequency, is_paused, version, created_at';
 
 const readSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   id: row.id,
@@ -18,6 +19,7 @@ const readSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   query: row.query,
   frequency: row.frequency,
   isPaused: row.is_paused,
+  version: row.version,
   createdAt: row.created_at.toISOString(),
 });
 
@@ -53,7 +55,7 @@ export async function findDroppedSearch(
 export async function insertSavedSearch(
   tx: Queryable,
   userId: string,
-  { id, name, query, frequency }: Omit<SavedSearch, 'isPaused' | 'createdAt'>,
+  { id, name, query, frequency }: Omit<SavedSearch, 'isPaused' | 'version' | 'createdAt'>,
   now: Date,
 ): Promise<void> {
   await tx.query(
@@ -63,17 +65,19 @@ export async function insertSavedSearch(
   );
 }
 
-/** Writes what can be changed; a search that goes on after a pause begins from now. */
+/** Writes what can be changed and answers the version it has then; a search that goes on after a pause begins from now. */
 export async function updateSavedSearch(
   tx: Queryable,
   { id, name, frequency, isPaused }: Pick<SavedSearch, 'id' | 'name' | 'frequency' | 'isPaused'>,
   now: Date,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
     `update saved_searches set name = $2, frequency = $3, is_paused = $4,
-       seen_at = case when is_paused and not $4 then $5 else seen_at end where id = $1`,
+       seen_at = case when is_paused and not $4 then $5 else seen_at end where id = $1
+     returning version`,
     [id, name, frequency, isPaused, now],
   );
+  return rows[0]?.version ?? 1;
 }
 
 /** Drops a search of a user, or brings it back with null. */

@@ -46,7 +46,7 @@ export async function putSearch(
     frequency,
   };
   await insertSavedSearch(tx, userId, saved, now);
-  return { ...saved, isPaused: false, createdAt: now.toISOString() };
+  return { ...saved, isPaused: false, version: 1, createdAt: now.toISOString() };
 }
 
 /** Saves a search of whoever is signed in. */

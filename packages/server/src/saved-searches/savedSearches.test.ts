@@ -105,7 +105,13 @@ describe('a saved search', () => {
     await ask('PATCH', path, { body: { name: 'Mine' } });
     await ask('PATCH', path, { body: { frequency: 'instant' } });
     const changed = await ask('PATCH', path, { body: { isPaused: true } });
-    expect(changed.data).toEqual({ ...data, name: 'Mine', frequency: 'instant', isPaused: true });
+    expect(changed.data).toEqual({
+      ...data,
+      name: 'Mine',
+      frequency: 'instant',
+      isPaused: true,
+      version: 4,
+    });
     expect(await list()).toEqual([changed.data]);
     await save({ query: 'q=b', name: 'Other' });
     expect((await ask('PATCH', path, { body: { name: 'other' } })).status).toBe(400);

@@ -21,6 +21,7 @@ async function describeUser(db: Queryable, session: SessionRow): Promise<User> {
     passType: session.pass_type,
     corporates: await listCorporateRows(db, session.user_id, session.corporate_id),
     cid: session.corporate_id,
+    version: session.version,
   };
 }
 

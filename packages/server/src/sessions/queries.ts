@@ -16,6 +16,8 @@ export interface SessionRow {
   user_type_ids: number[];
   residential_status: 'C' | 'P' | 'A' | null;
   pass_type: string | null;
+  /** How often the profile was changed. */
+  version: number;
   is_valid: boolean;
   /** Whether they can log in at an issuer, and so without a phone. */
   has_identity: boolean;
@@ -31,7 +33,7 @@ export async function findSessionRow(db: Queryable, id: string, now: Date): Prom
     name: 'find-session',
     text: `select s.id, s.created_at, s.expires_at, s.corporate_id,
         m.role as corporate_role, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
-        u.residential_status, u.pass_type, u.is_valid, s.proven_at, u.proven_email,
+        u.residential_status, u.pass_type, u.version, u.is_valid, s.proven_at, u.proven_email,
         exists (select from identities i where i.user_id = u.id) as has_identity
       from sessions s join users u on u.id = s.user_id
         left join memberships m on m.corporate_id = s.corporate_id and m.user_id = s.user_id
@@ -173,16 +175,19 @@ export type Profile = Pick<
   'name' | 'email' | 'phone_number' | 'residential_status' | 'pass_type' | 'has_identity'
 >;
 
-const onlyProfile = (rows: readonly Profile[]): Profile => {
+/** A profile, and how often it was changed. */
+export type VersionedProfile = Profile & Pick<SessionRow, 'version'>;
+
+const onlyProfile = <Found extends Profile>(rows: readonly Found[]): Found => {
   const [profile] = rows;
   if (!profile) throw new Error('A session belongs to a user who is not there.');
   return profile;
 };
 
-/** The profile of a user, kept from others until the transaction ends. */
-export async function lockProfile(tx: Queryable, userId: string): Promise<Profile> {
-  const { rows } = await tx.query<Profile & Record<string, unknown>>(
-    `select ${profileColumns} from users where id = $1 for update`,
+/** The profile of a user with its version, kept from others until the transaction ends. */
+export async function lockProfile(tx: Queryable, userId: string): Promise<VersionedProfile> {
+  const { rows } = await tx.query<VersionedProfile & Record<string, unknown>>(
+    `select version, ${profileColumns} from users where id = $1 for update`,
     [userId],
   );
   return onlyProfile(rows);
