@@ -1,6 +1,6 @@
-import { readLevels } from './packages/workshop/src/levels/levels.ts';
+import { loadLevels } from './packages/workshop/src/levels/levels.ts';
 
-const { packages } = readLevels();
+const { packages } = loadLevels();
 const source = '{src,scripts,bin}/**/*.{ts,tsx}';
 
 const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {

@@ -9,7 +9,7 @@ import { languages } from '../packages/ui/stories/languages.ts';
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
 function toolbarOf(title: string, icon: NonNullable<Toolbar['icon']>, titles: Record<string, string>) {
-  const items = Object.entries(titles).map(([value, words]) => ({ value, title: words }));
+  const items = Object.entries(titles).map(([value, text]) => ({ value, title: text }));
   return { description: `${title} of the page`, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 

@@ -9,7 +9,7 @@ import { makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
-import { watchStanding } from './watchStanding.ts';
+import { watchSessionStatus } from './watchSessionStatus.ts';
 
 startPages({
   startProduct: (site, client, corporate) => {
@@ -18,7 +18,7 @@ startPages({
     startConsentMode(consent);
     const { session, isLoggingOut } = noteLogOut(createSession({ client, cookiePrefix, cookieDomain }));
     const permissions = watchPermissions(session, () => refreshRoutes(['permissions']));
-    const standing = watchStanding(session);
+    const sessionStatus = watchSessionStatus(session);
     if (import.meta.env.DEV)
       void import('@sewa/auth/devtools').then(({ mountAuthPanel }) =>
         mountAuthPanel({ session, client, cookiePrefix }),
@@ -27,10 +27,14 @@ startPages({
     const watching = { corporate, isOwn: isLoggingOut, leaveForLogIn };
     return {
       makeRoutes: (first) =>
-        buildAppRoutes(site, session, consent, [first, watchSession(session, rows, watching), standing.hold]),
+        buildAppRoutes(site, session, consent, [
+          first,
+          watchSession(session, rows, watching),
+          sessionStatus.untilKnown,
+        ]),
       noteFailure: (error) => {
         permissions.noteFailure(error);
-        standing.noteFailure(error);
+        sessionStatus.noteFailure(error);
       },
       gateReporting: (start) => {
         consent.gate('statistics', start);

@@ -1,5 +1,5 @@
 import type { Site } from '@sewa/pages';
-import { nameHostCookie, putCookie, readCookies } from './pageCookie.ts';
+import { nameHostCookie, parseCookies, putCookie } from './pageCookie.ts';
 
 /** Remembers on which day somebody was last said hello to on this device: the day and nothing else. */
 export interface GreetCookie {
@@ -22,7 +22,7 @@ export function makeGreetCookie(site: Site): GreetCookie {
   return {
     take: (request, now = new Date()) => {
       const value = dayOf(now);
-      if (readCookies(request).split(/;\s*/).includes(`${name}=${value}`))
+      if (parseCookies(request).split(/;\s*/).includes(`${name}=${value}`))
         return { isFirst: false, headers: {} };
       const headers = putCookie(site, new URL(request.url), { name, value, seconds: DAY_SECONDS });
       return { isFirst: true, headers: Object.fromEntries(headers) };

@@ -99,11 +99,11 @@ function makeApi(
     missingStatus,
     controlStatus,
   }: World,
-  asked: string[],
+  requested: string[],
 ) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    asked.push(pathname);
+    requested.push(pathname);
     if (pathname === '/api/user/control' && controlStatus !== undefined)
       return Response.json(
         { succeed: false, code: 'R003', message: 'No.', fields: [] },
@@ -137,11 +137,11 @@ const makeRoutes = (world: World) =>
   });
 
 async function openFirst(path: string, world: World, init: RequestInit = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { respond } = createPages({
     routes: makeRoutes(world),
     findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
-    api: makeApi(world, asked),
+    api: makeApi(world, requested),
     site,
     buildId: 'test',
     reportingDsn: null,
@@ -155,13 +155,13 @@ async function openFirst(path: string, world: World, init: RequestInit = {}) {
     to: response.headers.get('location'),
     cookies: response.headers.getSetCookie(),
     html: await response.text(),
-    asked,
+    requested,
   };
 }
 
 async function navigate(path: string, world: World) {
-  const asked: string[] = [];
-  const api = makeApi(world, asked);
+  const requested: string[] = [];
+  const api = makeApi(world, requested);
   const client = createClient({
     origin: 'https://sewa.test',
     fetch: (url, init) => api(new Request(url, init)),
@@ -175,7 +175,7 @@ async function navigate(path: string, world: World) {
   const { location, errors } = router.state;
   const status = Object.values(errors ?? {}).map((error) => (error as { status: number }).status)[0] ?? 200;
   router.dispose();
-  return { status, to: `${location.pathname}${location.search}`, asked };
+  return { status, to: `${location.pathname}${location.search}`, requested };
 }
 
 const everythingWrong: World = {
@@ -254,22 +254,22 @@ describe('the steps before a page, in their order', () => {
     const world: World = { emptyKeys: ['email'], rules: [], movedTo: '/moved-here' };
     const first = await openFirst('/deal/broken', world);
     expect(first.status).toBe(404);
-    expect(first.asked).toEqual(['/api/user/control']);
+    expect(first.requested).toEqual(['/api/user/control']);
     const later = await navigate('/deal/broken', world);
     expect(later.status).toBe(404);
   });
 
   test('with nothing wrong the page is shown, and every step was asked once, in order', async () => {
     const expected = ['/api/user/control', '/api/user/missing', '/api/user/permissions', '/api/redirects'];
-    expect(await openFirst('/deal/7', {})).toMatchObject({ status: 200, asked: expected });
-    expect((await navigate('/deal/7', {})).asked.filter((path) => path !== '/api/redirects')).toEqual(
+    expect(await openFirst('/deal/7', {})).toMatchObject({ status: 200, requested: expected });
+    expect((await navigate('/deal/7', {})).requested.filter((path) => path !== '/api/redirects')).toEqual(
       expected.slice(0, 3),
     );
   });
 });
 
 test('a public page asks nobody who the visitor is', async () => {
-  expect((await openFirst('/open', {})).asked).toEqual(['/api/redirects']);
+  expect((await openFirst('/open', {})).requested).toEqual(['/api/redirects']);
 });
 
 test('log-in remembers the path without its query, in a cookie that scripts of other sites never see', async () => {
@@ -279,13 +279,13 @@ test('log-in remembers the path without its query, in a cookie that scripts of o
 
 test('log-in that leads in a circle ends on a page that says so', async () => {
   let cookie = '__Host-session=x';
-  const goals: (string | null)[] = [];
+  const targets: (string | null)[] = [];
   for (let times = 0; times < 4; times += 1) {
     const { to, cookies } = await openFirst('/deal/7', { isAuthenticated: false }, { headers: { cookie } });
     cookie = ['__Host-session=x', ...cookies.map((line) => line.split(';')[0])].join('; ');
-    goals.push(to);
+    targets.push(to);
   }
-  expect(goals).toEqual(['/login', '/login', '/login', '/error/login']);
+  expect(targets).toEqual(['/login', '/login', '/login', '/error/login']);
 });
 
 test('a form that comes after the end of its session is answered with what it said, but for codes', async () => {

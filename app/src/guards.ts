@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import {
-  type GuardReads,
+  type GuardRequests,
   requirePermission,
   requireSignIn,
   requireValidity,
@@ -10,8 +10,8 @@ import {
   discoverFilterNames,
   findCuratedFilters,
   listUnknownAreas,
-  readDiscoverFilters,
-  writeDiscoverFilters,
+  parseDiscoverFilters,
+  serializeDiscoverFilters,
 } from '@sewa/formatters';
 import type { Guard, PageRequest, PageRow, Site } from '@sewa/pages';
 import {
@@ -41,7 +41,7 @@ const corporateUser = 'CorporateUser';
 const filterNames: readonly string[] = discoverFilterNames;
 
 /** The filters as an address writes them, in its own order. */
-function writeGivenFilters({ searchParams }: URL): string {
+function serializeGivenFilters({ searchParams }: URL): string {
   return new URLSearchParams([...searchParams].filter(([name]) => filterNames.includes(name))).toString();
 }
 
@@ -50,28 +50,30 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
     const curated = findCuratedFilters(params.id ?? '');
     throw redirect(
-      curated ? discoverPath(writeDiscoverFilters(curated)) : listingPath(params.id ?? '', 'property-rental'),
+      curated
+        ? discoverPath(serializeDiscoverFilters(curated))
+        : listingPath(params.id ?? '', 'property-rental'),
       308,
     );
   }
   if (row?.path !== patterns.discover) return;
   // The page says which areas nobody knows: on the way to another address their names would be lost.
   if (listUnknownAreas(url.searchParams).length > 0) return;
-  const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
-  if (writeGivenFilters(url) === new URLSearchParams(query).toString()) return;
+  const query = serializeDiscoverFilters(parseDiscoverFilters(url.searchParams));
+  if (serializeGivenFilters(url) === new URLSearchParams(query).toString()) return;
   const cursor = url.searchParams.get('cursor');
   const place = cursor ? `cursor=${encodeURIComponent(cursor)}` : '';
   throw redirect(discoverPath([query, place].filter(Boolean).join('&')), 302);
 };
 
-const nobody: Awaited<ReturnType<GuardReads['control']>> = {
+const nobody: Awaited<ReturnType<GuardRequests['control']>> = {
   isAuthenticated: false,
   isValid: false,
   user: null,
 };
 
 /** Whom control knows; whom it refuses to tell of is nobody, and goes to log-in. */
-async function control(preload: PageRequest['preload']): ReturnType<GuardReads['control']> {
+async function control(preload: PageRequest['preload']): ReturnType<GuardRequests['control']> {
   try {
     return await preload('control', {});
   } catch (error) {
@@ -81,7 +83,7 @@ async function control(preload: PageRequest['preload']): ReturnType<GuardReads['
 }
 
 /** Asks through the cache that the page's components read from. */
-const readsBy = (preload: PageRequest['preload']): GuardReads => ({
+const requestsBy = (preload: PageRequest['preload']): GuardRequests => ({
   control: () => control(preload),
   missing: () => preload('missing', {}),
   permissions: () => preload('permissions', {}),
@@ -94,21 +96,21 @@ async function findSignUp(preload: PageRequest['preload']): Promise<string> {
 
 /** A page for signed-in people remembers its path and sends everybody else to log-in; a form is asked to be sent again. */
 const passSignedIn =
-  (goal: RedirectCookie): Guard =>
+  (returnTo: RedirectCookie): Guard =>
   async ({ row, url, request, preload }) => {
     if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
-    const reads = readsBy(preload);
+    const reads = requestsBy(preload);
     const { isAuthenticated } = await reads.control();
     // What was sent must not be lost on the way to log-in: the answer to it holds it.
     if (!isAuthenticated && request.method === 'POST') throw data({ code: 'R003' }, { status: 401 });
-    const bounce = isAuthenticated ? null : goal.countBounce(request);
+    const bounce = isAuthenticated ? null : returnTo.countBounce(request);
     if (isAuthenticated && row.guard.canBeUnfinished) return;
     await requireSignIn(reads, {
       logIn: {
         to: bounce?.isCircle ? errorPath('login') : loginPath(),
-        headers: () => [...Object.entries(goal.remember(url)), ...(bounce?.headers ?? [])],
+        headers: () => [...Object.entries(returnTo.remember(url)), ...(bounce?.headers ?? [])],
       },
-      signUp: { to: () => findSignUp(preload), headers: () => Object.entries(goal.remember(url)) },
+      signUp: { to: () => findSignUp(preload), headers: () => Object.entries(returnTo.remember(url)) },
     });
   };
 
@@ -118,7 +120,7 @@ const passSignedIn =
  * Whoever follows an invitation goes on with it; the first log-in of a day on a device is greeted.
  */
 const passVisitor =
-  (goal: RedirectCookie, greeting: GreetCookie): Guard =>
+  (returnTo: RedirectCookie, greeting: GreetCookie): Guard =>
   async ({ row, request, preload }) => {
     if (!row?.guard?.isVisitorOnly) return;
     const { isAuthenticated, isValid } = await control(preload);
@@ -127,7 +129,7 @@ const passVisitor =
     if (!isValid) throw redirect(await findSignUp(preload), 303);
     // Somebody who asked to be deleted is first asked whether they stay; where they wanted to go stays remembered.
     if (await preload('getDeletion', {})) throw redirect(leavingPath(), 303);
-    const { path, headers } = goal.take(request);
+    const { path, headers } = returnTo.take(request);
     const greeted = path === null ? greeting.take(request) : { isFirst: false, headers: {} };
     throw redirect(path ?? (greeted.isFirst ? greetPath() : dashboardPath()), {
       status: 303,
@@ -152,12 +154,12 @@ const mustBeWhole = (row: PageRow | null): boolean =>
 
 /** A profile with holes is completed first; the path is remembered for afterwards. */
 const passWholeProfile =
-  (goal: RedirectCookie): Guard =>
+  (returnTo: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
     if (!mustBeWhole(row) || url.pathname === missingPath()) return;
     await requireWholeProfile(
       { missing: () => preload('missing', {}).catch(refuseUser) },
-      { to: missingPath(), headers: () => goal.remember(url) },
+      { to: missingPath(), headers: () => returnTo.remember(url) },
     );
   };
 
@@ -166,13 +168,14 @@ const beforeChoosing: readonly string[] = [patterns.missing, patterns.complete, 
 
 /** Who belongs to corporates and acts for none yet says which one first; the path is remembered for afterwards. */
 const requireChosenCorporate =
-  (goal: RedirectCookie): Guard =>
+  (returnTo: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
     if (!mustBeWhole(row) || beforeChoosing.includes(row?.path ?? '')) return;
     const { user } = await control(preload);
     if (!user || user.cid !== null || !user.userTypes.includes(corporateUser)) return;
     const { corporates } = await preload('getUser', {});
-    if (corporates.length > 0) throw redirect(selectionPath(), { status: 302, headers: goal.remember(url) });
+    if (corporates.length > 0)
+      throw redirect(selectionPath(), { status: 302, headers: returnTo.remember(url) });
   };
 
 /**
@@ -180,19 +183,19 @@ const requireChosenCorporate =
  * holds no longer.
  */
 const goOnAnew =
-  (goal: RedirectCookie): Guard =>
+  (returnTo: RedirectCookie): Guard =>
   async ({ row, request, client }) => {
     if (row?.path !== patterns.refresh) return;
     const { isAuthenticated, isValid } = await client.control();
     if (!isAuthenticated) throw redirectDocument(loginPath(), 302);
     if (!isValid) throw redirectDocument(signUpPath(), 302);
-    const { path, headers } = goal.take(request);
+    const { path, headers } = returnTo.take(request);
     throw redirectDocument(path ?? dashboardPath(), { status: 303, headers });
   };
 
 /** A page may need a permission. */
 const passPermitted: Guard = async ({ row, preload }) => {
-  if (row?.guard?.can) await requirePermission(readsBy(preload), row.guard.can, { to: errorPath(401) });
+  if (row?.guard?.can) await requirePermission(requestsBy(preload), row.guard.can, { to: errorPath(401) });
 };
 
 /** The server may know that a path has moved; an absolute target leaves the app. */
@@ -218,16 +221,16 @@ const leaveForMainDomain =
 
 /** The steps before the pages of a route table, in the order the product fixes. */
 export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
-  const goal = makeRedirectCookie(site, rows);
+  const returnTo = makeRedirectCookie(site, rows);
   return [
     followDiscoverRedirects,
     followMobileApp(site),
-    passSignedIn(goal),
-    passVisitor(goal, makeGreetCookie(site)),
+    passSignedIn(returnTo),
+    passVisitor(returnTo, makeGreetCookie(site)),
     passValid,
-    passWholeProfile(goal),
-    requireChosenCorporate(goal),
-    goOnAnew(goal),
+    passWholeProfile(returnTo),
+    requireChosenCorporate(returnTo),
+    goOnAnew(returnTo),
     passPermitted,
     followServerRedirects,
     leaveForMainDomain(site),

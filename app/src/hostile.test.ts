@@ -72,7 +72,7 @@ const pair = fc.tuple(fc.constantFrom(...hostileNames), piece, fc.boolean());
 const address = fc.tuple(fc.constantFrom(...paths), fc.option(piece), fc.array(pair, { maxLength: 6 }));
 
 /** Writes an address as a careless client would: some parts encoded, some not; lone surrogates as the URL parser takes them. */
-function writeAddress([path, tail, pairs]: [string, string | null, [string, string, boolean][]]): string {
+function formatAddress([path, tail, pairs]: [string, string | null, [string, string, boolean][]]): string {
   const query = pairs.map(
     ([name, value, isEncoded]) =>
       `${name}=${isEncoded ? encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')) : value}`,
@@ -93,7 +93,7 @@ function ask(url: string, way: (typeof ways)[number], body: string): Request {
 
 test('two thousand hostile addresses and forms give no 5xx, no foreign target and no script of theirs', async () => {
   await fc.assert(
-    fc.asyncProperty(address.map(writeAddress), fc.constantFrom(...ways), piece, async (url, way, body) => {
+    fc.asyncProperty(address.map(formatAddress), fc.constantFrom(...ways), piece, async (url, way, body) => {
       const response = await respond(ask(url, way, body));
       expect(response.status).toBeLessThan(500);
       const location = response.headers.get('location');

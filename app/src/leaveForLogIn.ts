@@ -13,12 +13,12 @@ export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =
  * answers what happened.
  */
 export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => Promise<void> {
-  const goal = makeRedirectCookie(site, rows);
+  const returnTo = makeRedirectCookie(site, rows);
   return async () => {
     if (!isPrivatePath(rows, location.pathname)) return;
     const { saveTyped } = await import('@sewa/pages/typed-forms');
     saveTyped(sessionStorage);
-    goal.remember(new URL(location.href));
+    returnTo.remember(new URL(location.href));
     location.assign(loginPath());
     await new Promise(() => undefined);
   };

@@ -1,5 +1,5 @@
 import type { Site } from '@sewa/pages';
-import { putCookie, readCookies } from './pageCookie.ts';
+import { parseCookies, putCookie } from './pageCookie.ts';
 
 /** What the mobile app said about a sign-up it began, kept in cookies until its return from Singpass. */
 export interface MobileCookies {
@@ -47,7 +47,7 @@ export function makeMobileCookies(site: Site): MobileCookies {
       };
     },
     take(request) {
-      const pairs = readCookies(request).split(/;\s*/);
+      const pairs = parseCookies(request).split(/;\s*/);
       const isThere = (name: string) => pairs.some((pair) => pair.startsWith(`${cookiePrefix}${name}=`));
       const isSet = (name: string) =>
         pairs.some((pair) => {

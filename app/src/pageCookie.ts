@@ -18,7 +18,7 @@ export const nameHostCookie = ({ cookiePrefix = '' }: Site, name: string): strin
   cookiePrefix === '' ? `__Host-${name}` : `${cookiePrefix}${name}`;
 
 /** What a browser sends of its cookies: of the request on the server, of the document in the browser. */
-export const readCookies = (request: Request): string =>
+export const parseCookies = (request: Request): string =>
   isBrowser() ? document.cookie : (request.headers.get('cookie') ?? '');
 
 /** Keeps a cookie: as a header on the server, as itself in the browser. It goes without https on this machine only, and never in production. */

@@ -13,7 +13,7 @@ import {
 } from '@sewa/pages/server';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const parseJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Makes the pages of the product over a client build. */
 export function createAppPages(
@@ -23,8 +23,8 @@ export function createAppPages(
   return createPages({
     ...options,
     routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
-    findAssets: createPageAssets(readJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
-    buildId: readJson(join(clientFolder, 'builds/latest.json')).id,
+    findAssets: createPageAssets(parseJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
+    buildId: parseJson(join(clientFolder, 'builds/latest.json')).id,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PageRow, Site } from '@sewa/pages';
 import { patterns } from '@sewa/paths';
 import { matchPath } from 'react-router-dom';
-import { nameHostCookie, putCookie, readCookies } from './pageCookie.ts';
+import { nameHostCookie, parseCookies, putCookie } from './pageCookie.ts';
 
 /** Where somebody wanted to go while they log in, kept in a cookie. */
 export interface RedirectCookie {
@@ -27,7 +27,7 @@ export interface RedirectCookie {
 
 const lifetimeSeconds = 10 * 60;
 /** A browser with a session is sent to log-in this often within so many seconds; a person who logs in each time is slower. */
-const mostBounces = 3;
+const maxBounces = 3;
 const bounceSeconds = 20;
 const longestPath = 2_048;
 const inside = 'http://inside.invalid';
@@ -40,7 +40,7 @@ const steps: readonly string[] = [
   patterns.complete,
   patterns.selection,
   patterns.refresh,
-  patterns.prove,
+  patterns.stepUp,
   patterns.leaving,
   patterns.singpass,
   patterns.myinfoVerify,
@@ -62,7 +62,8 @@ const never: readonly string[] = [
 ];
 
 /** Pages nobody is sent to after log-in. */
-const isNoGoal = ({ path, guard }: PageRow): boolean => guard?.isVisitorOnly === true || steps.includes(path);
+const isNoTarget = ({ path, guard }: PageRow): boolean =>
+  guard?.isVisitorOnly === true || steps.includes(path);
 
 function matches(row: PageRow, path: string): boolean {
   try {
@@ -91,7 +92,7 @@ function isOwnPath(text: string, rows: readonly PageRow[]): boolean {
   const { origin, pathname } = new URL(text, inside);
   if (origin !== inside || pathname !== text) return false;
   const found = rows.filter((row) => matches(row, text));
-  return found.length > 0 && !found.some(isNoGoal);
+  return found.length > 0 && !found.some(isNoTarget);
 }
 
 /** The value of a cookie; two of one name are as good as none, because one may be planted. */
@@ -104,7 +105,7 @@ function findCookie(cookies: string, name: string): string | null {
 }
 
 /** How often somebody was sent on, and since when, in seconds; nothing that is older than a circle takes. */
-function readBounces(value: string | null, seconds: number): { count: number; since: number } {
+function parseBounces(value: string | null, seconds: number): { count: number; since: number } {
   const [, count = '', since = ''] = /^(\d)-(\d{1,12})$/.exec(value ?? '') ?? [];
   const isRecent = count !== '' && Math.abs(seconds - Number(since)) < bounceSeconds;
   return isRecent ? { count: Number(count), since: Number(since) } : { count: 0, since: seconds };
@@ -131,7 +132,7 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
       );
     },
     take: (request) => {
-      const cookies = readCookies(request);
+      const cookies = parseCookies(request);
       if (!cookies.includes(`${name}=`)) return { path: null, headers: [] };
       const path = decode(findCookie(cookies, name) ?? '');
       return {
@@ -140,14 +141,14 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
       };
     },
     countBounce: (request, now = Date.now()) => {
-      const cookies = readCookies(request);
+      const cookies = parseCookies(request);
       if (!tokens.some((token) => cookies.includes(`${token}=`))) return { isCircle: false, headers: [] };
-      const { count, since } = readBounces(findCookie(cookies, bounces), Math.floor(now / 1000));
-      const isCircle = count >= mostBounces;
-      const kept = isCircle
+      const { count, since } = parseBounces(findCookie(cookies, bounces), Math.floor(now / 1000));
+      const isCircle = count >= maxBounces;
+      const candidate = isCircle
         ? { name: bounces, value: '', seconds: 0 }
         : { name: bounces, value: `${count + 1}-${since}`, seconds: bounceSeconds };
-      return { isCircle, headers: putCookie(site, new URL(request.url), kept) };
+      return { isCircle, headers: putCookie(site, new URL(request.url), candidate) };
     },
   };
 }

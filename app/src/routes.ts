@@ -21,7 +21,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.discover,
     layout: 'public',
     visibility: 'public',
-    flags: ['help', 'alive', 'top'],
+    flags: ['help', 'restoreState', 'top'],
     page: () => import('@sewa/discover/search'),
   },
   {
@@ -35,7 +35,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.favourites,
     layout: 'public',
     visibility: 'private',
-    flags: ['alive', 'beside', 'top'],
+    flags: ['restoreState', 'masterDetail', 'top'],
     guard: { isSignedInOnly: true },
     page: () => import('@sewa/discover/favourites'),
   },
@@ -43,7 +43,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.favourite,
     layout: 'public',
     visibility: 'private',
-    flags: ['alive', 'beside', 'top'],
+    flags: ['restoreState', 'masterDetail', 'top'],
     guard: { isSignedInOnly: true },
     page: () => import('@sewa/discover/favourites'),
   },
@@ -51,7 +51,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.listing,
     layout: 'public',
     visibility: 'public',
-    flags: ['help', 'alive', 'top'],
+    flags: ['help', 'restoreState', 'top'],
     page: () => import('@sewa/discover/listing'),
   },
   {
@@ -96,7 +96,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.map,
     layout: 'public',
     visibility: 'public',
-    flags: ['help', 'alive', 'top'],
+    flags: ['help', 'restoreState', 'top'],
     page: () => import('@sewa/discover/map'),
   },
   {
@@ -147,7 +147,7 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/identity/leaving'),
   },
   {
-    path: patterns.prove,
+    path: patterns.stepUp,
     layout: 'center',
     visibility: 'private',
     flags: ['top'],

@@ -85,7 +85,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** An address a path stands for: its own words, and an example where it names a part. */
-const writeExample = (path: string): string =>
+const makeExample = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? 'abcdefghijkl');
 
 function api(request: Request): Response {
@@ -117,7 +117,7 @@ async function findTarget(path: string): Promise<string | null> {
 test.each(Object.entries(specified).flatMap(([group, paths]) => paths.map((path) => [group, path] as const)))(
   'with a main domain a path of the specification stays here: %s, %s',
   async (_, path) => {
-    const target = await findTarget(writeExample(path));
+    const target = await findTarget(makeExample(path));
     expect(new URL(target ?? '/', site.publicUrl).origin).toBe(site.publicUrl);
   },
 );

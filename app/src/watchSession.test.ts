@@ -40,7 +40,7 @@ function openTab(pathname: string, isOwn = false) {
     end: (event: SessionEvent | null = null) => {
       state = { ...person, isAuthenticated: false };
       for (const change of changes) change();
-      if (event) for (const hear of heard) hear(event);
+      if (event) for (const listener of heard) listener(event);
     },
   };
 }

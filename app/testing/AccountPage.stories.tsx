@@ -27,7 +27,7 @@ export const AsMember = screenStory({
 });
 
 /** Asked before somebody is removed. */
-export const Asked = screenStory(screen, { play: press(/Wendy Chia/, 'Remove …', 2) });
+export const Requested = screenStory(screen, { play: press(/Wendy Chia/, 'Remove …', 2) });
 
 /** Somebody was just invited: the link of the invitation can be copied. */
 export const Invited = screenStory(

@@ -45,7 +45,7 @@ export const Tenant = screenStory(screen);
 export const Owner = screenStory({ ...screen, answers: [mockRoute('getDashboard', owner)] });
 
 /** Nothing was begun yet. */
-export const Newcomer = screenStory({ ...screen, answers: [mockRoute('getDashboard', nothing)] });
+export const NewUser = screenStory({ ...screen, answers: [mockRoute('getDashboard', nothing)] });
 
 /** Somebody new who lets homes. */
 export const NewOwner = screenStory({

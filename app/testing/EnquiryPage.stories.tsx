@@ -19,7 +19,7 @@ export const Resumed = screenStory({
   address,
   isSignedIn,
   answers: [
-    mockRoute('currentIntent', {
+    mockRoute('currentPendingAction', {
       kind: 'enquiry',
       listingId: sampleListing.id,
       message: 'May we see it on Saturday?',
@@ -34,7 +34,7 @@ export const Loading = screenStory(
 );
 
 /** It was not taken; what was written stays. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     address,
     isSignedIn,
@@ -68,7 +68,7 @@ export const LongTexts = screenStory({
   address,
   isSignedIn,
   answers: [
-    mockRoute('currentIntent', {
+    mockRoute('currentPendingAction', {
       kind: 'enquiry',
       listingId: sampleListing.id,
       message: longTexts.message,

@@ -8,10 +8,10 @@ export default meta;
 export const NoPermission = screenStory({ address: '/error/401' });
 
 /** Refused. */
-export const Refused = screenStory({ address: '/error/403' });
+export const Rejected = screenStory({ address: '/error/403' });
 
 /** A fault of ours. */
-export const Fault = screenStory({ address: '/error/500' });
+export const ServerError = screenStory({ address: '/error/500' });
 
 /** Somebody was sent in a circle between log-in and a page, as in a browser that loses its cookies. */
 export const LogInCircle = screenStory({ address: '/error/login' });

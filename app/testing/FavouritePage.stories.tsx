@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { keep, longListing, sampleListing, sampleMarket } from '@sewa/discover/mocks';
+import { longListing, makeFavourite, sampleListing, sampleMarket } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -41,7 +41,7 @@ export const Failed = screenStory({
 export const LongTexts = screenStory({
   address,
   isSignedIn,
-  answers: sampleMarket({ listing: longListing, favourites: [keep(longListing)] }),
+  answers: sampleMarket({ listing: longListing, favourites: [makeFavourite(longListing)] }),
 });
 
 /** At 360 pixels it stands over the list. */

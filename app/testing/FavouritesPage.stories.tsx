@@ -1,9 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import {
-  keep,
   longHomes,
   longTexts,
+  makeFavourite,
   sampleFavourites,
   sampleMarket,
   sampleSearch,
@@ -46,7 +46,7 @@ export const LongTexts = screenStory({
   address,
   isSignedIn,
   answers: sampleMarket({
-    favourites: longHomes.map((home) => keep(home, { note: longTexts.message.slice(0, 200) })),
+    favourites: longHomes.map((home) => makeFavourite(home, { note: longTexts.message.slice(0, 200) })),
     searches: [{ ...sampleSearch, name: longTexts.title.slice(0, 60) }],
   }),
 });

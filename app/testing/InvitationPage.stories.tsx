@@ -40,7 +40,7 @@ export const Used = screenStory({ address, answers: [invitation({ state: 'accept
 export const Expired = screenStory({ address, answers: [invitation({ state: 'expired' })] });
 
 /** It was withdrawn while the page was open. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     address,
     answers: [

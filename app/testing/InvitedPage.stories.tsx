@@ -26,7 +26,7 @@ export const Empty = screenStory({ ...screen, answers: answersForOwner(sampleHom
 export const NoHome = screenStory({ ...screen, answers: answersForOwner([], []) });
 
 /** Asked before an invitation is withdrawn. */
-export const Asked = screenStory(screen, {
+export const Requested = screenStory(screen, {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw the invitation of wei/ }));
     await canvas.findByRole('button', { name: 'Withdraw it' });
@@ -45,7 +45,7 @@ export const Done = screenStory(
 );
 
 /** Too many were invited today. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [

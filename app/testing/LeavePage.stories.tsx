@@ -1,14 +1,14 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
-import { sampleProofs } from './openScreen.tsx';
+import { sampleStepUps } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = { ...screenMeta, title: 'Pages/Leave' };
 export default meta;
 
 const screen = { address: '/profile/leave', isSignedIn: true };
-const proven = { ...screen, answers: [mockRoute('getProofs', { ...sampleProofs, provenFor: 240 })] };
+const steppedUp = { ...screen, answers: [mockRoute('getStepUps', { ...sampleStepUps, provenFor: 240 })] };
 const corporate =
   'You are the only administrator of Orchid Homes, and others belong to it. Make one of them an administrator first.';
 const deletion = { askedAt: '2026-11-20T04:00:00Z', dueAt: '2026-11-27T04:00:00Z' };
@@ -17,16 +17,16 @@ const deletion = { askedAt: '2026-11-20T04:00:00Z', dueAt: '2026-11-27T04:00:00Z
 export const Ready = screenStory(screen);
 
 /** Freshly proven: it can be asked for. */
-export const Proven = screenStory(proven);
+export const SteppedUp = screenStory(steppedUp);
 
 /** Others would be left without an administrator. */
 export const LastAdministrator = screenStory(
   {
-    ...proven,
+    ...steppedUp,
     answers: [
-      ...proven.answers,
+      ...steppedUp.answers,
       mockRoute(
-        'askDeletion',
+        'requestDeletion',
         new ApiError({ code: 'R006', status: 400, fields: [{ name: 'corporate', reason: corporate }] }),
       ),
     ],
@@ -47,7 +47,7 @@ export const Leaving = screenStory({
 });
 
 /** At 360 pixels. */
-export const Phone = phoneStory(proven);
+export const Phone = phoneStory(steppedUp);
 
 /** Taking it back at 360 pixels. */
 export const LeavingOnPhone = phoneStory({

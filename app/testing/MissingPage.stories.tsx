@@ -47,7 +47,7 @@ export const Empty = screenStory(screen, {
 });
 
 /** What was typed is refused, field by field. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [

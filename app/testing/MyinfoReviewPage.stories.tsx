@@ -55,7 +55,7 @@ const agent = {
 export const Agent = screenStory(agent);
 
 /** An agent's numbers are refused. */
-export const AgentRefused = screenStory(
+export const AgentRejected = screenStory(
   {
     ...agent,
     answers: [
@@ -105,7 +105,7 @@ export const Loading = screenStory(
 export const Empty = screenStory({ ...screen, answers: [mockRoute('getMyinfo', null)] });
 
 /** The number and what was typed are refused. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [

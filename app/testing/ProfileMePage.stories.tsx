@@ -2,14 +2,14 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { longTexts } from '@sewa/discover/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProofs, sampleUser, waiting } from './openScreen.tsx';
+import { sampleStepUps, sampleUser, waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = { ...screenMeta, title: 'Pages/ChangeMyProfile' };
 export default meta;
 
 const screen = { address: '/profile/me', isSignedIn: true };
-const proven = { ...sampleProofs, provenFor: 240, isEmailProven: true };
+const steppedUp = { ...sampleStepUps, provenFor: 240, isEmailProven: true };
 const code = { prefix: 'KTM', expiresIn: 280, resendIn: 0 };
 const save: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -19,14 +19,14 @@ const save: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
 export const Ready = screenStory(screen);
 
 /** Freshly proven: the fields for another number and another address. */
-export const Proven = screenStory({ ...screen, answers: [mockRoute('getProofs', proven)] });
+export const SteppedUp = screenStory({ ...screen, answers: [mockRoute('getStepUps', steppedUp)] });
 
 /** Codes wait on a new number and at a new address. */
 export const Waiting = screenStory({
   ...screen,
   answers: [
-    mockRoute('getProofs', {
-      ...proven,
+    mockRoute('getStepUps', {
+      ...steppedUp,
       phone: { ...code, phoneNumber: '+6598765432' },
       email: { ...code, prefix: 'BDN', email: 'aishah@new.example.sg' },
     }),
@@ -57,7 +57,7 @@ export const Loading = screenStory(
 );
 
 /** What was typed is refused, field by field. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [
@@ -87,4 +87,4 @@ export const Failed = screenStory(
 );
 
 /** At 360 pixels, freshly proven. */
-export const Phone = phoneStory({ ...screen, answers: [mockRoute('getProofs', proven)] });
+export const Phone = phoneStory({ ...screen, answers: [mockRoute('getStepUps', steppedUp)] });

@@ -30,7 +30,7 @@ export const Loading = screenStory(
 );
 
 /** The choice did not get through. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [mockRoute('switchCorporate', new ApiError({ code: 'R001', status: 500 })), ...screen.answers],

@@ -26,7 +26,7 @@ export const Loading = screenStory(
 );
 
 /** The code is wrong. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     address,
     answers: [

@@ -38,7 +38,7 @@ export const Loading = screenStory(
 export const Empty = screenStory(screen);
 
 /** It expired meanwhile. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [

@@ -17,7 +17,7 @@ const pending = mockRoute('pendingOtp', {
   expiresIn: 300,
   resendIn: 30,
 });
-const newcomer = {
+const newUser = {
   ...sampleUser,
   name: null,
   email: null,
@@ -30,7 +30,7 @@ const signedIn = {
   isSignedIn: true,
   answers: [
     mockRoute('control', { isAuthenticated: true, isValid: false, user: { userTypes: [], cid: null } }),
-    mockRoute('getUser', newcomer),
+    mockRoute('getUser', newUser),
   ],
 };
 
@@ -72,7 +72,7 @@ export const Loading = screenStory(
 );
 
 /** The company is there already. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     address,
     isSignedIn: true,

@@ -31,7 +31,7 @@ export const Empty = screenStory({
 });
 
 /** A name that is taken. */
-export const Refused = screenStory(
+export const Rejected = screenStory(
   {
     ...screen,
     answers: [

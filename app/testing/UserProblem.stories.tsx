@@ -18,7 +18,7 @@ const page = (message: string) => ({
   isSignedIn: true,
   answers: [mockRoute('missing', refuse(message))],
 });
-const words = 'This account is not known any more.';
+const message = 'This account is not known any more.';
 const isShown: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'There is a problem with the user.' });
@@ -26,22 +26,22 @@ const isShown: StoryObj = {
 };
 
 /** Somebody signed in cannot be read: a dialog over the page that is open, in the server's words. */
-export const InDialog = screenStory(dialog(words), isShown);
+export const InDialog = screenStory(dialog(message), isShown);
 
 /** The server said nothing. */
-export const InDialogWithoutWords = screenStory(dialog(''), isShown);
+export const InDialogWithoutText = screenStory(dialog(''), isShown);
 
 /** On the way to a page that is theirs alone: the page itself says so, with or without script. */
-export const AsPage = screenStory(page(words));
+export const AsPage = screenStory(page(message));
 
 /** The server said nothing. */
-export const AsPageWithoutWords = screenStory(page(''));
+export const AsPageWithoutText = screenStory(page(''));
 
 /** The server said much. */
 export const LongTexts = screenStory(page(longTexts.message));
 
 /** The dialog at 360 pixels. */
-export const Phone = phoneStory(dialog(words), isShown);
+export const Phone = phoneStory(dialog(message), isShown);
 
 /** The page at 360 pixels. */
-export const PageOnPhone = phoneStory(page(words));
+export const PageOnPhone = phoneStory(page(message));

@@ -10,7 +10,7 @@ const meta: Meta = { ...screenMeta, title: 'Pages/Verify' };
 export default meta;
 
 const address = `/mi/verify?attempt=${sampleAttempt.id}`;
-const standing = (state: Attempt['state']) => ({
+const attempt = (state: Attempt['state']) => ({
   address,
   answers: [mockRoute('getAttempt', { ...sampleAttempt, state })],
 });
@@ -22,22 +22,22 @@ export const Exchanging = screenStory({
 });
 
 /** The person cancelled. */
-export const Cancelled = screenStory(standing('cancelled'));
+export const Cancelled = screenStory(attempt('cancelled'));
 
 /** It took too long. */
-export const TimedOut = screenStory(standing('late'));
+export const TimedOut = screenStory(attempt('late'));
 
 /** The issuer does not answer. */
-export const Away = screenStory(standing('away'));
+export const Away = screenStory(attempt('away'));
 
 /** What came back cannot be relied on. */
-export const Refused = screenStory(standing('refused'));
+export const Rejected = screenStory(attempt('refused'));
 
 /** It was used already. */
-export const Used = screenStory(standing('done'));
+export const Used = screenStory(attempt('done'));
 
 /** The longest words: it belongs to another account. */
-export const LongTexts = screenStory(standing('taken'));
+export const LongTexts = screenStory(attempt('taken'));
 
 /** A proof: somebody else logged in at Singpass. */
 export const OtherIdentity = screenStory({
@@ -78,4 +78,4 @@ export const Unreachable = screenStory({
 });
 
 /** At 360 pixels. */
-export const Phone = phoneStory(standing('cancelled'));
+export const Phone = phoneStory(attempt('cancelled'));

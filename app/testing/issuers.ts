@@ -1,15 +1,15 @@
 import type { Attempt, Issuer, Myinfo } from '@sewa/api/client';
 
-const asked = ['identityNumber', 'name', 'residentialStatus', 'passType', 'email', 'phoneNumber'];
+const requested = ['identityNumber', 'name', 'residentialStatus', 'passType', 'email', 'phoneNumber'];
 
 /** Singpass with Myinfo, and a second issuer. */
 export const sampleIssuers: Issuer[] = [
   {
     name: 'singpass',
     myinfo: [
-      { userType: 1, fields: asked },
-      { userType: 2, fields: asked },
-      { userType: 3, fields: asked.slice(1) },
+      { userType: 1, fields: requested },
+      { userType: 2, fields: requested },
+      { userType: 3, fields: requested.slice(1) },
     ],
   },
   { name: 'b2c', myinfo: [] },

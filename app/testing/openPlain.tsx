@@ -14,13 +14,13 @@ const makeRows = (layout: LayoutName): readonly PageRow[] => [
 
 /** A page of nothing but words in a frame of the product, as the server sends it over these answers, and what it asked. */
 export async function openPlain(layout: LayoutName, answers: Readonly<Record<string, unknown>> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { respond } = createPages({
     routes: buildRoutes({ rows: makeRows(layout), ...makeLayouts(visitorSession, null), guards: [] }),
     findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
     api: async (request) => {
       const { pathname } = new URL(request.url);
-      asked.push(pathname);
+      requested.push(pathname);
       const data = answers[pathname];
       return data ? Response.json({ succeed: true, data }) : new Response(null, { status: 500 });
     },
@@ -37,5 +37,5 @@ export async function openPlain(layout: LayoutName, answers: Readonly<Record<str
     },
   });
   const html = await (await respond(new Request('https://sewa.test/plain'))).text();
-  return { html, asked };
+  return { html, requested };
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, Proofs, SessionEntry, User } from '@sewa/api/client';
+import type { Dashboard, SessionEntry, StepUps, User } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
@@ -36,7 +36,7 @@ export interface Screen {
 const underway = new Set<Request>();
 let neverAnswered = 0;
 /** What is loaded after the screen and stands in it in the end. */
-let lateParts: readonly string[] = [];
+let lateChunks: readonly string[] = [];
 
 /** An answer that does not come. */
 export function waiting(): Promise<never> {
@@ -47,16 +47,16 @@ export function waiting(): Promise<never> {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const help = 'aside[aria-label="Help"]';
-const standingNotice = '[aria-live] [data-tone="warning"]';
+const sessionNotice = '[aria-live] [data-tone="warning"]';
 const accountMenu = 'nav[aria-label="Account"]';
-const isDrawn = (selector: string) => document.querySelector(selector) !== null;
+const isRendered = (selector: string) => document.querySelector(selector) !== null;
 /** The loading bar fades for a while after the answer; where nothing is left without one, it does not stay either. */
 const isBarMoving = () =>
-  isDrawn(`[data-phase="finishing"]${neverAnswered > 0 ? '' : ', [data-phase="running"]'}`);
+  isRendered(`[data-phase="finishing"]${neverAnswered > 0 ? '' : ', [data-phase="running"]'}`);
 
 /** Waits until the open screen has every answer that will come, and has drawn what they led to, its help and the person's menu. */
-export async function allAnswersDrawn(): Promise<void> {
-  while (!lateParts.every(isDrawn)) await nextFrame();
+export async function allAnswersRendered(): Promise<void> {
+  while (!lateChunks.every(isRendered)) await nextFrame();
   for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
     if (underway.size > neverAnswered || isBarMoving()) quietFrames = 0;
     await nextFrame();
@@ -130,7 +130,7 @@ export const sampleSessions: SessionEntry[] = [
 ];
 
 /** How well they are proven: not freshly, and their address never was. */
-export const sampleProofs: Proofs = {
+export const sampleStepUps: StepUps = {
   provenFor: 0,
   issuers: [],
   isEmailProven: false,
@@ -175,7 +175,7 @@ export const sampleDay: Dashboard = {
 };
 
 const tenantAnswers = [
-  mockRoute('getProofs', sampleProofs),
+  mockRoute('getStepUps', sampleStepUps),
   mockRoute('getDashboard', sampleDay),
   mockRoute('control', { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } }),
   mockRoute('getUser', sampleUser),
@@ -240,10 +240,10 @@ export async function openScreen({
   const rows = router.state.matches.flatMap(({ route }) =>
     isPageHandle(route.handle) ? [route.handle.row] : [],
   );
-  lateParts = [
+  lateChunks = [
     ...(rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
     ...(isSignedIn && rows.some(({ layout }) => layout !== 'empty') ? [accountMenu] : []),
-    ...(isSignedIn && !isKnown ? [standingNotice] : []),
+    ...(isSignedIn && !isKnown ? [sessionNotice] : []),
   ];
   if (leadsTo !== undefined) {
     isSilent = true;

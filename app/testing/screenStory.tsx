@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allAnswersDrawn, openScreen, type Screen } from './openScreen.tsx';
+import { allAnswersRendered, openScreen, type Screen } from './openScreen.tsx';
 
 /** The day it is in every story: what the law says, and how many seconds are left, depends on it. */
 const today = Date.parse('2026-11-20T04:00:00Z');
@@ -16,7 +16,7 @@ export const screenMeta = {
       Date.now = now;
     };
   },
-  afterEach: allAnswersDrawn,
+  afterEach: allAnswersRendered,
   loaders: [async ({ parameters }) => ({ screen: await openScreen(parameters.screen) })],
   render: (_, { loaded }) => loaded.screen,
 } satisfies Meta;

@@ -18,7 +18,7 @@ export async function measure({ rounds, seconds }) {
   });
   const headers = { 'accept-encoding': 'br' };
   let page = await fetchRaw(`${app.url}/discover`, headers);
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let requested = 0; requested < 3; requested += 1) {
     await wait(1_000);
     page = await fetchRaw(`${app.url}/discover`, headers);
   }

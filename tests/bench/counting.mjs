@@ -1,11 +1,11 @@
 /** What does not grow with the market: counts, the slowest answers and deep pages of 1,000,000 listings on PostgreSQL. */
 import path from 'node:path';
-import { readDiscoverFilters } from '../../packages/formatters/src/index.ts';
-import { writeCursor } from '../../packages/server/src/discover/cursor.ts';
+import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
+import { serializeCursor } from '../../packages/server/src/discover/cursor.ts';
 import { FacetCounter } from '../../packages/server/src/discover/FacetCounter.ts';
 import { getListingVersion } from '../../packages/server/src/discover/queries.ts';
 import { openDatabase } from '../../packages/server/src/index.ts';
-import { writeCountStatement } from './market/countStatement.mjs';
+import { makeCountStatement } from './market/countStatement.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { listSearches } from './market/searches.mjs';
 import { measureLatencies, summarize } from './measure/latencies.mjs';
@@ -56,7 +56,7 @@ async function compareRounds(rounds, product, anchor, pick) {
 }
 
 const countBySql = (db, query) => {
-  const { text, values } = writeCountStatement(query);
+  const { text, values } = makeCountStatement(query);
   return db.query({ text, values });
 };
 
@@ -66,7 +66,7 @@ async function measureCounting({ environment, searches }, rounds) {
   const counter = new FacetCounter(db);
   const queries = searches.filter((query) => !query.includes('cursor='));
   const count = async (query) =>
-    counter.count(readDiscoverFilters(new URLSearchParams(query)), await getListingVersion(db));
+    counter.count(parseDiscoverFilters(new URLSearchParams(query)), await getListingVersion(db));
   await count('');
   let turn = 0;
   const next = () => queries[turn++ % queries.length];
@@ -95,7 +95,7 @@ async function measureDeepPage({ server, environment }, rounds, seconds) {
     values: [(deepPage - 1) * pageSize - 1],
   });
   await db.close();
-  const cursor = writeCursor('newest', rows[0]);
+  const cursor = serializeCursor('newest', rows[0]);
   const load = (query) => () =>
     measureLatencies({ url: server.url, nextPath: () => `/api/discover${query}`, clients }, seconds);
   return compareRounds(rounds, load(`?cursor=${cursor}`), load(''), ({ p50 }) => p50);
@@ -118,21 +118,21 @@ export async function measure({ rounds, seconds }) {
       quantity: `total and all facets, coded filters, ${name(sizes.large)}, p50`,
       against: 'plain SQL',
       value: counting.ratio,
-      most: 0.1,
+      max: 0.1,
       detail: counting,
     }),
     makeResult({
       quantity: `/api/discover, ${name(sizes.large)}, c=${clients}, p99`,
       against: `the same, ${name(sizes.small)}`,
       value: slowest.ratio,
-      most: 1.5,
+      max: 1.5,
       detail: slowest,
     }),
     makeResult({
       quantity: `page ${deepPage.toLocaleString('en-SG')} of ${name(sizes.large)}, c=${clients}, p50`,
       against: 'the first page',
       value: deep.ratio,
-      most: 1.3,
+      max: 1.3,
       detail: deep,
     }),
   ];

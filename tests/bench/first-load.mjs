@@ -11,7 +11,7 @@ import { makeResult } from './measure/report.mjs';
 const quietMilliseconds = 1_500;
 
 /** Runs in the page: every script that arrived, when it was asked for, and when the first and largest paint were. */
-function readTimeline() {
+function getTimeline() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   return {
     firstPaint: paint ? paint.startTime : null,
@@ -32,11 +32,11 @@ async function loadPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
-  let timeline = await page.evaluate(readTimeline);
+  let timeline = await page.evaluate(getTimeline);
   for (let count = -1; count !== timeline.scripts.length || !timeline.isHydrated; ) {
     count = timeline.scripts.length;
     await page.waitForTimeout(quietMilliseconds);
-    timeline = await page.evaluate(readTimeline);
+    timeline = await page.evaluate(getTimeline);
   }
   await context.close();
   return timeline;
@@ -73,14 +73,14 @@ export async function measure() {
       against: 'nothing',
       value: sum(early),
       unit: ' B br',
-      most: 0,
+      max: 0,
       detail: { firstPaint: discover.firstPaint, scripts: discover.scripts },
     }),
     makeResult({
       quantity: '/discover, all script of the first load',
       against: 'an empty page of the same app',
       value: whole / emptyWhole,
-      most: 1.15,
+      max: 1.15,
       detail: { bytes: whole, emptyBytes: emptyWhole },
     }),
     makeResult({
@@ -88,7 +88,7 @@ export async function measure() {
       against: 'nothing',
       value: html.body.length,
       unit: ' B br',
-      most: 5_000,
+      max: 5_000,
       detail: { encoding: html.headers['content-encoding'] },
     }),
   ];

@@ -86,7 +86,7 @@ async function measureOn(database, environment, file, rounds) {
       against: `without an import ${Math.round(detail.without.slowest)} ms`,
       value: detail.during.slowest,
       unit: ' ms',
-      most: longestMilliseconds,
+      max: longestMilliseconds,
       detail,
     }),
     makeResult({ quantity: `${quantity}, median`, against, value: detail.during.p50 / detail.without.p50 }),

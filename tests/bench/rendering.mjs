@@ -11,7 +11,7 @@ import { makeResult } from './measure/report.mjs';
 const server = (name) => path.join(benchFolder, 'servers', `${name}.mjs`);
 const distinctPages = 2_000;
 
-async function readData(url) {
+async function parseData(url) {
   const { data } = await (await fetch(url)).json();
   return data;
 }
@@ -20,7 +20,7 @@ async function readData(url) {
 async function listCursors(url) {
   const cursors = [];
   for (let next = ''; cursors.length < distinctPages; ) {
-    const { nextCursor } = await readData(`${url}/api/discover?limit=24&cursor=${next}`);
+    const { nextCursor } = await parseData(`${url}/api/discover?limit=24&cursor=${next}`);
     cursors.push(nextCursor);
     next = nextCursor;
   }
@@ -42,14 +42,14 @@ export async function measure({ rounds, seconds }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
   endLater(async () => rmSync(folder, { recursive: true, force: true }));
   const answer = path.join(folder, 'answer.json');
-  writeFileSync(answer, JSON.stringify(await readData(`${app.url}/api/discover`)));
+  writeFileSync(answer, JSON.stringify(await parseData(`${app.url}/api/discover`)));
   const environment = { BENCH_ANSWER: answer };
   const cards = await startServer(server('bareCards'), { environment });
-  const held = await startServer(server('pagesInMemory'), { environment, ready: '/discover' });
+  const delayed = await startServer(server('pagesInMemory'), { environment, ready: '/discover' });
   const cursors = await listCursors(app.url);
   let made = 0;
   const inMemory = await compareLoads(
-    { server: held, nextPath: () => `/discover?cursor=${made++}` },
+    { server: delayed, nextPath: () => `/discover?cursor=${made++}` },
     { server: cards },
     { rounds, seconds },
   );

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 }
 const chosen = positionals.length > 0 ? quantities.filter((name) => positionals.includes(name)) : quantities;
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
-const sayFault = (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+const describeIssue = (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 const run = { rounds: Number(options.rounds), seconds: Number(options.seconds), appBuild, say };
 
 process.once('SIGINT', () => process.exit(130));
@@ -45,7 +45,7 @@ try {
       results.push(...(await measure(run)));
     } catch (error) {
       fallen.push(name);
-      sayFault(error);
+      describeIssue(error);
     }
     await endAll();
   }
@@ -60,7 +60,7 @@ try {
   if (fallen.length > 0) say(`Not measured: ${fallen.join(', ')}.`);
   process.exitCode = fallen.length > 0 || results.some(({ isMet }) => isMet === false) ? 1 : 0;
 } catch (error) {
-  sayFault(error);
+  describeIssue(error);
   process.exitCode = 1;
 } finally {
   await endAll();

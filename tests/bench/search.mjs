@@ -1,10 +1,10 @@
 /** `/api/discover` over 200,000 listings on PostgreSQL, 8 clients, against the same work by raw SQL. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readDiscoverFilters } from '../../packages/formatters/src/index.ts';
+import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
 import { findCursor } from '../../packages/server/src/discover/cursor.ts';
 import { listDiscoverPage } from '../../packages/server/src/discover/pageQueries.ts';
-import { writeCountStatement } from './market/countStatement.mjs';
+import { makeCountStatement } from './market/countStatement.mjs';
 import { largeMarketSize, openLargeMarket } from './market/markets.mjs';
 import { listSearches } from './market/searches.mjs';
 import { compare, loadOnce } from './measure/load.mjs';
@@ -19,7 +19,7 @@ const { Pool } = createRequire(new URL('../../packages/server/package.json', imp
 /** The statement by which the product reads a page, caught before it is sent. */
 async function catchPageStatement(query) {
   const parameters = new URLSearchParams(query);
-  const filters = readDiscoverFilters(parameters);
+  const filters = parseDiscoverFilters(parameters);
   let caught = null;
   const db = {
     query: async (statement) => {
@@ -58,7 +58,7 @@ export async function measure({ rounds, seconds }) {
   endLater(() => pool.end());
   const searches = await listSearches(server.url);
   const pages = await Promise.all(searches.map(catchPageStatement));
-  const whole = searches.map((query, index) => [pages[index], writeCountStatement(query)]);
+  const whole = searches.map((query, index) => [pages[index], makeCountStatement(query)]);
   let turn = 0;
   const target = {
     server,

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { weighPage } from './measure/buildPage.mjs';
+import { installAnchors, installOurs } from './measure/consumers.mjs';
 import { makeResult } from './measure/report.mjs';
-import { installAnchors, installOurs } from './measure/strangers.mjs';
 
 /** The pages in `ours/parts` and their bars in kB; the anchors of each are the pages in the folder of its name in `anchors/parts`. */
 const parts = [
@@ -42,7 +42,7 @@ function compareSent({ names, bars }, own, anchors) {
       against: anchors.map((anchor) => `${anchor.name} ${describe(kinds[kind](anchor))}`).join(', '),
       value: kinds[kind](own) / 1_000,
       unit: ' kB',
-      most: bar,
+      max: bar,
       detail: { own, anchors, ratio: weigh(own) / weigh(anchors[0]) },
     }),
   );
@@ -67,13 +67,13 @@ export async function measure({ say }) {
       against: '',
       value: tokens.style / 1_000,
       unit: ' kB',
-      most: 4,
+      max: 4,
     }),
     makeResult({
       quantity: 'Libraries of others in our script',
       against: '',
       value: foreign.size,
-      most: 0,
+      max: 0,
       detail: { libraries: [...foreign] },
     }),
   ];

@@ -12,18 +12,18 @@ const clients = 32;
 const warmUpMinutes = 2;
 const leastMinutes = 3;
 const windowsPerMinute = 4;
-const mostPerMinute = 1;
+const maxPerMinute = 1;
 const megabyte = 2 ** 20;
 
 /** V8, on every thread, collects before much garbage has gathered: what is left is what is held. */
-const tidyHeap = ['--heap-growing-percent=10', '--max-semi-space-size=2'];
+const collectGarbage = ['--heap-growing-percent=10', '--max-semi-space-size=2'];
 
 /** The least memory in a window of time: what is there when garbage has just been collected. */
-async function readFloor(server) {
+async function measureFloor(server) {
   const endAt = performance.now() + 60_000 / windowsPerMinute;
   let floor = Number.POSITIVE_INFINITY;
   while (performance.now() < endAt) {
-    floor = Math.min(floor, await server.readMemory());
+    floor = Math.min(floor, await server.measureMemory());
     await wait(100);
   }
   return floor / megabyte;
@@ -43,7 +43,7 @@ export async function measure({ rounds, say }) {
   const server = await startServer(path.join(benchFolder, 'servers/startApi.mjs'), {
     environment: { ...(await openSampleMarket()), MALLOC_ARENA_MAX: '2' },
     ready: '/api/ready',
-    flags: tidyHeap,
+    flags: collectGarbage,
   });
   const searches = await listSearches(server.url);
   let turn = 0;
@@ -51,7 +51,7 @@ export async function measure({ rounds, say }) {
   const load = measureLatencies({ url: server.url, nextPath, clients }, (warmUpMinutes + minutes) * 60 + 5);
   const floors = [];
   for (let window = 0; window < (warmUpMinutes + minutes) * windowsPerMinute; window += 1) {
-    floors.push(await readFloor(server));
+    floors.push(await measureFloor(server));
     if ((window + 1) % windowsPerMinute === 0) say(`${Math.round(floors.at(-1))} MB`);
   }
   const { count } = await load;
@@ -63,7 +63,7 @@ export async function measure({ rounds, say }) {
       against: `its own, ${minutes} minutes long`,
       value,
       unit: ' MB a minute',
-      most: mostPerMinute,
+      max: maxPerMinute,
       detail: { floors, count },
     }),
   ];

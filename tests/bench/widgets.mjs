@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from './measure/browser.mjs';
 import { buildPage } from './measure/buildPage.mjs';
+import { installAnchors, installOurs } from './measure/consumers.mjs';
 import { measureInTurns, medianRatio } from './measure/inTurns.mjs';
 import { makeResult, median } from './measure/report.mjs';
-import { installAnchors, installOurs } from './measure/strangers.mjs';
 import { measureWork, openWidgetPage } from './measure/widgetPage.mjs';
 
-const mostMilliseconds = 20_000;
+const maxMilliseconds = 20_000;
 const rowCount = 1_000;
 const makeRow = (id) => ({ id, name: `Home ${id}, Tiong Bahru`, rent: `$${3_000 + id}` });
 
@@ -91,7 +91,7 @@ async function measurePage(browser, page, { limit, steps }) {
   const opened = await openWidgetPage(browser, page, limit);
   let timer;
   const tooLong = new Promise((resolve) => {
-    timer = setTimeout(resolve, mostMilliseconds, null);
+    timer = setTimeout(resolve, maxMilliseconds, null);
   });
   const measureSteps = async () => {
     const works = [];
@@ -109,7 +109,7 @@ async function measurePage(browser, page, { limit, steps }) {
 const sum = ({ script, style, layout }) => script + style + layout;
 
 function describeMedian(name, sums) {
-  const milliseconds = sums.includes(null) ? `over ${mostMilliseconds}` : Math.round(median(sums));
+  const milliseconds = sums.includes(null) ? `over ${maxMilliseconds}` : Math.round(median(sums));
   return `${name} ${milliseconds} ms`;
 }
 
@@ -125,7 +125,7 @@ function compareStep(taken, step, quantity, anchor) {
     quantity,
     against: `${anchor} (${[...sums].map(([name, theirs]) => describeMedian(name, theirs)).join(', ')})`,
     value: ratios[anchor] ?? Infinity,
-    most: 1.5,
+    max: 1.5,
     detail: { ratios, works: Object.fromEntries(works) },
   });
 }

@@ -1,5 +1,5 @@
-import { findFaults, houseRules, makeHouseRules } from '@sewa/workshop/house-rules';
-import { readLevels } from '@sewa/workshop/levels';
+import { findIssues, houseRules, makeHouseRules } from '@sewa/workshop/house-rules';
+import { loadLevels } from '@sewa/workshop/levels';
 import { describe, expect, test } from 'vitest';
 
 const page = 'packages/discover/src/pages/Planted.tsx';
@@ -133,16 +133,16 @@ test('every rule of the house has a planted fault', () => {
 
 describe.each(Object.entries(examples))('%s', (rule, { broken, fine }) => {
   test.each(broken)('refuses in %s: %s', (file, text) => {
-    expect(findFaults(file, text).map((fault) => fault.rule)).toContain(rule);
+    expect(findIssues(file, text).map((issue) => issue.rule)).toContain(rule);
   });
 
   test.each(fine)('accepts in %s: %s', (file, text) => {
-    expect(findFaults(file, text).map((fault) => fault.rule)).not.toContain(rule);
+    expect(findIssues(file, text).map((issue) => issue.rule)).not.toContain(rule);
   });
 });
 
-const levels = readLevels();
-const plantedRow = {
+const levels = loadLevels();
+const seededRow = {
   name: 'rentals',
   folder: 'packages/rentals',
   level: 3,
@@ -161,9 +161,9 @@ const brokenInPackage: Record<string, string> = {
 };
 
 describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
-  const findRules = (row: { holdsLook?: boolean; mayFetch?: boolean }) => {
-    const rules = makeHouseRules({ ...levels, packages: [...levels.packages, { ...plantedRow, ...row }] });
-    return findFaults('packages/rentals/src/Planted.tsx', text, rules).map((fault) => fault.rule);
+  const findRules = (row: { affectsPictures?: boolean; mayFetch?: boolean }) => {
+    const rules = makeHouseRules({ ...levels, packages: [...levels.packages, { ...seededRow, ...row }] });
+    return findIssues('packages/rentals/src/Planted.tsx', text, rules).map((issue) => issue.rule);
   };
 
   test('holds in a package from the moment the table has it', () => {
@@ -171,8 +171,8 @@ describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
   });
 
   test('spares only a package whose row says so', () => {
-    const isOfTheLook = ['no-raw-control', 'no-hex-colour', 'no-pixel-font-size'].includes(rule);
-    expect(findRules({ holdsLook: true })).toEqual(isOfTheLook ? [] : [rule]);
+    const affectsEveryPicture = ['no-raw-control', 'no-hex-colour', 'no-pixel-font-size'].includes(rule);
+    expect(findRules({ affectsPictures: true })).toEqual(affectsEveryPicture ? [] : [rule]);
     expect(findRules({ mayFetch: true })).toEqual(rule === 'no-fetch-in-pages' ? [] : [rule]);
   });
 });
@@ -180,7 +180,7 @@ describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
 test.each(levels.packages.filter(({ isFeature }) => isFeature))(
   'no page of $name calls fetch',
   ({ folder }) => {
-    expect(findFaults(`${folder}/src/pages/PlantedPage.tsx`, "fetch('/api/user/get');")).toMatchObject([
+    expect(findIssues(`${folder}/src/pages/PlantedPage.tsx`, "fetch('/api/user/get');")).toMatchObject([
       { rule: 'no-fetch-in-pages' },
     ]);
   },

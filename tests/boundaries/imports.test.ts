@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
-import { makeDependencyRules, readLevels } from '@sewa/workshop/levels';
+import { loadLevels, makeDependencyRules } from '@sewa/workshop/levels';
 import { runDependencyCruiser } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRawFolder, plant } from './plant.ts';
+import { makeRawFolder, seed } from './plant.ts';
 
-const { packages, outside } = readLevels();
+const { packages, outside } = loadLevels();
 const all = [...packages, ...outside];
 
 function relativeImport(from: string, to: string): string {
@@ -13,14 +13,14 @@ function relativeImport(from: string, to: string): string {
 }
 
 /** One planted file for each rule: the rule's name and the file that breaks it. */
-const planted: { rule: string; file: string; text: string }[] = [];
+const seeded: { rule: string; file: string; text: string }[] = [];
 
 for (const { name, folder, mayImport } of all) {
   const target = all.find((other) => other.name !== name && !mayImport.includes(other.name));
   if (!target) continue;
   const file = `${folder}/src/plantedUpwards.ts`;
   const text = relativeImport(file, `${target.folder}/src/plantedInner.ts`);
-  planted.push({ rule: `${name}-imports-only-downwards`, file, text });
+  seeded.push({ rule: `${name}-imports-only-downwards`, file, text });
 }
 // What may import one entry of a package may not import another.
 for (const { name, folder, mayImport } of packages) {
@@ -28,14 +28,14 @@ for (const { name, folder, mayImport } of packages) {
   if (!whole) continue;
   const file = `${folder}/src/plantedOtherEntry.ts`;
   const text = relativeImport(file, `${whole.folder}/src/index.ts`);
-  planted.push({ rule: `${name}-imports-only-downwards`, file, text });
+  seeded.push({ rule: `${name}-imports-only-downwards`, file, text });
 }
 for (const { name, folder } of packages) {
   const file = `tests/planted/${name}.ts`;
   const text = relativeImport(file, `${folder}/src/plantedInner.ts`);
-  planted.push({ rule: `${name}-is-entered-by-its-entries`, file, text });
+  seeded.push({ rule: `${name}-is-entered-by-its-entries`, file, text });
 }
-planted.push(
+seeded.push(
   { rule: 'no-circle', file: 'packages/paths/src/plantedCircle.ts', text: "import './plantedRound.ts';\n" },
   {
     rule: 'no-unresolved-import',
@@ -50,15 +50,14 @@ planted.push(
 );
 
 let copy: RepositoryCopy;
-let refused: string[];
+let rejected: string[];
 
 beforeAll(async () => {
   copy = await copyRepository();
-  for (const { folder } of all)
-    plant(copy.root, `${folder}/src/plantedInner.ts`, 'export const inner = 1;\n');
-  plant(copy.root, 'packages/paths/src/plantedRound.ts', "import './plantedCircle.ts';\n");
-  plant(copy.root, 'packages/paths/src/planted.test.ts', 'export const test = 1;\n');
-  for (const { file, text } of planted) plant(copy.root, file, text);
+  for (const { folder } of all) seed(copy.root, `${folder}/src/plantedInner.ts`, 'export const inner = 1;\n');
+  seed(copy.root, 'packages/paths/src/plantedRound.ts', "import './plantedCircle.ts';\n");
+  seed(copy.root, 'packages/paths/src/planted.test.ts', 'export const test = 1;\n');
+  for (const { file, text } of seeded) seed(copy.root, file, text);
   const { failures } = await runDependencyCruiser({
     root: copy.root,
     rawFolder: makeRawFolder(copy.root),
@@ -67,16 +66,16 @@ beforeAll(async () => {
     cores: 1,
     cache: null,
   });
-  refused = failures.flatMap((failure) => failure.message.split('\n'));
+  rejected = failures.flatMap((failure) => failure.message.split('\n'));
 });
 
 afterAll(() => copy.remove());
 
 test('every rule has a planted import that breaks it', () => {
   const rules = makeDependencyRules().map((rule) => rule.name);
-  expect(rules.filter((rule) => !planted.some((fault) => fault.rule === rule))).toEqual([]);
+  expect(rules.filter((rule) => !seeded.some((issue) => issue.rule === rule))).toEqual([]);
 });
 
-test.each(planted)('$rule refuses the import planted in $file', ({ rule, file }) => {
-  expect(refused.some((line) => line.startsWith(`${rule}: ${file} imports `))).toBe(true);
+test.each(seeded)('$rule refuses the import planted in $file', ({ rule, file }) => {
+  expect(rejected.some((line) => line.startsWith(`${rule}: ${file} imports `))).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  drawLevels,
+  loadLevels,
   makeBiomeOverrides,
   packageOf,
   packageScope,
   pictureMarkers,
   putPicture,
-  readLevels,
+  renderLevels,
 } from '@sewa/workshop/levels';
-import { listPackageFolders, readJson, repositoryRoot } from '@sewa/workshop/repository';
+import { listPackageFolders, parseJson, repositoryRoot } from '@sewa/workshop/repository';
 import { describe, expect, test } from 'vitest';
-import { findManifestFaults, type Manifest } from './findManifestFaults.ts';
+import { findManifestIssues, type Manifest } from './findManifestIssues.ts';
 
-const levels = readLevels();
+const levels = loadLevels();
 const { packages, outside } = levels;
 const all = [...packages, ...outside];
-const manifestOf = (folder: string) => readJson<Manifest>(path.join(repositoryRoot, folder, 'package.json'));
+const manifestOf = (folder: string) => parseJson<Manifest>(path.join(repositoryRoot, folder, 'package.json'));
 
 test('the table names every package of the workspace, and no other', () => {
   expect(all.map(({ folder }) => folder).toSorted()).toEqual(listPackageFolders().toSorted());
@@ -35,15 +35,15 @@ test('a package may import only packages of lower levels, but for the named exce
 });
 
 test('nothing of the product may import what stands beside it', () => {
-  const beside = outside.map(({ name }) => name);
+  const outsiders = outside.map(({ name }) => name);
   expect(
-    packages.filter(({ mayImport }) => mayImport.some((name) => beside.includes(packageOf(name)))),
+    packages.filter(({ mayImport }) => mayImport.some((name) => outsiders.includes(packageOf(name)))),
   ).toEqual([]);
 });
 
 describe.each(all)('the package.json of $name', (entry) => {
   test('declares only what the table allows', () => {
-    expect(findManifestFaults(entry, manifestOf(entry.folder))).toEqual([]);
+    expect(findManifestIssues(entry, manifestOf(entry.folder))).toEqual([]);
   });
 });
 
@@ -55,22 +55,22 @@ test.each([
   [{ devDependencies: { vitest: '5.1.0' } }, 'vitest must be "catalog:"'],
   [{ private: false }, 'paths must be private'],
   [{ name: '@other/paths' }, 'paths must be named @sewa/paths'],
-])('a package.json with %j is refused', (change, fault) => {
+])('a package.json with %j is refused', (change, issue) => {
   const paths = packages.find(({ name }) => name === 'paths');
   if (!paths) throw new Error('The table has no package "paths".');
-  expect(findManifestFaults(paths, { ...manifestOf(paths.folder), ...change })).toContain(fault);
+  expect(findManifestIssues(paths, { ...manifestOf(paths.folder), ...change })).toContain(issue);
 });
 
 test('a published package that turns private is refused', () => {
   const ui = packages.find(({ name }) => name === 'ui');
   if (!ui) throw new Error('The table has no package "ui".');
-  expect(findManifestFaults(ui, { ...manifestOf(ui.folder), private: true })).toContain(
+  expect(findManifestIssues(ui, { ...manifestOf(ui.folder), private: true })).toContain(
     'ui must not be private',
   );
 });
 
 test('the lint rules of imports are made from the table (npm run levels -- --write)', () => {
-  const biome = readJson<{ overrides: unknown[] }>(path.join(repositoryRoot, 'biome.json'));
+  const biome = parseJson<{ overrides: unknown[] }>(path.join(repositoryRoot, 'biome.json'));
   expect(biome.overrides).toEqual(makeBiomeOverrides(levels));
 });
 
@@ -79,7 +79,7 @@ test('the picture in the README is drawn from the table (npm run levels -- --wri
   expect(existsSync(file)).toBe(true);
   const readme = readFileSync(file, 'utf8');
   expect(readme).toContain(pictureMarkers.start);
-  expect(putPicture(readme, drawLevels(levels))).toBe(readme);
+  expect(putPicture(readme, renderLevels(levels))).toBe(readme);
 });
 
 test('the names of the packages stand in one scope', () => {

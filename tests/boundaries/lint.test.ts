@@ -1,10 +1,10 @@
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
-import { packageScope, readLevels } from '@sewa/workshop/levels';
+import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runBiome } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRawFolder, plant } from './plant.ts';
+import { makeRawFolder, seed } from './plant.ts';
 
-const { packages, outside } = readLevels();
+const { packages, outside } = loadLevels();
 const all = [...packages, ...outside];
 
 const imports = all.flatMap(({ name, folder, mayImport }) => {
@@ -14,7 +14,7 @@ const imports = all.flatMap(({ name, folder, mayImport }) => {
   return [{ rule: 'lint/style/noRestrictedImports', file: `${folder}/src/plantedImport.ts`, text }];
 });
 
-const planted = [
+const seeded = [
   ...imports,
   { rule: 'format', file: 'packages/paths/src/plantedFormat.ts', text: 'export const  wide = "1"\n' },
   {
@@ -65,11 +65,11 @@ const planted = [
 ];
 
 let copy: RepositoryCopy;
-let refused: string[];
+let rejected: string[];
 
 beforeAll(async () => {
   copy = await copyRepository();
-  for (const { file, text } of planted) plant(copy.root, file, text);
+  for (const { file, text } of seeded) seed(copy.root, file, text);
   const { failures } = await runBiome({
     root: copy.root,
     rawFolder: makeRawFolder(copy.root),
@@ -78,12 +78,12 @@ beforeAll(async () => {
     cores: 1,
     cache: null,
   });
-  refused = failures.flatMap((failure) => failure.message.split('\n'));
+  rejected = failures.flatMap((failure) => failure.message.split('\n'));
 });
 
 afterAll(() => copy.remove());
 
-test.each(planted)('$rule refuses what is planted in $file', ({ rule, file }) => {
-  const lines = refused.filter((line) => line.startsWith(`${file}:`) || line.startsWith(`${file} `));
+test.each(seeded)('$rule refuses what is planted in $file', ({ rule, file }) => {
+  const lines = rejected.filter((line) => line.startsWith(`${file}:`) || line.startsWith(`${file} `));
   expect(lines.some((line) => line.includes(` ${rule}: `))).toBe(true);
 });

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file into a copy of the repository, with the folders above it. */
-export function plant(root: string, file: string, text: string): void {
+export function seed(root: string, file: string, text: string): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
 
 /** Changes a JSON file of a copy of the repository. */
-export function plantInJson(
+export function seedInJson(
   root: string,
   file: string,
   change: (content: Record<string, unknown>) => Record<string, unknown>,

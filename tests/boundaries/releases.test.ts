@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
-import { packageScope, readLevels } from '@sewa/workshop/levels';
+import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runProgram } from '@sewa/workshop/programs';
-import { installedProgram, readJson, repositoryRoot } from '@sewa/workshop/repository';
+import { installedProgram, parseJson, repositoryRoot } from '@sewa/workshop/repository';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plant } from './plant.ts';
+import { seed } from './plant.ts';
 
 const together = ['api', 'auth', 'chat', 'server'];
-const { packages } = readLevels();
+const { packages } = loadLevels();
 const folderOf = (name: string) => packages.find((entry) => entry.name === name)?.folder ?? name;
 
 type Config = { fixed: string[][]; ignore: string[]; privatePackages: Record<string, boolean> };
 type Manifest = { version: string; peerDependencies?: Record<string, string> };
 
-const config = readJson<Config>(path.join(repositoryRoot, '.changeset/config.json'));
+const config = parseJson<Config>(path.join(repositoryRoot, '.changeset/config.json'));
 
 test('api, auth, chat and server share one version as soon as each exists, and no other package does', () => {
   const existing = together.filter((name) => packages.some((entry) => entry.name === name));
@@ -27,20 +27,20 @@ test('every package is versioned, the private ones without a tag', () => {
 
 let copy: RepositoryCopy;
 const versionOf = (name: string) =>
-  readJson<Manifest>(path.join(copy.root, folderOf(name), 'package.json')).version;
+  parseJson<Manifest>(path.join(copy.root, folderOf(name), 'package.json')).version;
 const before = Object.fromEntries(
   packages.map(({ name, folder }) => [
     name,
-    readJson<Manifest>(path.join(repositoryRoot, folder, 'package.json')).version,
+    parseJson<Manifest>(path.join(repositoryRoot, folder, 'package.json')).version,
   ]),
 );
 
 beforeAll(async () => {
   copy = await copyRepository();
   for (const file of readdirSync(path.join(copy.root, '.changeset'))) {
-    if (file.endsWith('.md')) plant(copy.root, `.changeset/${file}`, '---\n---\n');
+    if (file.endsWith('.md')) seed(copy.root, `.changeset/${file}`, '---\n---\n');
   }
-  plant(copy.root, '.changeset/planted.md', `---\n'${packageScope}/api': minor\n---\n\nA planted change.\n`);
+  seed(copy.root, '.changeset/planted.md', `---\n'${packageScope}/api': minor\n---\n\nA planted change.\n`);
   const { code, output } = await runProgram(installedProgram('changeset', copy.root), ['version'], {
     folder: copy.root,
   });

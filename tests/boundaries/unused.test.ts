@@ -1,18 +1,18 @@
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runKnip } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRawFolder, plant, plantInJson } from './plant.ts';
+import { makeRawFolder, seed, seedInJson } from './plant.ts';
 
 let copy: RepositoryCopy;
 let found: string[];
 
 beforeAll(async () => {
   copy = await copyRepository();
-  plant(copy.root, 'packages/formatters/src/plantedAlone.ts', 'export const alone = 1;\n');
-  plant(copy.root, 'packages/workshop/src/commands/planted.ts', "import '../plantedExports.ts';\n");
-  plant(copy.root, 'packages/workshop/src/plantedExports.ts', 'export const plantedExport = 1;\n');
-  plant(copy.root, 'packages/formatters/src/planted.test.ts', "import 'undeclared-library';\n");
-  plantInJson(copy.root, 'packages/api/package.json', (manifest) => ({
+  seed(copy.root, 'packages/formatters/src/plantedAlone.ts', 'export const alone = 1;\n');
+  seed(copy.root, 'packages/workshop/src/commands/planted.ts', "import '../plantedExports.ts';\n");
+  seed(copy.root, 'packages/workshop/src/plantedExports.ts', 'export const plantedExport = 1;\n');
+  seed(copy.root, 'packages/formatters/src/planted.test.ts', "import 'undeclared-library';\n");
+  seedInJson(copy.root, 'packages/api/package.json', (manifest) => ({
     ...manifest,
     dependencies: { ...Object(manifest.dependencies), 'unused-library': 'catalog:' },
   }));

@@ -1,7 +1,7 @@
+import { checkAppearance } from '../support/checkAppearance.ts';
 import { findOverflow } from '../support/findOverflow.ts';
-import { lookWell } from '../support/lookWell.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /status of 404|^answer: 404|\/error\/401/ });
@@ -12,7 +12,7 @@ test('axe finds nothing on a whole document and on the pages that are no story, 
 }) => {
   for (const path of ['/', '/api/docs', '/sandbox', '/sandbox/outbox']) {
     await page.goto(path);
-    await lookWell(page);
+    await checkAppearance(page);
   }
 });
 

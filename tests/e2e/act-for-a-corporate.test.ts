@@ -1,16 +1,16 @@
 import type { Browser, Page, Request, Route } from '@playwright/test';
 import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
-import { findFaults } from '../support/findFaults.ts';
+import { findIssues } from '../support/findIssues.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
 
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
 /** What a form was refused with, and what may be refused while somebody chooses. */
-const refusals = new RegExp(`40[049]|${whileChoosing.source}`);
+const problems = new RegExp(`40[049]|${whileChoosing.source}`);
 
 /** Logs somebody in on the way to a page, and has them act for a corporate where they are asked. */
 async function open(page: Page, phoneNumber: string, path: string, corporate = harbour): Promise<void> {
@@ -41,7 +41,7 @@ const openPart = async (page: Page, name: string) => {
   if ((await found.getAttribute('open')) === null) await found.locator('summary').click();
   return found;
 };
-const readCid = async (page: Page): Promise<string | null> => {
+const findCid = async (page: Page): Promise<string | null> => {
   const { user } = (await (await page.request.get('/api/user/control')).json()) as { user: { cid: string } };
   return user.cid;
 };
@@ -54,7 +54,7 @@ const listNames = async (page: Page): Promise<string[]> => {
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript, expectedProblems: refusals });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: problems });
 
     test('somebody with two corporates acts for the one they choose, and goes where they wanted to go', async ({
       page,
@@ -66,7 +66,7 @@ for (const hasScript of [true, false]) {
       await expect(page).toHaveURL('/user/selection');
       await chooseCorporate(page, orchid);
       await expect(page).not.toHaveURL(/selection|refresh/);
-      expect(await readCid(page)).toBe('sample-orchid-stays');
+      expect(await findCid(page)).toBe('sample-orchid-stays');
       await page.goto('/account');
       await expect(page.getByRole('main')).toContainText('Suresh Nair');
       await expect(page.getByRole('main')).not.toContainText('Kenji Mori');
@@ -134,7 +134,7 @@ for (const hasScript of [true, false]) {
 }
 
 test.describe('in several tabs', () => {
-  test.use({ expectedProblems: refusals });
+  test.use({ expectedProblems: problems });
 
   test('a switch from the menu loads every tab anew for the other corporate', async ({ page, context }) => {
     await open(page, people.administrator, '/account');
@@ -157,15 +157,15 @@ test.describe('in several tabs', () => {
     const stale = await context.newPage();
     await stale.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await openWithScript(stale, '/subbusiness');
-    const drawnFor = await readCid(page);
-    const goal = drawnFor === 'sample-harbour-living' ? orchid : harbour;
+    const renderedFor = await findCid(page);
+    const target = renderedFor === 'sample-harbour-living' ? orchid : harbour;
     const secret = async () =>
       (await context.cookies()).find(({ name }) => name === cookieName('session'))?.value;
     const before = await secret();
     await openWithScript(page, '/subbusiness');
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: `Act for ${goal}` }).click();
-    await expect(page.getByRole('main')).toContainText(`What stands below ${goal}`);
+    await page.getByRole('button', { name: `Act for ${target}` }).click();
+    await expect(page.getByRole('main')).toContainText(`What stands below ${target}`);
     expect(await secret()).not.toBe(before);
     const names = await listNames(page);
 
@@ -173,13 +173,13 @@ test.describe('in several tabs', () => {
     await typed.fill('Meant for the other one');
     await stale.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = stale.getByRole('dialog', { name: 'This page is out of date' });
-    await expect(dialog).toContainText(`You now act for ${goal} in another tab.`);
-    expect(await findFaults(stale, 'light')).toEqual([]);
+    await expect(dialog).toContainText(`You now act for ${target} in another tab.`);
+    expect(await findIssues(stale, 'light')).toEqual([]);
     expect(await listNames(page)).toEqual(names);
     await dialog.getByRole('button', { name: 'Not yet' }).click();
     await expect(typed).toHaveValue('Meant for the other one');
     await stale.reload();
-    await expect(stale.getByRole('main')).toContainText(`What stands below ${goal}`);
+    await expect(stale.getByRole('main')).toContainText(`What stands below ${target}`);
   });
 
   test('without script a form of the other corporate is refused too', async ({ browser, baseURL }) => {
@@ -188,15 +188,15 @@ test.describe('in several tabs', () => {
     await open(page, people.administrator, '/subbusiness');
     const other = await context.newPage();
     await other.goto('/user/selection');
-    const goal = (await readCid(page)) === 'sample-harbour-living' ? orchid : harbour;
-    await chooseCorporate(other, goal);
+    const target = (await findCid(page)) === 'sample-harbour-living' ? orchid : harbour;
+    await chooseCorporate(other, target);
     const names = await listNames(other);
     await page.getByRole('region', { name: 'Add an organisation' }).getByLabel('Name').fill('Stale');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of date');
     expect(await listNames(other)).toEqual(names);
     await page.getByRole('link', { name: 'Load the page anew' }).click();
-    await expect(page.getByRole('main')).toContainText(`What stands below ${goal}`);
+    await expect(page.getByRole('main')).toContainText(`What stands below ${target}`);
     await context.close();
   });
 });
@@ -208,20 +208,20 @@ test('a switch waits for what its page still asks, so that nothing is refused fo
   await open(page, people.administrator, '/account');
   const other = await context.newPage();
   await openWithScript(other, '/subbusiness');
-  const goal = (await readCid(page)) === 'sample-harbour-living' ? orchid : harbour;
-  const held: Route[] = [];
-  await page.route('**/api/user/control', (route) => void held.push(route), { times: 1 });
+  const target = (await findCid(page)) === 'sample-harbour-living' ? orchid : harbour;
+  const delayed: Route[] = [];
+  await page.route('**/api/user/control', (route) => void delayed.push(route), { times: 1 });
   await openWithScript(page, '/account');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => delayed.length).toBe(1);
   const seen: string[] = [];
   const note = (request: Request) => seen.push(new URL(request.url()).pathname);
   page.on('requestfinished', (request) => request.url().endsWith('/control') && note(request));
   page.on('request', (request) => request.url().endsWith('/switch') && note(request));
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: `Act for ${goal}` }).click();
-  await held[0]?.continue();
-  await expect(page.getByRole('main')).toContainText(`Who acts for ${goal}.`);
-  await expect(other.getByRole('main')).toContainText(`What stands below ${goal}`);
+  await page.getByRole('button', { name: `Act for ${target}` }).click();
+  await delayed[0]?.continue();
+  await expect(page.getByRole('main')).toContainText(`Who acts for ${target}.`);
+  await expect(other.getByRole('main')).toContainText(`What stands below ${target}`);
   expect(seen.slice(0, 2)).toEqual(['/api/user/control', '/api/corporate/switch']);
 });
 
@@ -243,7 +243,7 @@ test('who is removed acts for the corporate no more, from their next request on 
   await expect(row.getByRole('button', { name: 'Keep' })).toBeFocused();
   await row.getByRole('button', { name: `Remove from ${harbour}` }).click();
   await expect(part(page, 'Wendy Chia')).toHaveCount(0);
-  expect(await readCid(wendy)).toBeNull();
+  expect(await findCid(wendy)).toBeNull();
   await wendy.goto('/account');
   await expect(wendy.getByRole('main')).toContainText('You belong to no corporate yet');
   await expect(wendy.getByRole('main')).not.toContainText('Kenji Mori');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Help' });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { runNode } from '../support/startSewa.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
 
 test('a saved search mails a new home within minutes and is ended by its letter, without log-in', async ({
@@ -17,7 +17,7 @@ test('a saved search mails a new home within minutes and is ended by its letter,
   await openWithScript(page, '/discover?q=rangoon');
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('The search is saved.')).toBeVisible();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   const saved = page.getByRole('region', { name: 'Saved searches' }).getByRole('article');
   await saved.getByLabel('Mail').selectOption('As soon as there is something');
   await expect(saved.getByRole('status')).toHaveText('Saved');
@@ -48,12 +48,12 @@ test('a saved search mails a new home within minutes and is ended by its letter,
   expect(body).toContain('$2,900');
   expect(body).not.toContain('07-99');
   const link = /Unsubscribe: (\S+)/.exec(body)?.[1] ?? '';
-  const stranger = await browser.newContext({ baseURL: market.url });
-  const letter = await stranger.newPage();
-  await letter.goto(new URL(link).pathname + new URL(link).search);
-  await letter.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(letter.getByRole('heading', { name: 'No more mail for “rangoon”' })).toBeVisible();
-  await stranger.close();
+  const otherBrowser = await browser.newContext({ baseURL: market.url });
+  const mailPage = await otherBrowser.newPage();
+  await mailPage.goto(new URL(link).pathname + new URL(link).search);
+  await mailPage.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(mailPage.getByRole('heading', { name: 'No more mail for “rangoon”' })).toBeVisible();
+  await otherBrowser.close();
   await page.reload();
   await expect(saved.getByText('Paused')).toBeVisible();
 });

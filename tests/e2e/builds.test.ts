@@ -1,6 +1,6 @@
 import { isMarked, mark } from '../support/documentMark.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { pathOf } from '../support/searchApi.ts';
-import { waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the data block of a public page stands at its payload path, in the version the page names', async ({
@@ -38,10 +38,10 @@ test('when a newer build is out the next page is loaded in full, but not twice w
   const now = Date.UTC(2026, 10, 21);
   await page.clock.setFixedTime(now);
   const learnOfBuild = async () => {
-    await waitForTakeover(page);
-    const asked = page.waitForResponse('**/builds/latest.json?*');
+    await waitForHydration(page);
+    const requested = page.waitForResponse('**/builds/latest.json?*');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await asked).finished();
+    await (await requested).finished();
     await mark(page);
   };
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
+import { findSentCode, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -32,12 +32,12 @@ for (const hasScript of [true, false]) {
       await section(page, 'Phone').getByRole('link', { name: 'Change it' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it you?');
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await proveAgain(page);
+      await stepUpAtIssuer(page);
       await expect(page).toHaveURL(/\/profile\/me/);
       await section(page, 'Phone').getByRole('textbox').fill(next);
       await page.getByRole('button', { name: 'Send a code to it' }).click();
       const code = section(page, 'Phone').getByLabel('Six digits');
-      const right = await readSentCode(page);
+      const right = await findSentCode(page);
       await code.fill(right === '000000' ? '000001' : '000000');
       await page.getByRole('button', { name: 'Use this number' }).click();
       await expect(page.getByText('This code is wrong or no longer valid.').first()).toBeVisible();
@@ -51,7 +51,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Mail a code to it' }).click();
       await section(page, 'E-mail')
         .getByLabel('Six digits')
-        .fill(await readSentCode(page));
+        .fill(await findSentCode(page));
       await page.getByRole('button', { name: 'Use this address' }).click();
       await expect(section(page, 'E-mail')).toContainText(`${address} Proven`);
     });

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { readShifts, watchShifts } from '../support/layoutShifts.ts';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
+import { getShifts, watchShifts } from '../support/layoutShifts.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** The outside service that this product is set up with. */
@@ -56,12 +56,12 @@ const question = (page: Page) => page.getByRole('form', { name: 'Cookies', exact
 const choices = (page: Page) => page.getByRole('region', { name: 'Your choices so far' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
-async function readCookieNames(context: BrowserContext): Promise<string[]> {
+async function listCookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name);
 }
 
 /** Has the page fail, and waits until that was told to somebody. */
-async function fail(page: Page, words = 'planted'): Promise<string> {
+async function fail(page: Page, message = 'planted'): Promise<string> {
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && !request.url().endsWith('/api/cookie/consent'),
   );
@@ -69,7 +69,7 @@ async function fail(page: Page, words = 'planted'): Promise<string> {
     setTimeout(() => {
       throw new Error(message);
     });
-  }, words);
+  }, message);
   const { origin, pathname } = new URL((await told).url());
   return origin === service ? 'the service' : pathname;
 }
@@ -87,12 +87,12 @@ async function listRoutes(page: Page): Promise<(RouteRecord & { address: string 
     await page.request.get(`/builds/meta/${id}.json`)
   ).json();
   const listing = await findFirst(page.request);
-  const asked: { data?: { made: { id: string }[] } } = await (
+  const requested: { data?: { made: { id: string }[] } } = await (
     await page.request.get('/api/enquiries')
   ).json();
   const fill = (path: string) =>
     path
-      .replace('enquiry/:id', `enquiry/${asked.data?.made[0]?.id}`)
+      .replace('enquiry/:id', `enquiry/${requested.data?.made[0]?.id}`)
       .replace('profile/:slug/:id', 'profile/tan-wei-jie-r099101a/sample-tan-wei-jie')
       .replace(':type', '401')
       .replace(':slug', listing.slug)
@@ -105,17 +105,17 @@ async function listRoutes(page: Page): Promise<(RouteRecord & { address: string 
 /** What a page asked for, keeps or shows although nothing was chosen. */
 async function findUnasked(page: Page, served: readonly string[]): Promise<string[]> {
   const own = new URL(page.url()).origin;
-  const asked = await page.evaluate(() =>
+  const requested = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   );
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
   ]);
-  const cookies = await readCookieNames(page.context());
+  const cookies = await listCookieNames(page.context());
   return [
     ...served,
-    ...asked.filter((origin) => origin !== own),
+    ...requested.filter((origin) => origin !== own),
     ...cookies.filter((name) => !necessary.includes(name)),
     ...stored.filter((entry) => !isNecessary(entry)),
   ];
@@ -183,11 +183,11 @@ test.describe('before a choice', () => {
     await logIn(page, people.chooser);
     const { id } = await findFirst(page.request);
     await page.request.put(`/api/favourites/${id}`, { headers: { origin: new URL(page.url()).origin } });
-    const asked = await page.request.post('/api/enquiries', {
+    const requested = await page.request.post('/api/enquiries', {
       headers: { origin: new URL(page.url()).origin },
       data: { listingId: id, message: 'Is it still available?' },
     });
-    expect(asked.status()).toBe(200);
+    expect(requested.status()).toBe(200);
     const routes = await listRoutes(page);
     const theirs = routes.filter(({ isSignedInOnly }) => isSignedInOnly);
     expect(theirs.length).toBeGreaterThan(10);
@@ -214,7 +214,7 @@ test.describe('before a choice', () => {
         await page.setViewportSize({ width, height: 780 });
         await page.goto(path);
         await expect(question(page)).toBeVisible();
-        expect(await readShifts(page), path).toEqual([]);
+        expect(await getShifts(page), path).toEqual([]);
       }
     }
   });
@@ -285,8 +285,8 @@ test.describe('a choice', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);
-    const [kept] = (await context.cookies()).filter(({ name }) => name === 'test-consent');
-    expect(kept?.value).toMatch(/^\w+\.pr?\./);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'test-consent');
+    expect(cookie?.value).toMatch(/^\w+\.pr?\./);
   });
 
   test('can be taken back from the foot of every page: the service is silent, and the ledger says it all', async ({
@@ -390,7 +390,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/cookies');
     await expect(form.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'Preferences' })).not.toBeChecked();
-    expect(await readCookieNames(context)).toEqual(['test-consent']);
+    expect(await listCookieNames(context)).toEqual(['test-consent']);
     await form.getByRole('button', { name: 'Reject all' }).click();
     await expect(choices(page).getByRole('definition')).toHaveText([
       /^Took back what was allowed, here/,
@@ -424,7 +424,7 @@ test.describe('the question', () => {
         const covered: string[] = [];
         for (let stop = 0; stop < 60; stop += 1) {
           await page.keyboard.press('Tab');
-          const fault = await page.evaluate(() => {
+          const issue = await page.evaluate(() => {
             const focused = document.activeElement;
             const form = document.querySelector('form[data-placement="foot"]');
             if (!focused || !form || focused === document.body || form.contains(focused)) return null;
@@ -438,7 +438,7 @@ test.describe('the question', () => {
             if (seen < (bottom - top) / 2) return `${focused.outerHTML.slice(0, 100)} ${top} to ${bottom}`;
             return null;
           });
-          if (fault) covered.push(fault);
+          if (issue) covered.push(issue);
         }
         expect(covered, path).toEqual([]);
       }
@@ -483,7 +483,7 @@ test.describe('the question', () => {
     await expect(question(page)).toBeVisible();
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login');
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await expect(question(page)).toHaveCount(0);
     await page.goBack();
     await expect(question(page)).toBeVisible();

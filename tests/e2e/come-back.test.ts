@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { launchOptions } from '../support/launchOptions.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
@@ -28,13 +28,13 @@ test('going back finds filters, typed text, loaded homes and place before paint,
     () =>
       new Promise<{ cards: number; place: number; text: string }>((resolve) => {
         addEventListener('popstate', () => {
-          const look = () => {
+          const check = () => {
             const shown = document.querySelectorAll('[aria-label="Homes"] article').length;
             const text = document.querySelector<HTMLInputElement>('input[name="q"]')?.value ?? '';
             if (shown > 0) resolve({ cards: shown, place: window.scrollY, text });
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(check);
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         });
       }),
   );
@@ -82,7 +82,7 @@ test('a page loaded anew keeps the homes that were shown', async ({ page }) => {
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(page.getByRole('article')).toHaveCount(48);
   await page.reload();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByRole('article')).toHaveCount(48);
 });
 
@@ -141,7 +141,7 @@ test('a page that comes out of that memory stays as it was, without a request', 
   await text(page).fill('half a thou');
   await cardLinks(page).nth(30).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const look = () =>
+  const check = () =>
     page.evaluate(() => ({
       place: scrollY,
       homes: document.querySelectorAll('[aria-label="Homes"] article').length,
@@ -151,7 +151,7 @@ test('a page that comes out of that memory stays as it was, without a request', 
         .map(({ value }) => value)
         .join(),
     }));
-  const left = await look();
+  const left = await check();
   expect(left).toMatchObject({ homes: 48, text: 'half a thou', rent: '1500', types: '0,1' });
   expect(left.place).toBeGreaterThan(1_000);
   requests.length = 0;
@@ -162,6 +162,6 @@ test('a page that comes out of that memory stays as it was, without a request', 
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
-  expect(await look()).toEqual(left);
+  expect(await check()).toEqual(left);
   expect(requests).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
-    const person = hasScript ? people.newcomer : people.unscriptedNewcomer;
+    const person = hasScript ? people.newUser : people.unscriptedNewUser;
 
     test('whoever lacks part of a profile is asked for it first, and then goes where they wanted to go', async ({
       page,

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { checkAppearance } from '../support/checkAppearance.ts';
 import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
-import { logIn, people, readSentCode } from '../support/logIn.ts';
-import { lookWell } from '../support/lookWell.ts';
+import { openWithScript, waitForReact } from '../support/hydration.ts';
+import { findSentCode, logIn, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { test } from '../support/ownMarket.ts';
-import { openWithScript, waitForReact } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
 
 const failure =
@@ -34,7 +34,7 @@ async function invite(page: Page, email: string): Promise<void> {
 }
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const getClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({
   hasChosenCookies: false,
@@ -53,7 +53,7 @@ test('without consent the plain link is copied, and nothing of the link service 
   await expect(box(page)).toHaveValue(new RegExp(`^${baseURL}/signup/invite/[\\da-f-]{36}$`));
   await copy(page);
   await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await readClipboard(page)).toBe(await box(page).inputValue());
+  expect(await getClipboard(page)).toBe(await box(page).inputValue());
   await expect(toast(page)).toHaveCount(0);
   expect(requests.filter((url) => url.includes(findLinkScript()) || !url.startsWith(baseURL ?? ''))).toEqual(
     [],
@@ -72,7 +72,7 @@ test(
     await expect(box(page)).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/l\/\w+$/);
     await copy(page);
     const link = await box(page).inputValue();
-    expect(await readClipboard(page)).toBe(link);
+    expect(await getClipboard(page)).toBe(link);
     const calls = (await listLinkCalls(page.request)).filter(({ url }) => url === link);
     expect(calls.map(({ call }) => call)).toEqual(['link']);
     const said = Object.entries(JSON.parse(calls[0]?.sent.data ?? '{}')).filter(
@@ -94,7 +94,7 @@ test(
     await phone.context().close();
     await page.goto('/sandbox/links');
     await expect(page.getByRole('main')).toContainText('A link was followed');
-    await lookWell(page);
+    await checkAppearance(page);
   },
 );
 
@@ -114,7 +114,7 @@ test(
     await page.getByRole('button', { name: 'Accept and log in' }).click();
     await page.getByLabel('Mobile number').fill(people.otherMember);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Six digits').fill(await readSentCode(page));
+    await page.getByLabel('Six digits').fill(await findSentCode(page));
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/signup/onboarding/complete');
     await page.getByRole('button', { name: 'Join' }).click();
@@ -159,9 +159,9 @@ test('what is hostile in a link leads nowhere', ofTheSandbox, async ({ page, con
     { guid: `${guid}/../../x`, onboardingCode: '<img src=x onerror=alert(1)>' },
     'no object',
   ]) {
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/v1/open'));
+    const requested = page.waitForResponse((answer) => answer.url().endsWith('/v1/open'));
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', Object(carried)));
-    await asked;
+    await requested;
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(/\/signup\?_branch_match_id=\d+$/);
     await expect(title(page)).toHaveText('Sign up');
@@ -185,7 +185,7 @@ test.describe('when the link service fails', ofTheSandbox, () => {
     const shownAt = Date.now();
     await page.mouse.move(0, 0);
     await expect(page.getByText('The link is copied.')).toBeVisible();
-    expect(await readClipboard(page)).toContain(`${baseURL}/signup/invite/`);
+    expect(await getClipboard(page)).toContain(`${baseURL}/signup/invite/`);
     await copy(page);
     await expect(toast(page)).toHaveCount(1);
     await expect(toast(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
-import { holdScripts, removeIdleMoments } from '../support/scriptGate.ts';
+import { delayScripts, removeIdleMoments } from '../support/scriptGate.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Chromium tells when something was painted in steps of so many milliseconds, rounded up; a request to a tenth of one. */
@@ -40,13 +40,13 @@ test('a page that never rests asks for its script at the first input', async ({ 
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await page.keyboard.press('Tab');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   expect(requests.filter(isScript).length).toBeGreaterThan(1);
 });
 
 test('at most four scripts are asked for at once, and each is fetched once', async ({ page, requests }) => {
   await removeIdleMoments(page);
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto('/discover');
   const modules = await page.locator('#sewa-page').getAttribute('data-modules');
   const wanted = modules?.split(' ') ?? [];
@@ -54,15 +54,15 @@ test('at most four scripts are asked for at once, and each is fetched once', asy
   await page.keyboard.press('Tab');
   await expect.poll(() => gate.waiting().length).toBe(first);
   await gate.open();
-  await waitForTakeover(page);
-  const asked = requests.filter(isScript);
-  expect(new Set(asked).size).toBe(asked.length);
-  for (const module of wanted) expect(asked.some((url) => url.endsWith(module))).toBe(true);
+  await waitForHydration(page);
+  const requested = requests.filter(isScript);
+  expect(new Set(requested).size).toBe(requested.length);
+  for (const module of wanted) expect(requested.some((url) => url.endsWith(module))).toBe(true);
 });
 
 test('a click on a button before the script has arrived is done when it has', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto(pathOf(await findFirst(request)));
   const gallery = page.getByRole('region', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Next picture' }).click();
@@ -74,7 +74,7 @@ test('a click on a button before the script has arrived is done when it has', as
 });
 
 test('what is filled in before the script has arrived counts', async ({ page }) => {
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto('/discover');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Landed/ }).check();
@@ -88,20 +88,20 @@ test('what is filled in before the script has arrived counts', async ({ page }) 
 test('text typed before the script has arrived stays, and a link followed then still leads somewhere', async ({
   page,
 }) => {
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto('/discover');
   const text = page.getByRole('searchbox', { name: 'Search' });
   await text.fill('early words');
   await text.blur();
   await gate.open();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(page.getByRole('article')).toHaveCount(48);
   await expect(text).toHaveValue('early words');
 });
 
 test('a link followed before the script has arrived is an ordinary link', async ({ page }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto('/discover');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
@@ -119,23 +119,23 @@ test('pointing at links fetches the script of their page once, before anybody cl
   for (const index of Array.from({ length: 12 }).keys()) await links.nth(index).hover();
   await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  const asked = requests.filter(isScript);
-  const scripts = await Promise.all(asked.map(async (url) => (await request.get(url)).text()));
+  const requested = requests.filter(isScript);
+  const scripts = await Promise.all(requested.map(async (url) => (await request.get(url)).text()));
   expect(scripts.filter((script) => script.includes('What comes with it'))).toHaveLength(1);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
 test('where somebody had scrolled before the script arrived is found again on the way back', async ({
   page,
 }) => {
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto('/discover');
   const link = page.getByRole('article').nth(10).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
   await gate.open();
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();

@@ -1,5 +1,5 @@
+import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('an address that leads nowhere', () => {
@@ -51,7 +51,7 @@ test.describe('the page of an error', () => {
   test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
     page,
   }) => {
-    for (const [type, words] of [
+    for (const [type, message] of [
       ['401', 'You may not see this page'],
       ['403', 'This is not allowed'],
       ['404', 'Page Not Found'],
@@ -59,7 +59,7 @@ test.describe('the page of an error', () => {
     ] as const) {
       const answer = await page.goto(`/error/${type}`);
       expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([Number(type), undefined]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
     }

@@ -1,7 +1,7 @@
 import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
-import { holdScripts } from '../support/scriptGate.ts';
-import { openWithScript } from '../support/takeover.ts';
+import { delayScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /401/ });
@@ -65,7 +65,7 @@ for (const isByScript of [true, false]) {
       const name = page.getByRole('textbox', { name: /^Name/ });
       await name.fill('Somebody else');
       const other = await page.context().newPage();
-      const gate = isByScript ? null : await holdScripts(other);
+      const gate = isByScript ? null : await delayScripts(other);
       if (isByScript) await openWithScript(other, '/user/logout');
       else await other.goto('/user/logout', { waitUntil: 'commit' });
       await other.getByRole('button', { name: 'Log out' }).click();

@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
 import { type RunningProduct, startProduct } from '../support/startProduct.ts';
 import { makeMarketFolder, type ReadySewa, removeFolder } from '../support/startSewa.ts';
-import { waitForTakeover } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 interface Surroundings {
@@ -68,7 +68,7 @@ for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
       surroundings,
     }) => {
       await expectInternalError(page, await page.goto(newSearch()));
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
       surroundings.owner.behave('works');
       expect((await page.reload())?.status()).toBe(200);
@@ -83,7 +83,7 @@ for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
       const answer = await page.goto(newSearch());
       const requestId = answer?.headers()['x-request-id'];
       const lines = () => listErrors(surroundings.sewa).filter((line) => line.requestId === requestId);
-      await waitForTakeover(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await expect.poll(lines).toHaveLength(1);
       expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);
@@ -139,7 +139,7 @@ test.describe('the favourites of somebody signed in', () => {
     surroundings,
   }) => {
     await openWhileFailing(page, surroundings);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await mark(page);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(failure(page)).toBeVisible();
@@ -176,7 +176,7 @@ test('what is only not there, or elsewhere, is neither logged as an error nor re
     pathOf({ ...home, slug: 'old' }),
   ]) {
     await page.goto(path);
-    await waitForTakeover(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
   }
   expect(requests.filter((url) => url.includes('/api/reports'))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { pathOf, search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const count = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
-import { logIn, people, readSentCode } from '../support/logIn.ts';
-import { readLetter } from '../support/readLetter.ts';
+import { findMail } from '../support/findMail.ts';
+import { findSentCode, logIn, people } from '../support/logIn.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,12 +49,12 @@ async function invite(browser: Browser, given: string | undefined, email: string
   });
   expect(made.status()).toBe(200);
   const { id } = (await made.json()).data;
-  const letter = await readLetter(owner.request, email, 'invites you');
+  const mail = await findMail(owner.request, email, 'invites you');
   return {
     owner,
     id,
-    link: /\/signup\/invite\/[\w-]+/.exec(letter)?.[0] ?? '',
-    code: /code ([\dA-Z-]{14})/.exec(letter)?.[1] ?? '',
+    link: /\/signup\/invite\/[\w-]+/.exec(mail)?.[0] ?? '',
+    code: /code ([\dA-Z-]{14})/.exec(mail)?.[1] ?? '',
   };
 }
 
@@ -75,7 +75,7 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
   await page.getByRole('link', { name: 'Sign up by hand' }).click();
   await page.getByLabel('Mobile number').fill(people.newAgent);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByLabel('Six digits').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ravi Chandran');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('ravi@people.example');
@@ -92,10 +92,10 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
 
   const { data } = await (await owner.request.get('/api/invitations')).json();
   expect(data.find((entry: { id: string }) => entry.id === id).state).toBe('accepted');
-  const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
-  await stranger.goto(link);
-  await expect(title(stranger)).toHaveText('This invitation has been used');
-  await stranger.close();
+  const otherBrowser = await browser.newPage({ baseURL: baseURL ?? '' });
+  await otherBrowser.goto(link);
+  await expect(title(otherBrowser)).toHaveText('This invitation has been used');
+  await otherBrowser.close();
   await owner.context().close();
 });
 
@@ -120,7 +120,7 @@ for (const hasScript of [true, false]) {
       await expect(page).toHaveURL('/signup/login');
       await page.getByLabel('Mobile number').fill(people.agent);
       await page.getByRole('button', { name: 'Send me a code' }).click();
-      await page.getByLabel('Six digits').fill(await readSentCode(page));
+      await page.getByLabel('Six digits').fill(await findSentCode(page));
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page).toHaveURL('/signup/onboarding/complete');
       await expect(title(page)).toContainText('Join ');

@@ -42,7 +42,7 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
     removeFolder(dataFolder);
     await filled?.remove();
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
-    const faults = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
-    if (faults.length > 0) throw new Error(`The process logged errors:\n${faults.slice(0, 5).join('\n')}`);
+    const issues = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
+    if (issues.length > 0) throw new Error(`The process logged errors:\n${issues.slice(0, 5).join('\n')}`);
   };
 }

@@ -1,6 +1,6 @@
-import { holdScripts } from '../support/scriptGate.ts';
+import { waitForReact } from '../support/hydration.ts';
+import { delayScripts } from '../support/scriptGate.ts';
 import { type ServedPages, servePages } from '../support/servePages.ts';
-import { waitForReact } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const count = 12;
@@ -28,13 +28,13 @@ test('of twelve links that are pointed at, four load their page at once; each th
   const links = page.getByRole('link', { name: /^Page \d+$/ });
   await expect(links).toHaveCount(count);
   await page.waitForLoadState('networkidle');
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   requests.length = 0;
   for (const index of Array.from({ length: count }).keys()) await links.nth(index).hover();
   for (const ended of Array.from({ length: count }).keys()) {
-    const asked = Math.min(atOnce + ended, count);
-    await expect.poll(() => requests.length, `after ${ended} have ended`).toBe(asked);
-    expect(gate.waiting()).toHaveLength(asked - ended);
+    const requested = Math.min(atOnce + ended, count);
+    await expect.poll(() => requests.length, `after ${ended} have ended`).toBe(requested);
+    expect(gate.waiting()).toHaveLength(requested - ended);
     await gate.releaseOne();
   }
   await page.waitForLoadState('networkidle');

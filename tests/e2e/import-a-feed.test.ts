@@ -8,18 +8,18 @@ const exampleFeed = join(repositoryRoot, 'packages/server/src/import/example-fee
 
 test.describe.configure({ mode: 'default' });
 
-const startImport = ({ dataFolder }: Market, ...words: string[]) =>
-  runNode(['packages/server/bin/sewa.ts', 'import', 'listings', ...words], {
+const startImport = ({ dataFolder }: Market, ...arguments_: string[]) =>
+  runNode(['packages/server/bin/sewa.ts', 'import', 'listings', ...arguments_], {
     DATA_DIR: dataFolder,
   });
 
-async function runImport(market: Market, ...words: string[]): Promise<string> {
-  const running = startImport(market, ...words);
+async function runImport(market: Market, ...arguments_: string[]): Promise<string> {
+  const running = startImport(market, ...arguments_);
   expect(await running.ended, running.output()).toBe(0);
   return running.output();
 }
 
-const readTotal = async ({ url }: Market, query = '') =>
+const getTotal = async ({ url }: Market, query = '') =>
   (await (await fetch(`${url}/api/discover?${query}`)).json()).data.total;
 
 test('an agent imports a feed into the running market, and its homes are found, opened and honest', async ({
@@ -28,13 +28,13 @@ test('an agent imports a feed into the running market, and its homes are found, 
 }) => {
   const file = join(market.files, 'agency.csv');
   copyFileSync(exampleFeed, file);
-  const before = await readTotal(market);
+  const before = await getTotal(market);
   await page.goto('/discover?q=duxton+road+48');
   const output = await runImport(market, file);
   expect(output).toContain('6 listings in: 6 new, 0 changed, 0 unchanged.');
   expect(output).toContain('No row was rejected.');
   expect(existsSync(join(market.files, 'agency.rejects.csv'))).toBe(false);
-  expect(await readTotal(market)).toBe(before + 6);
+  expect(await getTotal(market)).toBe(before + 6);
 
   await page.goto('/discover?q=Lantern+Terrace');
   await page.getByRole('article').getByRole('link', { name: 'Lantern Terrace' }).click();
@@ -59,11 +59,11 @@ test('the same file again changes nothing', async ({ market }) => {
   const file = join(market.files, 'twice.csv');
   copyFileSync(exampleFeed, file);
   await runImport(market, file);
-  const total = await readTotal(market);
+  const total = await getTotal(market);
   const listing = async () => (await fetch(`${market.url}/api/discover?q=wishart+road+27&limit=48`)).json();
   const before = await listing();
   expect(await runImport(market, file)).toContain('0 new, 0 changed, 6 unchanged.');
-  expect(await readTotal(market)).toBe(total);
+  expect(await getTotal(market)).toBe(total);
   expect(await listing()).toEqual(before);
 });
 
@@ -92,7 +92,7 @@ test('what cannot be taken comes back with its row, its column and the reason in
     '5 postal_code',
   ]);
   for (const line of rejects.slice(1)) expect(line).toMatch(/[a-z]+ [a-z]+ /i);
-  expect(await readTotal(market, 'q=faulty+road')).toBe(1);
+  expect(await getTotal(market, 'q=faulty+road')).toBe(1);
 });
 
 test('pages answer while an import runs, and show its homes when it is done', async ({ market }) => {
@@ -111,22 +111,22 @@ test('pages answer while an import runs, and show its homes when it is done', as
   const statuses = new Set<number>();
   while (isRunning) {
     statuses.add((await fetch(`${market.url}/discover?sort=rentAsc`)).status);
-    seen.push(await readTotal(market, 'q=large+feed+street'));
+    seen.push(await getTotal(market, 'q=large+feed+street'));
   }
   expect(await ended, running.output()).toBe(0);
   expect([...statuses]).toEqual([200]);
   expect(seen.some((count) => count > 0 && count < 1_500)).toBe(true);
   expect(seen).toEqual(seen.toSorted((one, two) => one - two));
-  expect(await readTotal(market, 'q=large+feed+street')).toBe(1_500);
+  expect(await getTotal(market, 'q=large+feed+street')).toBe(1_500);
 });
 
 test('a check without writing says what an import would do', async ({ market }) => {
   const file = join(market.files, 'dry.csv');
   copyFileSync(exampleFeed, file);
-  const before = await readTotal(market);
+  const before = await getTotal(market);
   const output = await runImport(market, file, '--dry-run');
   expect(output).toContain('6 listings could be imported; nothing was written to the database.');
-  expect(await readTotal(market)).toBe(before);
+  expect(await getTotal(market)).toBe(before);
 });
 
 test('a file that is not there is refused with a sentence', async ({ market }) => {

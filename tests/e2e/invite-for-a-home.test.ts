@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn, people, readSentCode } from '../support/logIn.ts';
-import { readLetter } from '../support/readLetter.ts';
+import { findMail } from '../support/findMail.ts';
+import { findSentCode, logIn, people } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const entryOf = (page: Page, email: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) });
-const readLink = (letter: string) => /\/signup\/invite\/[\w-]+/.exec(letter)?.[0] ?? '';
+const findLink = (mail: string) => /\/signup\/invite\/[\w-]+/.exec(mail)?.[0] ?? '';
 
 /** In a browser of their own somebody new opens the link, accepts it and signs up as a tenant. */
 async function accept(browser: Browser, baseURL: string | undefined, link: string, number: string) {
@@ -17,7 +17,7 @@ async function accept(browser: Browser, baseURL: string | undefined, link: strin
   await page.getByRole('link', { name: 'Sign up by hand' }).click();
   await page.getByLabel('Mobile number').fill(number);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByLabel('Six digits').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Goh Wei Jie');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('wei.jie@people.example');
@@ -50,7 +50,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('combobox', { name: 'As' }).selectOption('Tenant');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await expect(entryOf(page, email)).toContainText('Waiting');
-      const first = readLink(await readLetter(page.request, email, 'invites you'));
+      const first = findLink(await findMail(page.request, email, 'invites you'));
       if (hasScript)
         await expect(page.getByLabel('Link of the invitation')).toHaveValue(new RegExp(`${first}$`));
 
@@ -60,9 +60,9 @@ for (const hasScript of [true, false]) {
       await expect(entryOf(page, email)).toHaveCount(2);
       await expect(entryOf(page, email).last()).toContainText('Withdrawn');
       await expect
-        .poll(async () => readLink(await readLetter(page.request, email, 'invites you')))
+        .poll(async () => findLink(await findMail(page.request, email, 'invites you')))
         .not.toBe(first);
-      const link = readLink(await readLetter(page.request, email, 'invites you'));
+      const link = findLink(await findMail(page.request, email, 'invites you'));
       const number = hasScript ? people.invitedTenant : people.unscriptedInvitedTenant;
       await accept(browser, baseURL, link, number);
       await page.reload();

@@ -1,5 +1,5 @@
+import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the skip link moves the keyboard into the content, also with script', async ({ page, request }) => {
@@ -29,7 +29,7 @@ test('every stop of the keyboard is seen', async ({ page, request }) => {
     const unseen: string[] = [];
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      const fault = await page.evaluate(() => {
+      const issue = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return null;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
@@ -42,8 +42,8 @@ test('every stop of the keyboard is seen', async ({ page, request }) => {
           .filter((element) => element !== null)
           .some((element) =>
             ['', '::before', '::after'].some((part) => {
-              const look = getComputedStyle(element, part || null);
-              return look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0;
+              const styles = getComputedStyle(element, part || null);
+              return styles.outlineStyle !== 'none' && Number.parseFloat(styles.outlineWidth) > 0;
             }),
           );
         const isInView = focused.getBoundingClientRect().bottom > 0;
@@ -51,7 +51,7 @@ test('every stop of the keyboard is seen', async ({ page, request }) => {
           ? null
           : `${focused.outerHTML.slice(0, 120)} ${outlineStyle} ${outlineWidth}`;
       });
-      if (fault) unseen.push(fault);
+      if (issue) unseen.push(issue);
     }
     expect(unseen, path).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { logIn, people, proveAgain } from '../support/logIn.ts';
+import { logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
@@ -13,7 +13,7 @@ for (const hasScript of [true, false]) {
       await page.goto('/profile');
       await logIn(page, person);
       await page.getByRole('link', { name: 'Get my data' }).click();
-      await proveAgain(page);
+      await stepUpAtIssuer(page);
       await expect(page).toHaveURL('/profile#data');
       const [download] = await Promise.all([
         page.waitForEvent('download'),

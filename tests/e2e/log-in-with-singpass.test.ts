@@ -111,16 +111,16 @@ test('who cancels is told so, and may begin again', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('S Pass');
 });
 
-for (const [fault, title] of [
+for (const [issue, title] of [
   ['wrong-nonce', 'This log-in was refused'],
   ['unsigned', 'This log-in was refused'],
   ['wrong-state', 'This log-in is not known here'],
   ['time-out', 'That took too long'],
 ] as const) {
-  test(`an issuer's answer with the fault ${fault} logs nobody in, and says so`, async ({ page }) => {
+  test(`an issuer's answer with the fault ${issue} logs nobody in, and says so`, async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Log in with Singpass' }).click();
-    await beAt(page, personas.withoutMyinfo, { fault });
+    await beAt(page, personas.withoutMyinfo, { issue });
     await expect(heading(page)).toHaveText(title);
     await page.getByRole('link', { name: 'Log in with your phone' }).click();
     await expect(page).toHaveURL('/login');
@@ -141,7 +141,7 @@ test('two tabs log in at once, each its own way', async ({ page, context }) => {
 test('the second issuer logs people in through its own address', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Log in with a partner account' }).click();
-  await beAt(page, personas.withoutMobile, { fault: 'wrong-audience' });
+  await beAt(page, personas.withoutMobile, { issue: 'wrong-audience' });
   await expect(page).toHaveURL(/\/login\/b2c\/callback\?attempt=[\w-]{36}$/);
   await expect(heading(page)).toHaveText('This log-in was refused');
   await page.getByRole('link', { name: 'Try again' }).click();

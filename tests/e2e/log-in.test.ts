@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
-import { readShifts, watchShifts } from '../support/layoutShifts.ts';
-import { askForCode, logIn, people, readSentCode } from '../support/logIn.ts';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
+import { getShifts, watchShifts } from '../support/layoutShifts.ts';
+import { findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
 import { overBoth, overHttps } from '../support/marks.ts';
 import {
   makeMarketFolder,
@@ -12,7 +13,6 @@ import {
   startSewa,
   stopSewa,
 } from '../support/startSewa.ts';
-import { openWithScript, waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
@@ -20,7 +20,7 @@ const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a
 const ownPlace = '/dashboard';
 /** The first log-in of a day on a device is greeted. */
 const greeting = '/user/greet';
-const refused = /status of 400|^answer: 400/;
+const rejected = /status of 400|^answer: 400/;
 
 const other = (code: string): string => (code === '000000' ? '000001' : '000000');
 
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [false, true]) {
     });
 
     test.describe('what is wrong', () => {
-      test.use({ expectedProblems: refused });
+      test.use({ expectedProblems: rejected });
 
       test('with the number is said beside it, and what was typed stays', async ({ page }) => {
         await page.goto('/login');
@@ -95,8 +95,8 @@ for (const javaScriptEnabled of [false, true]) {
         page,
       }) => {
         await page.goto('/login');
-        await askForCode(page, people.tenant);
-        const code = await readSentCode(page);
+        await requestCode(page, people.tenant);
+        const code = await findSentCode(page);
         for (let count = 0; count < 5; count += 1) {
           await enter(page, other(code));
           await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
@@ -108,19 +108,19 @@ for (const javaScriptEnabled of [false, true]) {
         const shown = await page.getByText(/^The message shows/).textContent();
         await page.getByRole('button', { name: 'Send another code' }).click();
         await expect(page.getByText(/^The message shows/)).not.toHaveText(shown ?? '');
-        await enter(page, await readSentCode(page));
+        await enter(page, await findSentCode(page));
         await expect(page).toHaveURL(greeting);
       });
     });
 
     test('a new code takes the place of the old one', async ({ page }) => {
       await page.goto('/login');
-      await askForCode(page, people.tenant);
+      await requestCode(page, people.tenant);
       await page.getByText(/^The message shows/).waitFor();
       const before = await page.getByText(/^The message shows/).textContent();
       await page.getByRole('button', { name: 'Send another code' }).click();
       await expect(page.getByText(/^The message shows/)).not.toHaveText(before ?? '');
-      await enter(page, await readSentCode(page));
+      await enter(page, await findSentCode(page));
       await expect(page).toHaveURL(greeting);
     });
 
@@ -149,8 +149,8 @@ test.describe('without a connection', () => {
     await field.fill('8000 0001');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    const words = 'Something went wrong, please try again.';
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    const message = 'Something went wrong, please try again.';
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(field).toHaveValue('8000 0001');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -159,11 +159,11 @@ test.describe('without a connection', () => {
 });
 
 test('a number that nobody has looks the same on every page', async ({ browser, baseURL }) => {
-  const look = async (phoneNumber: string) => {
+  const listMessages = async (phoneNumber: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/login');
-    await askForCode(page, phoneNumber);
+    await requestCode(page, phoneNumber);
     const texts = [await page.locator('body').innerHTML()];
     await enter(page, '123456');
     texts.push(await page.locator('body').innerHTML());
@@ -178,23 +178,23 @@ test('a number that nobody has looks the same on every page', async ({ browser, 
         .replace(/nonce="[^"]*"/g, ''),
     );
   };
-  expect(await look(people.nobody)).toEqual(await look(people.otherTenant));
+  expect(await listMessages(people.nobody)).toEqual(await listMessages(people.otherTenant));
 });
 
 test.describe('a code', () => {
-  test.use({ expectedProblems: refused });
+  test.use({ expectedProblems: rejected });
 
   test('is taken with its prefix, as it is pasted', async ({ page }) => {
     await page.goto('/login');
-    await askForCode(page, people.tenant);
-    await enter(page, `AB-${await readSentCode(page)}`);
+    await requestCode(page, people.tenant);
+    await enter(page, `AB-${await findSentCode(page)}`);
     await expect(page).toHaveURL(greeting);
   });
 
   test('that has ended is refused', async ({ page }) => {
     await page.goto('/login');
-    await askForCode(page, people.agent);
-    const code = await readSentCode(page);
+    await requestCode(page, people.agent);
+    const code = await findSentCode(page);
     const script = join(repositoryRoot, 'tests/support/endCodes.ts');
     const ending = runNode([script, process.env.SEWA_DATA_FOLDER ?? '', `+65${people.agent}`]);
     expect(await ending.ended, ending.output()).toBe(0);
@@ -204,19 +204,19 @@ test.describe('a code', () => {
 
   test('works once, and only in the browser that asked', async ({ page, browser, baseURL }) => {
     await page.goto('/login');
-    await askForCode(page, people.tenant);
-    const code = await readSentCode(page);
+    await requestCode(page, people.tenant);
+    const code = await findSentCode(page);
     const [secret] = (await page.context().cookies()).filter(({ name }) => name === cookieName('logIn'));
-    const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
-    await stranger.goto('/login/otp');
-    await expect(stranger).toHaveURL('/login');
+    const otherBrowser = await browser.newPage({ baseURL: baseURL ?? '' });
+    await otherBrowser.goto('/login/otp');
+    await expect(otherBrowser).toHaveURL('/login');
     const validate = (from: Page) =>
       from.request.post('/api/login/otp/validate', {
         headers: { origin: baseURL ?? '' },
         data: { phoneNumber: people.tenant, otp: code },
       });
-    expect((await validate(stranger)).status()).toBe(400);
-    await stranger.close();
+    expect((await validate(otherBrowser)).status()).toBe(400);
+    await otherBrowser.close();
     await enter(page, code);
     await expect(page).toHaveURL(greeting);
     if (secret) await page.context().addCookies([secret]);
@@ -225,7 +225,7 @@ test.describe('a code', () => {
 });
 
 test.describe('where somebody wanted to go', () => {
-  for (const goal of [
+  for (const returnTo of [
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example/',
@@ -234,10 +234,12 @@ test.describe('where somebody wanted to go', () => {
     'javascript:alert(1)',
     '/no/such/page',
   ]) {
-    test(`is not ${goal}, whoever wrote the cookie`, async ({ page, baseURL }) => {
+    test(`is not ${returnTo}, whoever wrote the cookie`, async ({ page, baseURL }) => {
       await page
         .context()
-        .addCookies([{ name: cookieName('redirect'), value: encodeURIComponent(goal), url: baseURL ?? '' }]);
+        .addCookies([
+          { name: cookieName('redirect'), value: encodeURIComponent(returnTo), url: baseURL ?? '' },
+        ]);
       await page.goto('/login');
       await logIn(page, people.otherTenant);
       await expect(page).toHaveURL(ownPlace);
@@ -257,7 +259,7 @@ test('the header of somebody signed in has their menu, in the place of the link,
     await page.goto('/discover');
     await expect(account(page)).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    expect(await readShifts(page), `${width}`).toEqual([]);
+    expect(await getShifts(page), `${width}`).toEqual([]);
   }
   await account(page).click();
   const menu = page.getByRole('navigation', { name: 'Account' });
@@ -346,7 +348,7 @@ test('the whole errand is done by keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(page).toHaveURL('/login/otp');
   await expect(page.getByLabel('Six digits')).toBeFocused();
-  await page.keyboard.type(await readSentCode(page));
+  await page.keyboard.type(await findSentCode(page));
   await press('Enter');
   await expect(page).toHaveURL(greeting);
   await expect(account(page)).toBeVisible();
@@ -365,8 +367,8 @@ test('a code page says when another code may be asked for', async ({ browser }) 
   const page = await browser.newPage({ baseURL: sewa.url });
   await page.clock.install();
   await page.goto('/login');
-  await askForCode(page, people.tenant);
-  await waitForTakeover(page);
+  await requestCode(page, people.tenant);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled();
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('button', { name: 'Send another code', exact: true })).toBeEnabled();

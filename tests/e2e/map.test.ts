@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
-import { findFaults } from '../support/findFaults.ts';
+import { findIssues } from '../support/findIssues.ts';
 import { findOverflow } from '../support/findOverflow.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { total } from '../support/searchPage.ts';
 import {
@@ -14,7 +15,6 @@ import {
   startSewa,
   stopSewa,
 } from '../support/startSewa.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const orchard = /^District 9, Orchard, River Valley: (\d+) homes?$/;
@@ -113,11 +113,11 @@ const test = base.extend<object, { places: Places }>({
         join(files, 'stations.csv'),
         `code,name,latitude,longitude\nXX1,Corner MRT station,${latitude + 0.002},${longitude}\n`,
       );
-      for (const words of [
+      for (const message of [
         ['areas', join(files, 'areas.geojson')],
         ['stations', join(files, 'stations.csv')],
       ]) {
-        const importing = runNode(['packages/server/bin/sewa.ts', 'import', ...words], {
+        const importing = runNode(['packages/server/bin/sewa.ts', 'import', ...message], {
           DATA_DIR: dataFolder,
         });
         expect(await importing.ended, importing.output()).toBe(0);
@@ -157,7 +157,7 @@ test.describe('with imported outlines and stations', () => {
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
       }
     }
-    expect(await findFaults(page, 'light')).toEqual([]);
+    expect(await findIssues(page, 'light')).toEqual([]);
   });
 
   test('a home names its nearest station and how far it is', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { type FoundListing, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Agent {
@@ -16,7 +16,7 @@ interface Agent {
 const id = 'sample-nur-aisyah';
 const path = `/profile/nur-aisyah-rahim-r099102b/${id}`;
 
-async function readAgent(request: APIRequestContext): Promise<Agent> {
+async function parseAgent(request: APIRequestContext): Promise<Agent> {
   const answer = await request.get(`/api/agents/${id}`);
   expect(answer.status()).toBe(200);
   return (await answer.json()).data;
@@ -38,7 +38,7 @@ for (const hasScript of [true, false]) {
       page,
       request,
     }) => {
-      const agent = await readAgent(request);
+      const agent = await parseAgent(request);
       const [first, second] = agent.listings;
       if (!first || !second) throw new Error('The agent has fewer than two homes.');
       await page.goto(pathOf(first));
@@ -88,7 +88,7 @@ test.describe('the two sides of an enquiry', () => {
     request,
     browser,
   }) => {
-    const agent = await readAgent(request);
+    const agent = await parseAgent(request);
     const listing = agent.listings[0];
     await page.goto('/login');
     await logIn(page, people.curious);
@@ -106,7 +106,7 @@ test.describe('the two sides of an enquiry', () => {
     await page.getByRole('link', { name: 'All their homes' }).click();
     await expect(page).toHaveURL(path);
 
-    const other = await openSignedIn(browser, people.asked, '/chat');
+    const other = await openSignedIn(browser, people.requested, '/chat');
     await other.getByRole('article').getByRole('link', { name: 'Priya Menon' }).first().click();
     await expect(other).toHaveURL(party);
     await expect(other.getByRole('main')).toContainText('They asked you about this home');

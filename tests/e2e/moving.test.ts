@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar');
@@ -9,17 +9,17 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
 
-async function holdListings(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = [];
+async function lockListings(page: Page): Promise<{ release: () => Promise<void> }> {
+  const delayed: Route[] = [];
   let isOpen = false;
   await page.route('**/api/listings/*', async (route) => {
     if (isOpen) await route.continue();
-    else held.push(route);
+    else delayed.push(route);
   });
   return {
     release: async () => {
       isOpen = true;
-      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await Promise.all(delayed.splice(0).map((route) => route.continue()));
     },
   };
 }
@@ -33,7 +33,7 @@ const goInside = (page: Page, path: string) =>
 
 test('a loading bar shows while a slow page is on its way, and is gone afterwards', async ({ page }) => {
   await openWithScript(page, '/discover');
-  const { release } = await holdListings(page);
+  const { release } = await lockListings(page);
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(bar(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('a loading bar shows while a slow page is on its way, and is gone afterward
 
 test('a slow page somebody did not wait for takes its loading bar along', async ({ page }) => {
   await openWithScript(page, '/discover');
-  const { release } = await holdListings(page);
+  const { release } = await lockListings(page);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(bar(page)).toBeVisible();
   await page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^HDB/ }).check();
@@ -93,12 +93,12 @@ for (const [motion, behavior] of [
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const scrollTo = window.scrollTo.bind(window);
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
+      const requested: unknown[] = [];
+      Object.assign(window, { requested });
       window.scrollTo = (...how: unknown[]) => {
         const [options] = how;
         if (typeof options === 'object' && options !== null && 'behavior' in options)
-          asked.push(options.behavior);
+          requested.push(options.behavior);
         scrollTo(options as ScrollToOptions);
       };
     });
@@ -106,7 +106,9 @@ for (const [motion, behavior] of [
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
     await expect(page).toHaveURL('/#how');
     await expect.poll(() => topOf(page, 'how')).toBe(80);
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([behavior]);
+    expect(await page.evaluate(() => (window as unknown as { requested: unknown[] }).requested)).toEqual([
+      behavior,
+    ]);
   });
 }
 
@@ -162,7 +164,9 @@ test('every navigation inside the app asks only for data', async ({ page, reques
   await page.locator(`a[href="${pathOf(listing)}"]`).click();
   await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
   await expect(page).toHaveTitle(/ a month · Sewa$/);
-  const asked = requests.map((url) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/'));
-  expect(asked.filter(({ pathname }) => pathname === `/api/listings/${listing.id}`)).toHaveLength(1);
+  const requested = requests
+    .map((url) => new URL(url))
+    .filter(({ pathname }) => pathname.startsWith('/api/'));
+  expect(requested.filter(({ pathname }) => pathname === `/api/listings/${listing.id}`)).toHaveLength(1);
   expect(requests.filter((url) => new URL(url).pathname === pathOf(listing))).toEqual([]);
 });

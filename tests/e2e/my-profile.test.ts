@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { overPublished } from '../support/marks.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const profilePath = '/profile';

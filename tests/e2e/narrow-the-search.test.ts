@@ -1,7 +1,7 @@
+import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
 import { cards, choice, filters, total } from '../support/searchPage.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
@@ -93,12 +93,12 @@ test('the number beside an amenity is what is left when it is asked for too', as
 
 test('homes are shown before slow numbers, which move nothing when they come', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
+  const delayed = new Promise<void>((done) => {
     release = done;
   });
   await openWithScript(page, '/discover');
   await page.route('**/api/discover/counts?*', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await choice(page, 'Amenities', 'Aircon').check();

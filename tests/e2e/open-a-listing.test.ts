@@ -1,6 +1,6 @@
+import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a listing shows its facts, what comes with it and who lets it, but not its floor and unit', async ({

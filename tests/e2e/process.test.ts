@@ -53,13 +53,13 @@ const emptyMarket = {
   TRUSTED_PROXIES: '0',
 } as const;
 
-const readMarket = async (url: string) => {
+const getMarket = async (url: string) => {
   const answer = await fetch(`${url}/api/discover?limit=48&sort=rentAsc`);
   return (await answer.json()).data;
 };
 
-async function readListing(url: string): Promise<unknown> {
-  const { items } = await readMarket(url);
+async function getListing(url: string): Promise<unknown> {
+  const { items } = await getMarket(url);
   return (await fetch(`${url}/api/listings/${items[0].id}`)).json();
 }
 
@@ -91,16 +91,18 @@ for (const [variable, value, wanted] of [
   ['PUBLIC_URL', 'sewa.example', 'an origin like https://sewa.example, without a path'],
 ] as const) {
   test(`${variable}=${value} is refused in one line that says what is wanted`, async ({ launch }) => {
-    const refused = launch({ [variable]: value });
-    expect(await refused.ended).toBe(1);
-    expect(refused.output().trim()).toBe(`${variable} is "${value}"; it should be ${wanted}.`);
+    const rejected = launch({ [variable]: value });
+    expect(await rejected.ended).toBe(1);
+    expect(rejected.output().trim()).toBe(`${variable} is "${value}"; it should be ${wanted}.`);
   });
 }
 
 test('production refuses to start half-configured', async ({ launch }) => {
-  const refused = launch({ APP_ENV: 'production' });
-  expect(await refused.ended).toBe(1);
-  expect(refused.output().trim()).toBe('PUBLIC_URL is not set; it should be set when APP_ENV is production.');
+  const rejected = launch({ APP_ENV: 'production' });
+  expect(await rejected.ended).toBe(1);
+  expect(rejected.output().trim()).toBe(
+    'PUBLIC_URL is not set; it should be set when APP_ENV is production.',
+  );
 });
 
 test('health and readiness are told', async ({ request }) => {
@@ -149,16 +151,16 @@ test('asked to end, the process answers what it was asked before and takes nothi
 
 test('started again, gently or after a kill, it finds everything as it was', async ({ start }) => {
   const first = await start();
-  const [market, listing] = [await readMarket(first.url), await readListing(first.url)];
+  const [market, listing] = [await getMarket(first.url), await getListing(first.url)];
   expect(market.total).toBeGreaterThan(100);
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
   const second = await start();
-  expect(await readMarket(second.url)).toEqual(market);
+  expect(await getMarket(second.url)).toEqual(market);
   expect(await stopSewa(second)).toBe(0);
   const third = await start();
-  expect(await readMarket(third.url)).toEqual(market);
-  expect(await readListing(third.url)).toEqual(listing);
+  expect(await getMarket(third.url)).toEqual(market);
+  expect(await getListing(third.url)).toEqual(listing);
   expect(await stopSewa(third)).toBe(0);
 });
 

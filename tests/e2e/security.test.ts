@@ -1,11 +1,11 @@
 import type { APIResponse } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
-const readPolicy = (answer: APIResponse) =>
+const parsePolicy = (answer: APIResponse) =>
   new Map(
     (answer.headers()['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -21,7 +21,7 @@ test('every page forbids inline script and style, frames and foreign sources (AS
 }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
     const answer = await request.get(path);
-    const policy = readPolicy(answer);
+    const policy = parsePolicy(answer);
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(policy.get('style-src')).toBe("'self'");

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
-import { logIn, people, proveAgain, readSentCode } from '../support/logIn.ts';
+import { openWithScript } from '../support/hydration.ts';
+import { findSentCode, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { search } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect } from '../support/test.ts';
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
@@ -14,10 +14,10 @@ const expectMenu = (page: Page, entries: readonly string[]) =>
   expect(menuOf(page).locator('li:visible')).toHaveText([...entries], { useInnerText: true });
 
 /** Opens the page of somebody; who came without a profile has filled it in. */
-async function open(page: Page, phoneNumber: string, isNewcomer = false): Promise<void> {
+async function open(page: Page, phoneNumber: string, isNewUser = false): Promise<void> {
   await page.goto('/dashboard');
   await logIn(page, phoneNumber);
-  if (isNewcomer) {
+  if (isNewUser) {
     await expect(page).toHaveURL('/user/missing');
     const email = `${phoneNumber}@people.example`;
     await send(page, 'PATCH', '/api/user/missing', { email, residentialStatus: 'C' });
@@ -57,8 +57,8 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
     const [tenant, lister, listerPhone] = hasScript
-      ? [people.newcomer, 'Lee Siew Hong', people.owner]
-      : [people.unscriptedNewcomer, 'Rajan Pillai', people.reader];
+      ? [people.newUser, 'Lee Siew Hong', people.owner]
+      : [people.unscriptedNewUser, 'Rajan Pillai', people.reader];
 
     test('a tenant begins with first steps, and then finds what they keep, search and ask; the owner finds who asked', async ({
       page,
@@ -109,9 +109,9 @@ test('an agent proves their address, and finds the invitation that an administra
   await card(page, 'Your profile').getByRole('link', { name: 'Prove it' }).click();
   const address = page.getByRole('region', { name: 'E-mail', exact: true });
   await address.getByRole('link', { name: 'Prove or change it' }).click();
-  await proveAgain(page);
+  await stepUpAtIssuer(page);
   await address.getByRole('button', { name: 'Mail a code to it' }).click();
-  await address.getByLabel('Six digits').fill(await readSentCode(page));
+  await address.getByLabel('Six digits').fill(await findSentCode(page));
   await address.getByRole('button', { name: 'Use this address' }).click();
   const email = 'marcus-lim@people.example';
   await expect(address).toContainText(`${email} Proven`);

@@ -1,7 +1,7 @@
 import { cookieName } from '../support/cookieNames.ts';
 import { siblingName } from '../support/httpsSite.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
-import { waitForTakeover } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 import { sharedDomain } from '../support/testHosts.ts';
 
@@ -77,15 +77,15 @@ test.describe('another site of the domain', () => {
   test('plants cookies that open nothing and lead nowhere', async ({ page, context, baseURL }) => {
     await page.goto(on(siblingName, baseURL));
     await page.evaluate((domain) => {
-      const planted = `; Path=/; Domain=${domain}; Secure`;
+      const seeded = `; Path=/; Domain=${domain}; Secure`;
       // biome-ignore-start lint/suspicious/noDocumentCookie: this is what a page of another host could do
-      document.cookie = `__Host-session=${'a'.repeat(43)}${planted}`;
-      document.cookie = `session=${'a'.repeat(43)}${planted}`;
-      document.cookie = `redirect=${encodeURIComponent('//evil.example/')}${planted}`;
+      document.cookie = `__Host-session=${'a'.repeat(43)}${seeded}`;
+      document.cookie = `session=${'a'.repeat(43)}${seeded}`;
+      document.cookie = `redirect=${encodeURIComponent('//evil.example/')}${seeded}`;
       // biome-ignore-end lint/suspicious/noDocumentCookie: the product is asked again from here
     }, sharedDomain);
-    const planted = (await context.cookies()).map(({ name }) => name).sort();
-    expect(planted).toEqual(['consent', 'redirect', 'session']);
+    const seeded = (await context.cookies()).map(({ name }) => name).sort();
+    expect(seeded).toEqual(['consent', 'redirect', 'session']);
     await page.goto(`${baseURL}/profile`);
     await expect(page).toHaveURL(`${baseURL}/login`);
     await logIn(page, people.profiled);
@@ -112,7 +112,7 @@ test('two tokens of one name are as good as none', async ({ page, context, baseU
   await page.goto('about:blank');
   await context.addCookies([{ name: 'accessToken', value: token?.value ?? '', url: baseURL ?? '' }]);
   await page.goto('/discover');
-  await waitForTakeover(page);
+  await waitForHydration(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { logIn, people, readSentCode } from '../support/logIn.ts';
+import { findSentCode, logIn, people } from '../support/logIn.ts';
 import { loseSession } from '../support/loseSession.ts';
-import { holdScripts } from '../support/scriptGate.ts';
+import { delayScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
 
 /** From the step that asks for the phone to the one that asks who somebody is. */
-async function provePhone(page: Page, phoneNumber: string): Promise<void> {
+async function confirmPhone(page: Page, phoneNumber: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phoneNumber);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByLabel('Six digits').fill(await findSentCode(page));
   await goOn(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you');
 }
@@ -27,7 +27,7 @@ async function openDetails(page: Page, phoneNumber: string): Promise<void> {
   await page.goto('/signup/tenant');
   await goOn(page).click();
   await page.getByRole('link', { name: 'Sign up by hand' }).click();
-  await provePhone(page, phoneNumber);
+  await confirmPhone(page, phoneNumber);
 }
 
 for (const hasScript of [true, false]) {
@@ -46,7 +46,7 @@ for (const hasScript of [true, false]) {
       await expect(page).toHaveURL('/signup/by');
       await page.getByRole('link', { name: 'Sign up by hand' }).click();
       await expect(page).toHaveURL('/signup/manual');
-      await provePhone(page, phoneNumber);
+      await confirmPhone(page, phoneNumber);
 
       const name = page.getByRole('textbox', { name: /^Name/ });
       const mail = page.getByRole('textbox', { name: /^E-mail/ });
@@ -89,7 +89,7 @@ for (const hasScript of [true, false]) {
 test('what is typed before the script has arrived stays, and is saved once it has', async ({ page }) => {
   await openDetails(page, people.earlyTenant);
   await page.waitForLoadState('networkidle');
-  const gate = await holdScripts(page);
+  const gate = await delayScripts(page);
   await page.goto('/signup/manual', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: /^Name/ });
   const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
@@ -122,9 +122,9 @@ test('what is typed is not lost by leaving at once: back at once it is there, an
   await savedAgain;
   await name.fill('Aisyah Tan Mei');
   await page.goto('about:blank');
-  const readName = async () =>
+  const parseName = async () =>
     (await (await page.request.get('/api/user/sign-up-draft')).json()).data.fields.name;
-  await expect.poll(readName).toBe('Aisyah Tan Mei');
+  await expect.poll(parseName).toBe('Aisyah Tan Mei');
 });
 
 test('the steps cannot be skipped: nothing chosen leads back, a page for people leads on (ASVS 2.3.1)', async ({
@@ -139,7 +139,7 @@ test('the steps cannot be skipped: nothing chosen leads back, a page for people 
   await goOn(page).click();
   await expect(page).toHaveURL('/signup/by');
   await page.getByRole('link', { name: 'Sign up by hand' }).click();
-  await provePhone(page, people.newCorporate);
+  await confirmPhone(page, people.newCorporate);
   await page.goto('/profile');
   await expect(page).toHaveURL('/signup/by');
   await loseSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });

@@ -1,7 +1,7 @@
-import { readShifts, watchShifts } from '../support/layoutShifts.ts';
+import { openWithScript } from '../support/hydration.ts';
+import { getShifts, watchShifts } from '../support/layoutShifts.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
-import { openWithScript } from '../support/takeover.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the front page tells somebody signed in what waits for them, and nothing moves', async ({
@@ -29,7 +29,7 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     await page.setViewportSize({ width, height: 900 });
     await openWithScript(page, '/');
     await expect(waiting.getByRole('link', { name: '1 kept home has changed' })).toBeAttached();
-    expect(await readShifts(page), `${width}`).toEqual([]);
+    expect(await getShifts(page), `${width}`).toEqual([]);
   }
   await waiting.getByRole('link', { name: '1 kept home has changed' }).click();
   await expect(page).toHaveURL('/discover/favourites');
@@ -38,5 +38,5 @@ test('the front page tells somebody signed in what waits for them, and nothing m
 test('a visitor loads nothing of it', async ({ page, requests }) => {
   await openWithScript(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /Waiting|UnknownStanding|api\/dashboard/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /Waiting|UnknownSession|api\/dashboard/.test(url))).toEqual([]);
 });

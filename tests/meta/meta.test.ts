@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
 import { runProgram } from '@sewa/workshop/programs';
-import { inRepository, readJson } from '@sewa/workshop/repository';
+import { inRepository, parseJson } from '@sewa/workshop/repository';
 import { type KindReport, listKinds } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plant } from '../boundaries/plant.ts';
-import { plantedFailures } from './plantedFailures.ts';
+import { seed } from '../boundaries/plant.ts';
+import { seededFailures } from './seededFailures.ts';
 
-const chosen = new Set(Object.values(plantedFailures).map(({ kind }) => kind));
+const chosen = new Set(Object.values(seededFailures).map(({ kind }) => kind));
 /** The kinds that failures are planted in, in the order they run in. */
 const names = listKinds()
   .map(({ name }) => name)
@@ -26,7 +26,7 @@ let reports: Map<string, KindReport>;
 
 beforeAll(async () => {
   copy = await copyRepository('absent');
-  for (const { file, text } of Object.values(plantedFailures)) plant(copy.root, file, text);
+  for (const { file, text } of Object.values(seededFailures)) seed(copy.root, file, text);
   const answer = await runProgram(
     process.execPath,
     [path.join(copy.root, 'packages/workshop/bin/bootstrap.mjs'), 'test', ...names],
@@ -38,7 +38,7 @@ beforeAll(async () => {
   code = answer.code;
   lines = answer.stdout.trim().split('\n');
   reports = new Map(
-    names.map((name) => [name, readJson<KindReport>(path.join(copy.root, '.reports', `${name}.json`))]),
+    names.map((name) => [name, parseJson<KindReport>(path.join(copy.root, '.reports', `${name}.json`))]),
   );
 });
 
@@ -50,10 +50,10 @@ test('every runner has a planted failure', () => {
     .filter((file) => /^run[A-Z]\w+\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))
     .filter((name) => !around.includes(name));
-  expect(Object.keys(plantedFailures).sort()).toEqual(runners.sort());
+  expect(Object.keys(seededFailures).sort()).toEqual(runners.sort());
 });
 
-test.each(Object.entries(plantedFailures))('a failure planted for %s is counted', (_, { kind, name }) => {
+test.each(Object.entries(seededFailures))('a failure planted for %s is counted', (_, { kind, name }) => {
   const report = reports.get(kind);
   expect(report?.failed).toBe(report?.failures.length);
   expect(report?.failures).toContainEqual({

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installStranger } from './installStranger.ts';
+import { installConsumer } from './installConsumer.ts';
+import { makeReadmeApp } from './makeReadmeApp.ts';
 import { releaseFromCopy } from './releaseFromCopy.ts';
-import { writeReadmeApp } from './writeReadmeApp.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,10 +24,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   const registry = path.join(folder, 'registry');
   project.provide('released', await releaseFromCopy(registry));
   project.provide('registry', registry);
-  project.provide('viteApp', await installStranger(consumer('vite-app'), folder, registry));
-  project.provide('nodeScript', await installStranger(consumer('node-script'), folder, registry));
+  project.provide('viteApp', await installConsumer(consumer('vite-app'), folder, registry));
+  project.provide('nodeScript', await installConsumer(consumer('node-script'), folder, registry));
   const written = path.join(folder, 'written/readme-app');
-  writeReadmeApp('packages/auth', written);
-  project.provide('readmeApp', await installStranger(written, folder, registry));
+  makeReadmeApp('packages/auth', written);
+  project.provide('readmeApp', await installConsumer(written, folder, registry));
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { packageScope, readLevels } from '@sewa/workshop/levels';
-import { readJson, repositoryRoot } from '@sewa/workshop/repository';
+import { loadLevels, packageScope } from '@sewa/workshop/levels';
+import { parseJson, repositoryRoot } from '@sewa/workshop/repository';
 
 type Target = string | { types?: string; default?: string };
 
@@ -9,16 +9,16 @@ export type PublishedEntry = { packageName: string; specifier: string; types: st
 
 /** The names of the published packages: `@sewa/ui`, … */
 export function listPublishedPackages(): string[] {
-  return readLevels()
+  return loadLevels()
     .packages.filter(({ published }) => published)
     .map(({ name }) => `${packageScope}/${name}`);
 }
 
 function listPublishedEntries(): PublishedEntry[] {
-  const published = readLevels().packages.filter((entry) => entry.published);
+  const published = loadLevels().packages.filter((entry) => entry.published);
   return published.flatMap(({ name, folder }) => {
     const file = path.join(repositoryRoot, folder, 'package.json');
-    const { publishConfig } = readJson<{ publishConfig: { exports: Record<string, Target> } }>(file);
+    const { publishConfig } = parseJson<{ publishConfig: { exports: Record<string, Target> } }>(file);
     return Object.entries(publishConfig.exports).map(([key, target]) => {
       const isScript = typeof target === 'object' && target.default?.endsWith('.js');
       return {

@@ -70,12 +70,12 @@ afterAll(async () => {
 });
 
 /** The digits that were sent with these letters before them. */
-async function readCode(letters: string): Promise<string> {
+async function findCode(characters: string): Promise<string> {
   let digits: string | undefined;
   await expect
     .poll(async () => {
       const sent = await (await fetch(`${api.url}/sandbox/outbox.json`)).text();
-      digits = new RegExp(`${letters}-(\\d{6})`).exec(sent)?.[1];
+      digits = new RegExp(`${characters}-(\\d{6})`).exec(sent)?.[1];
       return digits;
     })
     .toMatch(/^\d{6}$/);
@@ -85,8 +85,8 @@ async function readCode(letters: string): Promise<string> {
 async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').fill(pauline);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  const letters = await page.getByText(/^[A-Z]{3}-$/).textContent();
-  await page.getByLabel('Six digits').fill(await readCode((letters ?? '').slice(0, 3)));
+  const characters = await page.getByText(/^[A-Z]{3}-$/).textContent();
+  await page.getByLabel('Six digits').fill(await findCode((characters ?? '').slice(0, 3)));
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 

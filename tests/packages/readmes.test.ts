@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageScope, readLevels } from '@sewa/workshop/levels';
+import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runProgram } from '@sewa/workshop/programs';
 import { repositoryRoot } from '@sewa/workshop/repository';
 import { beforeAll, expect, inject, test } from 'vitest';
 
 const project = inject('nodeScript');
-const published = readLevels().packages.filter((entry) => entry.published);
+const published = loadLevels().packages.filter((entry) => entry.published);
 
 function listExamples(folder: string): string[] {
   const readme = readFileSync(path.join(repositoryRoot, folder, 'README.md'), 'utf8');
   return [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].flatMap(([, code]) => code ?? []);
 }
 
-let faults: string[];
+let issues: string[];
 
 beforeAll(async () => {
   for (const { name, folder } of published) {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ['-p', 'readmes.tsconfig.json', '--pretty', 'false'],
     { folder: project },
   );
-  faults = output.split('\n').filter(Boolean);
+  issues = output.split('\n').filter(Boolean);
 });
 
 test.each(published)('the README of $name shows how it is used', ({ name, folder }) => {
@@ -42,5 +42,5 @@ test.each(published)('the README of $name shows how it is used', ({ name, folder
 });
 
 test('a stranger can compile what the READMEs show', () => {
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

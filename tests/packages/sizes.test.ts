@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readJson } from '@sewa/workshop/repository';
+import { parseJson } from '@sewa/workshop/repository';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { listScriptEntries } from './publishedEntries.ts';
@@ -23,7 +23,7 @@ type Budget = Import & {
   without?: string[];
 };
 
-const { scripts, styles } = readJson<{ scripts: Budget[]; styles: { file: string; bytes: number }[] }>(
+const { scripts, styles } = parseJson<{ scripts: Budget[]; styles: { file: string; bytes: number }[] }>(
   path.join(import.meta.dirname, 'sizes.json'),
 );
 const peers = /^(react|react-dom|swr|msw)($|\/)/;
@@ -33,11 +33,11 @@ const isOf = (id: string, packageName: string): boolean =>
 
 const entry = path.join(project, 'measured.js');
 
-const writeExport = ({ imports, from }: Import): string =>
+const bundleExport = ({ imports, from }: Import): string =>
   imports === '*' ? `export * from '${from}';` : `export { ${imports} } from '${from}';`;
 
 function entryOf({ also = [], ...first }: Budget): Plugin {
-  const text = [first, ...also].map(writeExport).join('\n');
+  const text = [first, ...also].map(bundleExport).join('\n');
   return {
     name: 'entry',
     resolveId: (id) => (id === entry ? id : undefined),

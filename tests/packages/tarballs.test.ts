@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@sewa/workshop/programs';
-import { readRegistry } from '@sewa/workshop/release';
-import { readJson } from '@sewa/workshop/repository';
+import { loadRegistry } from '@sewa/workshop/release';
+import { parseJson } from '@sewa/workshop/repository';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
@@ -14,7 +14,7 @@ const project = inject('nodeScript');
 type Manifest = { exports: unknown; dependencies?: Record<string, string>; files: string[] };
 
 function tarballOf(name: string): string {
-  const [newest] = Object.values(readRegistry(registry)[name] ?? {}).toReversed();
+  const [newest] = Object.values(loadRegistry(registry)[name] ?? {}).toReversed();
   if (!newest) throw new Error(`The registry has no version of ${name}.`);
   return path.join(registry, newest.tarball);
 }
@@ -40,7 +40,7 @@ describe.each(listPublishedPackages())('the tarball of %s', (name) => {
   });
 
   test('holds no trace of the workspace', () => {
-    const manifest = readJson<Manifest>(path.join(project, 'node_modules', name, 'package.json'));
+    const manifest = parseJson<Manifest>(path.join(project, 'node_modules', name, 'package.json'));
     const text = JSON.stringify({ exports: manifest.exports, dependencies: manifest.dependencies });
     expect(text).not.toMatch(/sewa-source|workspace:|catalog:|\.\/src\//);
   });

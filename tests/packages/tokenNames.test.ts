@@ -1,17 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readJson, repositoryRoot } from '@sewa/workshop/repository';
+import { parseJson, repositoryRoot } from '@sewa/workshop/repository';
 import { describe, expect, inject, test } from 'vitest';
-import { assertNamesKept, hasMajorChangeset, listContextNames, listTokenNames } from './tokenNames.ts';
+import { assertNamesStay, hasMajorChangeset, listContextNames, listTokenNames } from './tokenNames.ts';
 
 const released = path.join(inject('nodeScript'), 'node_modules/@sewa/tokens/dist');
 const agreedFile = path.join(import.meta.dirname, 'names/tokens-names.txt');
 
 function listReleasedNames(): string[] {
   return [
-    ...listContextNames(readJson(path.join(released, 'resolver.json'))),
-    ...listTokenNames(readJson(path.join(released, 'tokens.json'))),
+    ...listContextNames(parseJson(path.join(released, 'resolver.json'))),
+    ...listTokenNames(parseJson(path.join(released, 'tokens.json'))),
   ].toSorted();
 }
 
@@ -20,13 +20,13 @@ test('the released tokens have the names that were agreed; one that is gone asks
   const current = listReleasedNames();
   expect(current.length).toBeGreaterThan(200);
   const changesets = path.join(repositoryRoot, '.changeset');
-  assertNamesKept(agreed, current, hasMajorChangeset(changesets, '@sewa/tokens'));
+  assertNamesStay(agreed, current, hasMajorChangeset(changesets, '@sewa/tokens'));
   await expect(`${current.join('\n')}\n`).toMatchFileSnapshot(agreedFile);
 });
 
 describe('a planted removal', () => {
   test('is refused by the name of the token', () => {
-    expect(() => assertNamesKept(['color.bg.page', 'space.l'], ['space.l', 'space.big'], false)).toThrow(
+    expect(() => assertNamesStay(['color.bg.page', 'space.l'], ['space.l', 'space.big'], false)).toThrow(
       'removed or renamed: color.bg.page.',
     );
   });
@@ -43,7 +43,7 @@ describe('a planted removal', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-    expect(() => assertNamesKept(['color.bg.page'], [], true)).not.toThrow();
+    expect(() => assertNamesStay(['color.bg.page'], [], true)).not.toThrow();
   });
 
   test('is seen among groups within groups', () => {

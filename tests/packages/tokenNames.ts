@@ -32,7 +32,7 @@ export function hasMajorChangeset(folder: string, packageName: string): boolean 
 }
 
 /** Throws with the names that are agreed but gone, unless the next version is a major one. */
-export function assertNamesKept(
+export function assertNamesStay(
   agreed: readonly string[],
   current: readonly string[],
   isMajor: boolean,

@@ -50,7 +50,7 @@ async function openPage(javaScriptEnabled: boolean): Promise<{ page: Page; error
   return { page, errors };
 }
 
-function readLook(page: Page): Promise<{ background: string; accent: string }> {
+function readVariant(page: Page): Promise<{ background: string; accent: string }> {
   return page.getByRole('button', { name: 'Press' }).evaluate((button) => {
     const probe = document.createElement('i');
     probe.style.color = 'var(--sewa-color-bg-accent)';
@@ -63,7 +63,7 @@ function readLook(page: Page): Promise<{ background: string; accent: string }> {
 
 test('a page rendered on the server shows the button in its colour before any script runs', async () => {
   const { page } = await openPage(false);
-  const { background, accent } = await readLook(page);
+  const { background, accent } = await readVariant(page);
   expect(accent).toMatch(/^(rgb|color|oklch)\(/);
   expect(background).toBe(accent);
   await page.context().close();
@@ -78,9 +78,9 @@ test('the same page keeps the colour and the role once React has taken over, and
       return page.getByText(/Pressed [1-9]/).count();
     })
     .toBe(1);
-  const { background, accent } = await readLook(page);
+  const { background, accent } = await readVariant(page);
   await page.mouse.move(0, 400);
-  await expect.poll(async () => (await readLook(page)).background).toBe(accent);
+  await expect.poll(async () => (await readVariant(page)).background).toBe(accent);
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   expect(errors).toEqual([]);
   await page.context().close();
@@ -108,7 +108,7 @@ test('the question about cookies has its styles, is answered by one press and no
 });
 
 /** The values of the tokens by the names of their custom properties, as the browser computes colours. */
-function readColors<Name extends string>(page: Page, ...names: Name[]): Promise<Record<Name, string>> {
+function listColors<Name extends string>(page: Page, ...names: Name[]): Promise<Record<Name, string>> {
   return page.evaluate((wanted) => {
     const probe = document.body.appendChild(document.createElement('i'));
     const colors = wanted.map((name) => {
@@ -127,7 +127,7 @@ test('the date picker is a native field in the look of the others before any scr
   const { page } = await openPage(false);
   const field = page.getByLabel('Moving in');
   expect(await field.getAttribute('type')).toBe('date');
-  const { 'border-strong': edge } = await readColors(page, 'border-strong');
+  const { 'border-strong': edge } = await listColors(page, 'border-strong');
   expect(await styleOf(field, 'border-top-color')).toBe(edge);
   expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.context().close();
@@ -144,7 +144,7 @@ test('the date picker is taken over in the same place, its calendar opens in the
   expect(await box.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Change the date, 15 January 2027' }).click();
   const chosen = page.getByRole('button', { name: 'Friday, 15 January 2027, chosen' }).locator('span');
-  const { 'bg-accent': accent, 'bg-raised': raised } = await readColors(page, 'bg-accent', 'bg-raised');
+  const { 'bg-accent': accent, 'bg-raised': raised } = await listColors(page, 'bg-accent', 'bg-raised');
   expect(await styleOf(chosen, 'background-color')).toBe(accent);
   expect(await styleOf(page.getByRole('dialog', { name: 'Choose a date' }), 'background-color')).toBe(raised);
   await page.getByRole('button', { name: 'Wednesday, 20 January 2027' }).click();
@@ -163,7 +163,7 @@ test('a dialog and a toast appear in the look of the tokens', async () => {
       return dialog.isVisible();
     })
     .toBe(true);
-  const { 'bg-raised': raised } = await readColors(page, 'bg-raised');
+  const { 'bg-raised': raised } = await listColors(page, 'bg-raised');
   expect(await styleOf(dialog, 'background-color')).toBe(raised);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -24,7 +24,7 @@ export async function listLinkCalls(request: APIRequestContext): Promise<LinkCal
 }
 
 /** How a private page reaches the link service. */
-async function readLinkService(request: APIRequestContext): Promise<{ key: string; apiUrl: string }> {
+async function getLinkService(request: APIRequestContext): Promise<{ key: string; apiUrl: string }> {
   const html = await (await request.get('/signup')).text();
   return JSON.parse(/"linkService":(\{[^}]*\})/.exec(html)?.[1] ?? '{}');
 }
@@ -36,7 +36,7 @@ export async function makeLink(
   path: string,
   carried: object,
 ): Promise<string> {
-  const { key, apiUrl } = await readLinkService(request);
+  const { key, apiUrl } = await getLinkService(request);
   const data = JSON.stringify({ ...carried, $fallback_url: `${site}${path}` });
   const answer = await request.post(`${apiUrl}/v1/url`, { form: { branch_key: key, data } });
   return (await answer.json()).url;

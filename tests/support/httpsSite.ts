@@ -74,17 +74,17 @@ export async function startHttpsFront(port: number): Promise<HttpsFront> {
   const certificate = await getCertificate();
   const gateway = createGateway(sent);
   const mail = await catchMail(({ to, text }) => sent.unshift({ channel: 'email', to, body: text }));
-  const lookUps = new Map([
+  const resolutions = new Map([
     ['/sandbox/outbox.json', () => JSON.stringify(sent)],
     ['/sandbox/accounts.json', () => process.env.SEWA_ACCOUNTS ?? '[]'],
   ]);
   let issuersPort = 0;
   const front = createHttpsServer(certificate, (request, response) => {
     const { url = '', headers } = request;
-    const lookUp = lookUps.get(url);
+    const resolution = resolutions.get(url);
     const name = headers.host?.split(':')[0];
     if (name === issuerHost) passOn(request, response, issuersPort);
-    else if (lookUp) response.end(lookUp());
+    else if (resolution) response.end(resolution());
     else if (name?.startsWith(`${siblingName}.`)) sendSibling(response);
     else passOn(request, response, port);
   });

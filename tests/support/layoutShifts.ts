@@ -32,7 +32,7 @@ export const watchShifts = (page: Page, since = 'html') =>
   }, since);
 
 /** When and what was moved in the document, once everything it waits for has arrived and been painted. */
-export async function readShifts(page: Page): Promise<string[]> {
+export async function getShifts(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     await document.fonts.ready;

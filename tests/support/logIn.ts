@@ -9,8 +9,8 @@ export const people = {
   agent: '80000101',
   asker: '80000303',
   chooser: '80000304',
-  newcomer: '80000305',
-  unscriptedNewcomer: '80000306',
+  newUser: '80000305',
+  unscriptedNewUser: '80000306',
   reader: '80000202',
   profiled: '80000203',
   unscripted: '80000204',
@@ -37,7 +37,7 @@ export const people = {
   newAgent: '80001003',
   newCorporate: '80001004',
   inviting: '80000216',
-  asked: '80000102',
+  requested: '80000102',
   curious: '80000103',
   stranded: '80000104',
   greeted: '80000105',
@@ -55,7 +55,7 @@ interface OutboxMessage {
 }
 
 /** The code of the message with this prefix, from the sandbox's outbox, once it is there. */
-async function readCode(request: APIRequestContext, prefix: string): Promise<string> {
+async function findCode(request: APIRequestContext, prefix: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
@@ -69,21 +69,21 @@ async function readCode(request: APIRequestContext, prefix: string): Promise<str
 }
 
 /** The prefix the code page shows. */
-async function readPrefix(page: Page): Promise<string> {
+async function findPrefix(page: Page): Promise<string> {
   const hint = page.getByText(/^The message shows [A-Z]{3}- before them\.$/);
   return /[A-Z]{3}/.exec((await hint.textContent())?.slice('The message shows '.length) ?? '')?.[0] ?? '';
 }
 
 /** Asks for a code on the log-in page that is open, and waits for the page where it is entered. */
-export async function askForCode(page: Page, phoneNumber: string): Promise<void> {
+export async function requestCode(page: Page, phoneNumber: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phoneNumber);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page).toHaveURL('/login/otp');
 }
 
 /** The code that was sent for the code page that is open. */
-export async function readSentCode(page: Page): Promise<string> {
-  return readCode(page.request, await readPrefix(page));
+export async function findSentCode(page: Page): Promise<string> {
+  return findCode(page.request, await findPrefix(page));
 }
 
 /** Makes a browser one in which somebody was greeted today, so that log-in goes straight on. */
@@ -96,17 +96,17 @@ async function skipGreeting(page: Page): Promise<void> {
 /** Logs somebody in from the log-in page that is open, who was greeted today; it goes on to wherever they wanted to go. */
 export async function logIn(page: Page, phoneNumber: string): Promise<void> {
   await skipGreeting(page);
-  await askForCode(page, phoneNumber);
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await requestCode(page, phoneNumber);
+  await page.getByLabel('Six digits').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** Proves with a code that it is them, on the page that asks for it; it goes on to where that was wanted. */
-export async function proveAgain(page: Page): Promise<void> {
+export async function stepUpAtIssuer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/prove/);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await readSentCode(page));
+  await page.getByLabel('Six digits').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'It is me' }).click();
   await expect(page).not.toHaveURL(/\/user\/prove/);
 }

@@ -11,19 +11,19 @@ export interface ScriptGate {
 }
 
 /** Stops every script of the product on its way to the page. */
-export async function holdScripts(page: Page): Promise<ScriptGate> {
-  const held: Route[] = [];
+export async function delayScripts(page: Page): Promise<ScriptGate> {
+  const delayed: Route[] = [];
   let isOpen = false;
   await page.route('**/assets/*.js', async (route) => {
     if (isOpen) await route.continue();
-    else held.push(route);
+    else delayed.push(route);
   });
   return {
-    waiting: () => held.map((route) => route.request().url()),
-    releaseOne: async () => held.shift()?.continue(),
+    waiting: () => delayed.map((route) => route.request().url()),
+    releaseOne: async () => delayed.shift()?.continue(),
     open: async () => {
       isOpen = true;
-      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await Promise.all(delayed.splice(0).map((route) => route.continue()));
     },
   };
 }

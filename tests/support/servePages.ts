@@ -15,7 +15,7 @@ const start = 'virtual:start';
 const page = /^virtual:page\/(\d+)$/;
 
 /** The start of a product whose front page links to `count` others, each in a chunk of its own. */
-const writeStart = (count: number): string => `
+const formatStart = (count: number): string => `
   import { buildRoutes } from '@sewa/pages';
   import { startPages } from '@sewa/pages/browser';
   import { createElement } from 'react';
@@ -34,11 +34,11 @@ const writeStart = (count: number): string => `
   });
 `;
 
-const writePages = (count: number): Plugin => ({
+const savePages = (count: number): Plugin => ({
   name: 'sewa:test-pages',
   resolveId: (id) => (id === start || page.test(id) ? `\0${id}` : null),
   load(id) {
-    if (id === `\0${start}`) return writeStart(count);
+    if (id === `\0${start}`) return formatStart(count);
     const number = page.exec(id.slice(1))?.[1];
     return number ? `export default () => 'This is page ${number}';` : null;
   },
@@ -54,7 +54,7 @@ export async function servePages(count: number): Promise<ServedPages> {
     root,
     mode: buildFolder === 'build' ? 'production' : 'published',
     logLevel: 'error',
-    plugins: [writePages(count)],
+    plugins: [savePages(count)],
     publicDir: false,
     build: { outDir: folder, rolldownOptions: { input: { browser: start } } },
   });

@@ -30,11 +30,11 @@ export async function meetSingpass(page: Page): Promise<void> {
 export async function beAt(
   page: Page,
   persona: string,
-  { fault, myinfo = false }: { fault?: string; myinfo?: boolean } = {},
+  { issue, myinfo = false }: { issue?: string; myinfo?: boolean } = {},
 ): Promise<void> {
   await meetSingpass(page);
   await page.getByRole('radio', { name: new RegExp(`^${persona}`) }).check();
-  if (fault) await page.getByLabel('What goes wrong').selectOption(fault);
+  if (issue) await page.getByLabel('What goes wrong').selectOption(issue);
   await page.getByRole('button', { name: 'Go on' }).click();
   if (!myinfo) return;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('May this site have your Myinfo?');

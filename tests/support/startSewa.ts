@@ -75,15 +75,15 @@ export function spawnSewa({ dataFolder, environment = {} }: StartOptions): SewaP
 /** Waits for the line that says where the product can be reached; throws with what was printed when it ends instead. */
 export async function waitUntilReady(running: SewaProcess, dataFolder: string): Promise<ReadySewa> {
   const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       const found = /^Sewa is ready at (\S+)$/m.exec(running.output())?.[1];
       if (found) resolve(found);
     };
-    running.child.stdout?.on('data', look);
+    running.child.stdout?.on('data', check);
     running.ended.then((end) =>
       reject(new Error(`The process ended (${end}) before it was ready:\n${running.output()}`)),
     );
-    look();
+    check();
   });
   return { ...running, url, dataFolder };
 }

@@ -31,7 +31,7 @@ function watch(context: BrowserContext, problems: string[]): void {
 }
 
 /** Milliseconds after which a tab is asked again to close. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /**
  * Closes the tabs of a context. Where there were several, Chromium loses the request to close one now and then (1 in 12 under
@@ -40,7 +40,7 @@ const PATIENCE = 2_000;
 async function closeTabs(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const session = await context.newCDPSession(page);
-    const asking = setInterval(() => session.send('Page.close').catch(() => undefined), PATIENCE);
+    const asking = setInterval(() => session.send('Page.close').catch(() => undefined), TIMEOUT);
     await page.close().finally(() => clearInterval(asking));
   }
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { isLockedBrowser, readBrowserBuild } from '@sewa/workshop/machine';
+import { getBrowserBuild, isLockedBrowser } from '@sewa/workshop/machine';
 import { browserOptions } from './browserOptions.ts';
 
 const record = new URL('./baselines/chromium.json', import.meta.url);
@@ -19,7 +19,7 @@ export async function whyNotCompared(isUpdating: boolean): Promise<string | null
   const program = browserOptions.executablePath;
   if (!isLockedBrowser(program))
     return `Pictures were not compared: CHROMIUM_PATH names ${program}, the baselines come from the browser of the lockfile.`;
-  const running = await readBrowserBuild(program);
+  const running = await getBrowserBuild(program);
   if (isUpdating) await writeFile(record, `${JSON.stringify({ build: running }, null, 2)}\n`);
   const recorded = await recordedBuild();
   if (running === recorded) return null;

@@ -13,7 +13,7 @@ interface ShownStory {
 const themes = ['light', 'dark'] as const;
 const narrow = { width: 360, height: 780 };
 
-function drawnElement(): Element {
+function renderedElement(): Element {
   const popover = document.querySelector('[popover]:popover-open');
   const element =
     document.querySelector('dialog:modal') ?? popover ?? document.querySelector('[data-story-frame]');
@@ -56,56 +56,56 @@ const isPage = ({ parameters }: ShownStory) => ['page', 'window'].includes(param
 /** What another theme can break: it changes colours and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-async function askAxe(theme: string, runOnly: string[], faults: unknown[]): Promise<void> {
+async function runAxe(theme: string, runOnly: string[], found: unknown[]): Promise<void> {
   const { violations } = await axe.run(document.body, {
     runOnly,
     rules: rulesOfDocuments,
     resultTypes: ['violations'],
   });
   for (const { id, nodes } of violations)
-    faults.push(`axe in the ${theme} theme: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    found.push(`axe in the ${theme} theme: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Notes a picture that differs. */
-async function lookAtPicture(name: string, faults: unknown[]): Promise<void> {
-  await expect(page.elementLocator(drawnElement()))
+async function comparePicture(name: string, found: unknown[]): Promise<void> {
+  await expect(page.elementLocator(renderedElement()))
     .toMatchScreenshot(name)
-    .catch((fault: unknown) => faults.push(fault));
+    .catch((issue: unknown) => found.push(issue));
 }
 
 /** A story made for one viewport, and a page, which has a story of its own for the phone, is not drawn narrow as well. */
-const isDrawnNarrow = (story: ShownStory) => story.globals.viewport?.value === undefined && !isPage(story);
+const isRenderedNarrow = (story: ShownStory) => story.globals.viewport?.value === undefined && !isPage(story);
 
 /** Widths at which nothing of a page sticks out: a phone, a tablet, a desk. */
 const pageWidths = [360, 768, 1440];
 
 /** Notes by how much a page is wider than the window; behind an open dialog it keeps the place of its scrollbar. */
-async function measureOverflow(faults: unknown[]): Promise<void> {
+async function measureOverflow(found: unknown[]): Promise<void> {
   for (const width of pageWidths) {
     await page.viewport(width, narrow.height);
     await nextFrame();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
-      faults.push(`The page sticks out by ${scrollWidth - clientWidth} pixels in a window of ${width}.`);
+      found.push(`The page sticks out by ${scrollWidth - clientWidth} pixels in a window of ${width}.`);
   }
 }
 
-async function lookAtBothThemes(storyId: string, story: ShownStory, faults: unknown[]): Promise<void> {
+async function checkBothThemes(storyId: string, story: ShownStory, found: unknown[]): Promise<void> {
   const rules = isPage(story) ? pageRules : allRules;
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    await askAxe(theme, theme === themes[0] ? rules : colourRules, faults);
+    await runAxe(theme, theme === themes[0] ? rules : colourRules, found);
     if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
-      await lookAtPicture(`${storyId}--${theme}`, faults);
+      await comparePicture(`${storyId}--${theme}`, found);
   }
 }
 
-async function lookAtNarrow(storyId: string, faults: unknown[]): Promise<void> {
+async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
   await page.viewport(narrow.width, narrow.height);
   await growWindow();
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    await lookAtPicture(`${storyId}--${theme}-${narrow.width}`, faults);
+    await comparePicture(`${storyId}--${theme}-${narrow.width}`, found);
   }
 }
 
@@ -124,14 +124,14 @@ afterEach(async (context) => {
   const meta = task.meta as { storyId?: string; isSeen?: boolean };
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
-  const faults: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
-  await lookAtBothThemes(meta.storyId, story, faults);
-  if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isDrawnNarrow(story))
-    await lookAtNarrow(meta.storyId, faults);
-  if (isPage(story)) await measureOverflow(faults);
+  const found: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
+  await checkBothThemes(meta.storyId, story, found);
+  if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isRenderedNarrow(story))
+    await checkNarrow(meta.storyId, found);
+  if (isPage(story)) await measureOverflow(found);
   meta.isSeen = true;
-  if (faults.length > 0)
+  if (found.length > 0)
     throw new Error(
-      faults.map((fault) => (fault instanceof Error ? fault.message : String(fault))).join('\n'),
+      found.map((issue) => (issue instanceof Error ? issue.message : String(issue))).join('\n'),
     );
 });

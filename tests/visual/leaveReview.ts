@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findDifferences, pictureFolders, type ShownStory, writeReview } from '@sewa/workshop/visual';
+import { findDifferences, pictureFolders, type ShownStory, saveReview } from '@sewa/workshop/visual';
 import type { TestProject } from 'vitest/node';
 
 function listShownStories({ vitest }: TestProject): ShownStory[] {
@@ -17,7 +17,7 @@ export default async function leaveReview(project: TestProject) {
   await rm(pictureFolders.run, { recursive: true, force: true });
   return () => {
     const differences = findDifferences(listShownStories(project), pictureFolders);
-    const page = writeReview(differences, pictureFolders);
+    const page = saveReview(differences, pictureFolders);
     if (differences.length > 0) process.stdout.write(`\nWhat differs, side by side: ${page}\n`);
   };
 }

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { assertContrast, assertMeasured, contrastRatio, measureContrast } from './contrast.ts';
 import type { ContrastPair } from './contrastPairs.ts';
 import { cssColor, type DtcgColor } from './cssValue.ts';
-import { readVariants, type Variant } from './readVariants.ts';
+import { loadVariants, type Variant } from './loadVariants.ts';
 
 const white: DtcgColor = { colorSpace: 'srgb', components: [1, 1, 1] };
 const black: DtcgColor = { colorSpace: 'srgb', components: [0, 0, 0] };
 const bar: DtcgColor = { colorSpace: 'srgb', components: [17 / 255, 187 / 255, 141 / 255] };
-const { variants } = await readVariants();
+const { variants } = await loadVariants();
 
 function paint(name: string, value: DtcgColor) {
   return { path: ['color', ...name.split('.')], type: 'color', value, description: '' };
 }
 
-function planted(contrast: string, foreground: DtcgColor, background = white): Variant {
+function seeded(contrast: string, foreground: DtcgColor, background = white): Variant {
   const combination = { theme: 'light', contrast };
   const tokens = [paint('bg.page', white), paint('bg.own', background), paint('text.own', foreground)];
   return { combination, tokens };
@@ -23,7 +23,7 @@ function grey(level: number, alpha = 1): DtcgColor {
   return { colorSpace: 'srgb', components: [level, level, level], alpha };
 }
 
-function faultOf(variant: Variant, kind: ContrastPair['kind']): string {
+function issueOf(variant: Variant, kind: ContrastPair['kind']): string {
   const pair = { foreground: 'text.own', background: 'bg.own', kind };
   try {
     assertContrast(measureContrast(variant, [pair]));
@@ -55,29 +55,29 @@ describe('a planted fault stops the build', () => {
     ['normal', 'control', 0.59, 0.58, 'light normal: text.own on bg.own is 2.94:1, needs 3:1'],
     ['more', 'text', 0.36, 0.34, 'light more: text.own on bg.own is 6.7:1, needs 7:1'],
     ['more', 'control', 0.47, 0.46, 'light more: text.own on bg.own is 4.42:1, needs 4.5:1'],
-  ] as const)('%s contrast, %s', (contrast, kind, pale, deep, fault) => {
-    expect(faultOf(planted(contrast, grey(pale)), kind)).toBe(fault);
-    expect(faultOf(planted(contrast, grey(deep)), kind)).toBe('');
+  ] as const)('%s contrast, %s', (contrast, kind, pale, deep, issue) => {
+    expect(issueOf(seeded(contrast, grey(pale)), kind)).toBe(issue);
+    expect(issueOf(seeded(contrast, grey(deep)), kind)).toBe('');
   });
 
   test('of text that is pale because it is translucent', () => {
-    expect(faultOf(planted('normal', grey(0, 0.5)), 'text')).toContain('is 3.97:1');
-    expect(faultOf(planted('normal', grey(0, 0.6)), 'text')).toBe('');
+    expect(issueOf(seeded('normal', grey(0, 0.5)), 'text')).toContain('is 3.97:1');
+    expect(issueOf(seeded('normal', grey(0, 0.6)), 'text')).toBe('');
   });
 
   test('of a translucent ground that is too deep once it lies on the page', () => {
-    expect(faultOf(planted('normal', black, grey(0, 0.6)), 'text')).toContain('needs 4.5:1');
-    expect(faultOf(planted('normal', black, grey(0, 0.3)), 'text')).toBe('');
+    expect(issueOf(seeded('normal', black, grey(0, 0.6)), 'text')).toContain('needs 4.5:1');
+    expect(issueOf(seeded('normal', black, grey(0, 0.3)), 'text')).toBe('');
   });
 
   test('of a pair that names no colour', () => {
     const pair = { foreground: 'text.pale', background: 'bg.own', kind: 'text' } as const;
-    expect(() => measureContrast(planted('normal', black), [pair])).toThrow('text.pale, which is no colour');
+    expect(() => measureContrast(seeded('normal', black), [pair])).toThrow('text.pale, which is no colour');
   });
 
   test('of a colour that stands in no pair', () => {
     const pair = { foreground: 'text.own', background: 'bg.page', kind: 'text' } as const;
-    expect(() => assertMeasured(planted('normal', black), [pair])).toThrow('no contrast pair: bg.own.');
+    expect(() => assertMeasured(seeded('normal', black), [pair])).toThrow('no contrast pair: bg.own.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { blend, type Rgb, wcagContrast } from 'culori';
 import { type ContrastPair, contrastPairs, decorations, leastRatios } from './contrastPairs.ts';
 import type { DtcgColor } from './cssValue.ts';
-import type { Variant } from './readVariants.ts';
+import type { Variant } from './loadVariants.ts';
 import type { Combination } from './resolver.ts';
 import { variablePath } from './variableNames.ts';
 
@@ -60,9 +60,9 @@ export function assertMeasured(variant: Variant, declared: readonly ContrastPair
 
 /** Throws one error that lists every measured pair below its minimum. */
 export function assertContrast(measured: readonly MeasuredPair[]): void {
-  const faults = measured.filter(({ ratio, minimum }) => ratio < minimum);
-  if (faults.length === 0) return;
-  const lines = faults.map(
+  const issues = measured.filter(({ ratio, minimum }) => ratio < minimum);
+  if (issues.length === 0) return;
+  const lines = issues.map(
     ({ combination, foreground, background, ratio, minimum }) =>
       `  ${Object.values(combination).join(' ')}: ${foreground} on ${background} is ${ratio}:1, needs ${minimum}:1`,
   );

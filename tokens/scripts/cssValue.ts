@@ -1,4 +1,4 @@
-import type { ResolvedToken } from './readTokens.ts';
+import type { ResolvedToken } from './loadTokens.ts';
 
 /** A DTCG colour: components of sRGB from 0 to 1. */
 export type DtcgColor = {

@@ -1,11 +1,11 @@
 import { assertContrast, assertMeasured, type MeasuredPair, measureContrast } from './contrast.ts';
 import { renderFontFaces } from './fontFaces.ts';
-import { readVariants } from './readVariants.ts';
+import { loadVariants } from './loadVariants.ts';
 import { renderCss } from './renderCss.ts';
 import { renderDesignFiles } from './renderDesignFiles.ts';
 import { renderVars } from './renderVars.ts';
 
-function writeContrast(measured: MeasuredPair[]): string {
+function formatContrast(measured: MeasuredPair[]): string {
   const lines = measured
     .filter(({ combination }) => combination.density === 'comfortable')
     .map(({ combination: { density: _, ...contexts }, ...pair }) => JSON.stringify({ ...contexts, ...pair }));
@@ -14,13 +14,13 @@ function writeContrast(measured: MeasuredPair[]): string {
 
 /** Renders every generated file by its path in the package, for another brand if one is named; throws on a contrast fault. */
 export async function render(brand?: URL): Promise<Record<string, string>> {
-  const read = await readVariants(brand);
+  const read = await loadVariants(brand);
   for (const variant of read.variants) assertMeasured(variant);
   const measured = read.variants.flatMap((variant) => measureContrast(variant));
   assertContrast(measured);
   return {
     'generated/fonts.css': renderFontFaces(),
-    'generated/contrast.json': writeContrast(measured),
+    'generated/contrast.json': formatContrast(measured),
     'generated/tokens.css': renderCss(read),
     ...(await renderDesignFiles(read, brand)),
     'generated/vars.ts': renderVars(read),

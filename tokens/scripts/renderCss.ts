@@ -1,7 +1,7 @@
 import { type Axis, contextValue, switchName } from './contextValue.ts';
 import { cssValue, touchValue } from './cssValue.ts';
-import type { ResolvedToken } from './readTokens.ts';
-import type { Variants } from './readVariants.ts';
+import type { ResolvedToken } from './loadTokens.ts';
+import type { Variants } from './loadVariants.ts';
 import { listContexts } from './resolver.ts';
 import { variableName } from './variableNames.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { ResolvedToken } from './readTokens.ts';
-import type { Variants } from './readVariants.ts';
+import type { ResolvedToken } from './loadTokens.ts';
+import type { Variants } from './loadVariants.ts';
 import {
   type Combination,
   listContexts,
@@ -14,22 +14,22 @@ type Group = { [name: string]: unknown };
 
 /** What a design tool takes as one collection of variables, and the modifiers its modes come from. */
 const collections = [
-  { name: 'color', holds: ['color', 'shadow'], modifiers: ['theme', 'contrast', 'mode'] },
-  { name: 'layout', holds: null, modifiers: ['density', 'mode'] },
+  { name: 'color', types: ['color', 'shadow'], modifiers: ['theme', 'contrast', 'mode'] },
+  { name: 'layout', types: null, modifiers: ['density', 'mode'] },
 ] as const;
 
 const write = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function readGroup(file: URL): Promise<Group> {
+async function parseGroup(file: URL): Promise<Group> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
 function merge(into: Group, from: Group): Group {
   for (const [name, value] of Object.entries(from)) {
-    const held = into[name];
+    const group = into[name];
     const isGroup =
       typeof value === 'object' && value !== null && !Array.isArray(value) && !('$value' in value);
-    into[name] = isGroup ? merge(typeof held === 'object' ? { ...held } : {}, value as Group) : value;
+    into[name] = isGroup ? merge(typeof group === 'object' ? { ...group } : {}, value as Group) : value;
   }
   return into;
 }
@@ -38,11 +38,11 @@ async function renderDocument(resolver: Resolver, brand: URL): Promise<string> {
   const standard: Combination = Object.fromEntries(
     Object.entries(resolver.modifiers).map(([name, modifier]) => [name, modifier.default]),
   );
-  const groups = await Promise.all(listFiles(resolver, standard, brand).map(readGroup));
+  const groups = await Promise.all(listFiles(resolver, standard, brand).map(parseGroup));
   const theme: Group = {};
   for (const [name, files] of Object.entries(resolver.modifiers.theme?.contexts ?? {})) {
     const { shadow } = groups.reduce(merge, {});
-    const own = (await Promise.all(files.map(({ $ref }) => readGroup(new URL($ref, sourceFolder))))).reduce(
+    const own = (await Promise.all(files.map(({ $ref }) => parseGroup(new URL($ref, sourceFolder))))).reduce(
       merge,
       {},
     );
@@ -55,7 +55,7 @@ async function renderDocument(resolver: Resolver, brand: URL): Promise<string> {
 
 async function inlineSources(references: { $ref: string }[], brand: URL): Promise<Group[]> {
   const files = references.map(({ $ref }) => new URL($ref, sourceFolder));
-  return Promise.all(files.map((file) => readGroup(file.href === ownBrand.href ? brand : file)));
+  return Promise.all(files.map((file) => parseGroup(file.href === ownBrand.href ? brand : file)));
 }
 
 async function renderResolver(resolver: Resolver, brand: URL): Promise<string> {
@@ -85,9 +85,9 @@ function renderCollection(tokens: ResolvedToken[]): string {
 }
 
 function renderCollections({ resolver, variants }: Variants): Record<string, string> {
-  const taken = collections.flatMap(({ holds }) => holds ?? []) as string[];
+  const taken = collections.flatMap(({ types }) => types ?? []) as string[];
   const files: Record<string, string> = {};
-  for (const { name, holds, modifiers } of collections) {
+  for (const { name, types, modifiers } of collections) {
     for (const { combination, tokens } of variants) {
       const isStandard = Object.entries(resolver.modifiers).every(
         ([modifier, entry]) =>
@@ -96,10 +96,10 @@ function renderCollections({ resolver, variants }: Variants): Record<string, str
       );
       if (!isStandard) continue;
       const mode = modifiers.map((modifier) => combination[modifier]).join('-');
-      const holding = (group: string) =>
-        holds === null ? !taken.includes(group) : (holds as readonly string[]).includes(group);
+      const groupsWith = (group: string) =>
+        types === null ? !taken.includes(group) : (types as readonly string[]).includes(group);
       files[`generated/design/${name}/${mode}.json`] = renderCollection(
-        tokens.filter(({ path }) => holding(path[0] ?? '')),
+        tokens.filter(({ path }) => groupsWith(path[0] ?? '')),
       );
     }
   }

@@ -1,12 +1,12 @@
 import { cssColor, type DtcgColor } from './cssValue.ts';
-import type { ResolvedToken } from './readTokens.ts';
-import type { Variants } from './readVariants.ts';
+import type { ResolvedToken } from './loadTokens.ts';
+import type { Variants } from './loadVariants.ts';
 import { listContexts } from './resolver.ts';
 import { variableName, variablePath } from './variableNames.ts';
 
 type Tree = { [name: string]: Tree | string };
 
-function plant(tree: Tree, [name, ...rest]: string[], leaf: string): void {
+function addLeaf(tree: Tree, [name, ...rest]: string[], leaf: string): void {
   if (name === undefined) return;
   if (rest.length === 0) {
     tree[name] = leaf;
@@ -15,7 +15,7 @@ function plant(tree: Tree, [name, ...rest]: string[], leaf: string): void {
   const branch = tree[name] ?? {};
   if (typeof branch === 'string') throw new Error(`${name} is both a token and a group.`);
   tree[name] = branch;
-  plant(branch, rest, leaf);
+  addLeaf(branch, rest, leaf);
 }
 
 function write(tree: Tree, indent: string): string {
@@ -27,7 +27,7 @@ function write(tree: Tree, indent: string): string {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-function writePageColors({ variants, resolver }: Variants): string {
+function formatPageColors({ variants, resolver }: Variants): string {
   const themes = Object.keys(resolver.modifiers.theme?.contexts ?? {});
   const colors = themes.map((theme) => {
     const variant = variants.find(({ combination }) => combination.theme === theme);
@@ -38,14 +38,14 @@ function writePageColors({ variants, resolver }: Variants): string {
   return `{ ${colors.join(', ')} }`;
 }
 
-function writeBreakpoints(tokens: ResolvedToken[]): string {
+function formatBreakpoints(tokens: ResolvedToken[]): string {
   const widths = tokens
     .filter(({ path }) => path[0] === 'breakpoint')
     .map(({ path, value }) => `${path[1]}: ${(value as { value: number }).value}`);
   return `{ ${widths.join(', ')} }`;
 }
 
-function writeModifiers({ resolver }: Variants): string {
+function formatModifiers({ resolver }: Variants): string {
   const lines = Object.entries(resolver.modifiers).map(
     ([name, modifier]) =>
       `  ${name}: [${listContexts(modifier)
@@ -59,17 +59,17 @@ function writeModifiers({ resolver }: Variants): string {
 export function renderVars(read: Variants): string {
   const tree: Tree = {};
   for (const { path } of read.standard)
-    if (path[0] !== 'breakpoint') plant(tree, variablePath(path), `var(${variableName(path)})`);
+    if (path[0] !== 'breakpoint') addLeaf(tree, variablePath(path), `var(${variableName(path)})`);
   return `/** Every semantic token as a reference to its CSS variable. */
 export const vars = ${write(tree, '')} as const;
 
 /** Widths in CSS pixels from which a layout may change. */
-export const breakpoints = ${writeBreakpoints(read.standard)} as const;
+export const breakpoints = ${formatBreakpoints(read.standard)} as const;
 
 /** The page's colour in each theme as a value, for places that take no variable: a browser's own frame. */
-export const pageColors = ${writePageColors(read)} as const;
+export const pageColors = ${formatPageColors(read)} as const;
 
 /** What the look follows: each key is an attribute \`data-{key}\` of an element, each list its values, the default first. */
-export const modifiers = ${writeModifiers(read)} as const;
+export const modifiers = ${formatModifiers(read)} as const;
 `;
 }

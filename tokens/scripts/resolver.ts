@@ -22,7 +22,7 @@ export const sourceFolder = new URL('../src/', import.meta.url);
 export const ownBrand = new URL('brand/sewa.json', sourceFolder);
 
 /** Reads the resolver document of the sources. */
-export async function readResolver(): Promise<Resolver> {
+export async function loadResolver(): Promise<Resolver> {
   return JSON.parse(await readFile(new URL('resolver.json', sourceFolder), 'utf8'));
 }
 

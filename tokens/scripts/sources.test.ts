@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { findSourceFaults } from './findSourceFaults.ts';
-import { readVariants } from './readVariants.ts';
-import { listCombinations, listFiles, readResolver, sourceFolder } from './resolver.ts';
+import { findSourceIssues } from './findSourceIssues.ts';
+import { loadVariants } from './loadVariants.ts';
+import { listCombinations, listFiles, loadResolver, sourceFolder } from './resolver.ts';
 
 const names = (await readdir(sourceFolder, { recursive: true })).filter(
   (name) => name.includes('/') && name.endsWith('.json'),
@@ -10,11 +10,11 @@ const names = (await readdir(sourceFolder, { recursive: true })).filter(
 
 test.each(names)('%s holds DTCG 2025.10 tokens, each with a description', async (name) => {
   const group: object = JSON.parse(await readFile(new URL(name, sourceFolder), 'utf8'));
-  expect(findSourceFaults(group)).toEqual([]);
+  expect(findSourceIssues(group)).toEqual([]);
 });
 
 test('every file is named by the resolver document, which is of 2025.10', async () => {
-  const resolver = await readResolver();
+  const resolver = await loadResolver();
   const named = listCombinations(resolver).flatMap((combination) => listFiles(resolver, combination));
   expect(resolver.version).toBe('2025.10');
   expect([...new Set(named.map(({ href }) => href.slice(sourceFolder.href.length)))].sort()).toEqual(
@@ -23,7 +23,7 @@ test('every file is named by the resolver document, which is of 2025.10', async 
 });
 
 test('there are at most 250 semantic tokens', async () => {
-  const { standard } = await readVariants();
+  const { standard } = await loadVariants();
   expect(standard.length).toBeGreaterThan(70);
   expect(standard.length).toBeLessThanOrEqual(250);
 });
@@ -53,7 +53,7 @@ describe('a planted fault in a source is named', () => {
     ],
     [{ h: { $type: 'shadow', $value: [{ blur: 2 }], ...described } }, 'h has no $value of the type shadow'],
     [{ 'a.b': { $type: 'number', $value: 1, ...described } }, 'a.b has a name with one of . { }'],
-  ])('%j', (group, fault) => {
-    expect(findSourceFaults(group)).toEqual([fault]);
+  ])('%j', (group, issue) => {
+    expect(findSourceIssues(group)).toEqual([issue]);
   });
 });

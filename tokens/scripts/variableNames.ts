@@ -5,5 +5,5 @@ export function variableName(path: string[]): string {
 
 /** The path under which `vars` holds a token: each part in camel case. */
 export function variablePath(path: string[]): string[] {
-  return path.map((part) => part.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  return path.map((part) => part.replace(/-(.)/g, (_, character: string) => character.toUpperCase()));
 }

@@ -19,10 +19,10 @@ export function AccountLink() {
         <AccountMenu />
       </Suspense>
     );
-  const [href, words] = reader === 'renderedFor' ? [logOutPath(), 'Log out'] : [loginPath(), 'Log in'];
+  const [href, label] = reader === 'renderedFor' ? [logOutPath(), 'Log out'] : [loginPath(), 'Log in'];
   return (
-    <Link look="secondary" size="s" href={href}>
-      {words}
+    <Link variant="secondary" size="s" href={href}>
+      {label}
     </Link>
   );
 }

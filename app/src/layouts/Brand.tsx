@@ -7,7 +7,7 @@ import * as css from './Brand.css.ts';
 export function Brand() {
   const site = usePageSite();
   return (
-    <Link look="quiet" href={homePath()}>
+    <Link variant="quiet" href={homePath()}>
       <span className={css.brand}>
         <img className={css.mark} src="/icon.svg" alt="" width={32} height={32} fetchPriority="low" />
         <span className={css.name}>{site.name}</span>

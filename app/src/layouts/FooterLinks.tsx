@@ -16,11 +16,11 @@ export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
   return (
     <nav aria-label="Footer" className={footerNav}>
       {children}
-      <Link look="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
+      <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
         Write to us
       </Link>
       {hasCookies ? (
-        <Link look="quiet" href={cookiesPath()}>
+        <Link variant="quiet" href={cookiesPath()}>
           Cookies
         </Link>
       ) : null}

@@ -21,10 +21,10 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
         <div className={css.bar}>
           <Brand />
           <nav aria-label="Main" className={css.nav}>
-            <Link look="quiet" href={discoverPath()}>
+            <Link variant="quiet" href={discoverPath()}>
               <Icon name="search" size="s" /> Find a home
             </Link>
-            <Link look="quiet" href={`${homePath()}#how`}>
+            <Link variant="quiet" href={`${homePath()}#how`}>
               How it works
             </Link>
           </nav>
@@ -48,7 +48,7 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
             </Text>
           </div>
           <FooterLinks hasCookies={hasCookies}>
-            <Link look="quiet" href={discoverPath()}>
+            <Link variant="quiet" href={discoverPath()}>
               Find a home
             </Link>
             <SignUpLink />

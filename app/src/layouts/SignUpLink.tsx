@@ -6,7 +6,7 @@ import { useReader } from './useReader.ts';
 export function SignUpLink() {
   if (useReader() !== 'visitor') return null;
   return (
-    <Link look="quiet" href={signUpPath()}>
+    <Link variant="quiet" href={signUpPath()}>
       Sign up
     </Link>
   );

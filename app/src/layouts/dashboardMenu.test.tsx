@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { openPlain } from '../../testing/openPlain.tsx';
 
 async function openMenu(answers: Readonly<Record<string, unknown>>) {
-  const { html, asked } = await openPlain('dashboard', answers);
+  const { html, requested } = await openPlain('dashboard', answers);
   const menu = /<nav aria-label="Your pages".*?<\/nav>/.exec(html)?.[0] ?? '';
-  const entries = [...menu.matchAll(/<\/svg>\s*(?:<!-- -->)?\s*([A-Z][\w ]+)/g)].map(([, words]) => words);
-  return { html, menu, entries, asked };
+  const entries = [...menu.matchAll(/<\/svg>\s*(?:<!-- -->)?\s*([A-Z][\w ]+)/g)].map(([, text]) => text);
+  return { html, menu, entries, requested };
 }
 
 const { getUser, permissions } = answersOf(personas.tenant);
 
 test('a page of the dashboard that needs no permission comes from the server with its whole menu', async () => {
-  const { entries, asked, menu } = await openMenu({
+  const { entries, requested, menu } = await openMenu({
     '/api/user/get': getUser,
     '/api/user/permissions': permissions,
   });
   expect(entries).toEqual(expect.arrayContaining(['Marketplace', 'My Profile', 'Log out']));
-  expect(asked.toSorted()).toEqual(['/api/user/get', '/api/user/permissions']);
+  expect(requested.toSorted()).toEqual(['/api/user/get', '/api/user/permissions']);
   expect(menu).not.toContain('Switch to');
 });
 

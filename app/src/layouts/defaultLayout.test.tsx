@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { openPlain } from '../../testing/openPlain.tsx';
 
 test('the default frame is a header above the page and nothing else, and asks nothing', async () => {
-  const { html, asked } = await openPlain('default');
+  const { html, requested } = await openPlain('default');
   expect(html).toContain('<main id="main">The page</main>');
   expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'));
   expect(/<header.*?<\/header>/.exec(html)?.[0]).toContain('href="/login"');
   expect(html).not.toMatch(/<nav|<footer|<aside/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the header of the public frame holds the menu of somebody logged out', async () => {

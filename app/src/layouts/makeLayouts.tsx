@@ -10,7 +10,7 @@ import type { LayoutProps } from './LayoutProps.ts';
 import { LogInLayout } from './LogInLayout.tsx';
 import { lazyLayouts } from './lazyLayouts.ts';
 import { PublicLayout } from './PublicLayout.tsx';
-import { StandingNotice } from './StandingNotice.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 
 /** The frames of the product: those every visitor may need, and those that are loaded with their pages. */
 export interface Layouts {
@@ -28,7 +28,7 @@ export function makeLayouts(session: Session, consent: Consent | null): Layouts 
     function SessionFrame() {
       return (
         <SessionProvider session={session}>
-          <StandingNotice />
+          <SessionNotice />
           {consent ? (
             <ConsentProvider consent={consent}>
               <Layout hasCookies={hasCookies} />

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { createPageCorporate, noCorporate, readCorporate } from './PageCorporate.ts';
+import { createPageCorporate, noCorporate, parseCorporate } from './PageCorporate.ts';
 
 const answer = (user: { userTypes: string[]; cid: string | null } | null) =>
-  ({ isAuthenticated: user !== null, isValid: true, user }) as Parameters<typeof readCorporate>[0];
+  ({ isAuthenticated: user !== null, isValid: true, user }) as Parameters<typeof parseCorporate>[0];
 
 test('control names the corporate of whoever is there, none, or nobody', () => {
-  expect(readCorporate(answer({ userTypes: [], cid: 'c1' }))).toBe('c1');
-  expect(readCorporate(answer({ userTypes: [], cid: null }))).toBeNull();
-  expect(readCorporate(answer(null))).toBeUndefined();
-  expect(readCorporate(undefined)).toBeUndefined();
+  expect(parseCorporate(answer({ userTypes: [], cid: 'c1' }))).toBe('c1');
+  expect(parseCorporate(answer({ userTypes: [], cid: null }))).toBeNull();
+  expect(parseCorporate(answer(null))).toBeUndefined();
+  expect(parseCorporate(undefined)).toBeUndefined();
   expect(noCorporate).toBe('none');
 });
 

@@ -7,7 +7,7 @@ export const CORPORATE_HEADER = 'x-corporate';
 export const noCorporate = 'none';
 
 /** The corporate of an answer of control: its id, null for somebody who acts for none, undefined for a visitor. */
-export const readCorporate = (control: RouteAnswer<'control'> | undefined): string | null | undefined =>
+export const parseCorporate = (control: RouteAnswer<'control'> | undefined): string | null | undefined =>
   control?.user ? control.user.cid : undefined;
 
 /**
@@ -20,7 +20,7 @@ export interface PageCorporate {
   /** Takes what control says; another corporate than before makes the page stale. */
   learn(corporate: string | null | undefined): void;
   /** Takes that the server refused this page as stale, in its words. */
-  refuse(words: string): void;
+  refuse(message: string): void;
   /** Gives up what the page still waits for, because it goes. */
   leave(): void;
   /** Ends with the page. */
@@ -37,18 +37,18 @@ const switched = 'You now act for another corporate. Load this page anew to go o
 export function createPageCorporate(corporate: string | null | undefined): PageCorporate {
   const leaving = new AbortController();
   const listeners = new Set<() => void>();
-  let drawnFor = corporate;
+  let renderedFor = corporate;
   let stale: string | null = null;
-  const refuse = (words: string): void => {
-    stale = words;
+  const refuse = (message: string): void => {
+    stale = message;
     for (const listener of [...listeners]) listener();
   };
   return {
-    get: () => drawnFor,
+    get: () => renderedFor,
     learn(known) {
       if (known === undefined) return;
-      if (drawnFor === undefined) drawnFor = known;
-      else if (drawnFor !== known && stale === null) refuse(switched);
+      if (renderedFor === undefined) renderedFor = known;
+      else if (renderedFor !== known && stale === null) refuse(switched);
     },
     refuse,
     leave: () => leaving.abort(),

@@ -1,8 +1,9 @@
+export { addIdempotencyKeys } from './addIdempotencyKeys.ts';
 export {
   type ConsentCookie,
   consentSeconds,
-  readConsentCookie,
-  writeConsentCookie,
+  parseConsentCookie,
+  serializeConsentCookie,
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
 export type { ConsentRecord } from './contract/cookieConsent.ts';
@@ -11,7 +12,6 @@ export type { Dashboard } from './contract/dashboard.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';
-export type { Intent } from './contract/intents.ts';
 export type { Invitation, InvitationEntry } from './contract/invitations.ts';
 export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { Lister, ListingDetail, ListingItem } from './contract/listing.ts';
@@ -19,21 +19,21 @@ export type { ListingReportReason } from './contract/listingReports.ts';
 export type { Facets } from './contract/listings.ts';
 export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';
-export type { Deletion } from './contract/ownData.ts';
-export type { MailedCode, ProfileChanges, Proofs } from './contract/profile.ts';
+export type { PendingAction } from './contract/pendingActions.ts';
+export type { Deletion } from './contract/personalData.ts';
+export type { MailedCode, ProfileChanges, StepUps } from './contract/profile.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
-export { keyWrites } from './keyWrites.ts';
 export {
   CORPORATE_HEADER,
   createPageCorporate,
   noCorporate,
   type PageCorporate,
-  readCorporate,
+  parseCorporate,
 } from './PageCorporate.ts';
 export { type RouteName, type RouteShape, routes } from './routes.ts';
 export type { ReadName, RouteAnswer, RouteParams, RouteWireAnswer, WriteName } from './routeTypes.ts';
-export { routeKey, writeRouteUrl } from './routeUrl.ts';
+export { buildRouteUrl, routeKey } from './routeUrl.ts';

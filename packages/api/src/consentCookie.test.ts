@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   type ConsentCookie,
   consentSeconds,
-  readConsentCookie,
-  writeConsentCookie,
+  parseConsentCookie,
+  serializeConsentCookie,
 } from './consentCookie.ts';
 
 const consentId = 'AbCdEfGhIjKlMnOpQrSt_-';
@@ -24,11 +24,11 @@ const choices: ConsentCookie[] = states.flatMap((preferences) =>
 );
 
 test.each(choices)('what is written is read again: %o', (choice) => {
-  expect(readConsentCookie(writeConsentCookie(choice))).toEqual(choice);
+  expect(parseConsentCookie(serializeConsentCookie(choice))).toEqual(choice);
 });
 
 test('the value needs no encoding in a cookie', () => {
-  for (const choice of choices) expect(writeConsentCookie(choice)).toMatch(/^[\w.-]+$/);
+  for (const choice of choices) expect(serializeConsentCookie(choice)).toMatch(/^[\w.-]+$/);
 });
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
   `${'r'.repeat(41)}.ps.${consentId}`,
   '{"preferences":true}',
 ])('%j allows nothing, because nobody wrote it so', (value) => {
-  expect(readConsentCookie(value)).toBeNull();
+  expect(parseConsentCookie(value)).toBeNull();
 });
 
 test('each thing that is so has its letter, so that other versions of us read it alike', () => {
   const none = { preferences: false, statistics: false, hasSignal: false, isRecorded: false };
   const write = (choice: Partial<ConsentCookie>) =>
-    writeConsentCookie({ consentId, revision: '2sx81k', ...none, ...choice });
+    serializeConsentCookie({ consentId, revision: '2sx81k', ...none, ...choice });
   expect(write({})).toBe(`2sx81k..${consentId}`);
   expect(write({ preferences: true })).toBe(`2sx81k.p.${consentId}`);
   expect(write({ statistics: true })).toBe(`2sx81k.s.${consentId}`);

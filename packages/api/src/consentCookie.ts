@@ -18,14 +18,14 @@ export const consentSeconds = 365 * 24 * 60 * 60;
 const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})$/;
 
 /** The value of the cookie: revision, one letter for each thing that is so, id. */
-export function writeConsentCookie(choice: ConsentCookie): string {
+export function serializeConsentCookie(choice: ConsentCookie): string {
   const { consentId, revision, preferences, statistics, hasSignal, isRecorded } = choice;
-  const letters = [preferences && 'p', statistics && 's', hasSignal && 'g', isRecorded && 'r'];
-  return `${revision}.${letters.filter(Boolean).join('')}.${consentId}`;
+  const characters = [preferences && 'p', statistics && 's', hasSignal && 'g', isRecorded && 'r'];
+  return `${revision}.${characters.filter(Boolean).join('')}.${consentId}`;
 }
 
 /** Reads the value of the cookie; null for anything that was not written as above. */
-export function readConsentCookie(value: string): ConsentCookie | null {
+export function parseConsentCookie(value: string): ConsentCookie | null {
   const [, revision, preferences, statistics, hasSignal, isRecorded, consentId] = form.exec(value) ?? [];
   if (revision === undefined || consentId === undefined) return null;
   return {

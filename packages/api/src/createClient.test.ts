@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
+import { addIdempotencyKeys } from './addIdempotencyKeys.ts';
 import { createClient } from './createClient.ts';
 import { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
-import { keyWrites } from './keyWrites.ts';
 import { createPageCorporate } from './PageCorporate.ts';
 
 interface Sent {
@@ -55,7 +55,7 @@ test('a write goes out under the key it is given, and every write of a keyed cli
   const body = { message: 'broken' };
   await client.reportError({ body });
   await client.reportError({ body }, { idempotencyKey: 'first-key' });
-  const keyed = keyWrites(client, 'second-key');
+  const keyed = addIdempotencyKeys(client, 'second-key');
   await keyed.reportError({ body });
   await keyed.reportError({ body }, { idempotencyKey: 'first-key' });
   await keyed.findRedirect({ path: '/old' }).catch(() => undefined);
@@ -127,13 +127,13 @@ describe('a call that changes who is asking', () => {
   const nobody = { isAuthenticated: false, isValid: false, user: null };
   const answers: Readonly<Record<string, unknown>> = { '/api/user/control': nobody, '/api/user/logout': 1 };
 
-  /** A client whose calls are answered one by one, in any order; what was asked stands in `asked`. */
+  /** A client whose calls are answered one by one, in any order; what was asked stands in `requested`. */
   function open() {
     const waiting = new Map<string, (response: Response | Promise<Response>) => void>();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const client = createClient({
       fetch: (url) => {
-        asked.push(url);
+        requested.push(url);
         return new Promise((resolve) => waiting.set(url, resolve));
       },
     });
@@ -141,27 +141,27 @@ describe('a call that changes who is asking', () => {
       waiting.get(url)?.(response ?? json(answers[url] ?? { succeed: true, data: null }));
       await new Promise((resolve) => setTimeout(resolve));
     };
-    return { client, asked, answer };
+    return { client, requested, answer };
   }
 
   test('waits for what is under way, and what is asked meanwhile waits for it', async () => {
-    const { client, asked, answer } = open();
+    const { client, requested, answer } = open();
     const before = client.control();
     const replacing = client.switchCorporate({ body: { corporateId: 'c2' } });
     const after = client.permissions();
-    expect(asked).toEqual(['/api/user/control']);
+    expect(requested).toEqual(['/api/user/control']);
     await answer('/api/user/control');
     expect(await before).toEqual(nobody);
-    expect(asked).toEqual(['/api/user/control', '/api/corporate/switch']);
+    expect(requested).toEqual(['/api/user/control', '/api/corporate/switch']);
     await answer('/api/corporate/switch');
     await replacing;
-    expect(asked.at(-1)).toBe('/api/user/permissions');
+    expect(requested.at(-1)).toBe('/api/user/permissions');
     await answer('/api/user/permissions');
     await after;
   });
 
   test('waits for no call that fails, and holds nobody up when it fails itself', async () => {
-    const { client, asked, answer } = open();
+    const { client, requested, answer } = open();
     const reason = (error: unknown) => error;
     const before = client.control().catch(reason);
     const replacing = client.logOut().catch(reason);
@@ -172,14 +172,14 @@ describe('a call that changes who is asking', () => {
     expect(await replacing).toMatchObject({ status: 502 });
     await answer('/api/user/control');
     expect(await after).toEqual(nobody);
-    expect(asked).toEqual(['/api/user/control', '/api/user/logout', '/api/user/control']);
+    expect(requested).toEqual(['/api/user/control', '/api/user/logout', '/api/user/control']);
   });
 
   test('comes after another one', async () => {
-    const { client, asked, answer } = open();
+    const { client, requested, answer } = open();
     const first = client.switchCorporate({ body: { corporateId: 'c2' } });
     const second = client.logOut();
-    expect(asked).toEqual(['/api/corporate/switch']);
+    expect(requested).toEqual(['/api/corporate/switch']);
     await answer('/api/corporate/switch');
     await answer('/api/user/logout');
     expect([await first, await second]).toEqual([null, 1]);
@@ -187,13 +187,13 @@ describe('a call that changes who is asking', () => {
 
   test('waits two seconds at most', async () => {
     vi.useFakeTimers();
-    const { client, asked } = open();
+    const { client, requested } = open();
     void client.discover();
     void client.logOut();
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(asked).toEqual(['/api/discover']);
+    expect(requested).toEqual(['/api/discover']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(['/api/discover', '/api/user/logout']);
+    expect(requested).toEqual(['/api/discover', '/api/user/logout']);
     vi.useRealTimers();
   });
 });
@@ -203,10 +203,13 @@ describe('a client of a page', () => {
     json({ isAuthenticated: true, isValid: true, user: { userTypes: [], cid } });
   const nothing = () => json({ succeed: true, data: null });
 
-  function open(drawnFor: string | null | undefined, respond: (url: string) => Response | Promise<Response>) {
+  function open(
+    renderedFor: string | null | undefined,
+    respond: (url: string) => Response | Promise<Response>,
+  ) {
     const headers: (string | undefined)[] = [];
     const signals: (AbortSignal | null | undefined)[] = [];
-    const corporate = createPageCorporate(drawnFor);
+    const corporate = createPageCorporate(renderedFor);
     const client = createClient({
       corporate,
       fetch: async (url, init) => {
@@ -222,8 +225,8 @@ describe('a client of a page', () => {
     ['a corporate', 'c1', 'c1'],
     ['none', null, 'none'],
     ['somebody unknown', undefined, undefined],
-  ])('drawn for %s says so with every call', async (_, drawnFor, header) => {
-    const { client, headers } = open(drawnFor, nothing);
+  ])('drawn for %s says so with every call', async (_, renderedFor, header) => {
+    const { client, headers } = open(renderedFor, nothing);
     await client.findRedirect({ path: '/a' });
     await client.endSession({ id: 'x' });
     expect(headers).toEqual([header, header]);

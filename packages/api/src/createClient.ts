@@ -2,10 +2,10 @@ import { ApiError } from './ApiError.ts';
 import { createCallOrder } from './callOrder.ts';
 import { isErrorAnswer } from './errorAnswer.ts';
 import { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
-import { CORPORATE_HEADER, noCorporate, type PageCorporate, readCorporate } from './PageCorporate.ts';
+import { CORPORATE_HEADER, noCorporate, type PageCorporate, parseCorporate } from './PageCorporate.ts';
 import { type RouteName, type RouteShape, routes } from './routes.ts';
 import type { RouteAnswer, RouteParams } from './routeTypes.ts';
-import { type LooseParams, writeRouteUrl } from './routeUrl.ts';
+import { buildRouteUrl, type LooseParams } from './routeUrl.ts';
 
 /** Things about one call that are not its parameters. */
 export interface CallOptions {
@@ -39,9 +39,9 @@ export interface ClientOptions {
 }
 
 /** The header that says which corporate a page was drawn for; none while nobody is known to be signed in. */
-function writeCorporate(corporate: PageCorporate | undefined): Record<string, string> {
-  const drawnFor = corporate?.get();
-  return drawnFor === undefined ? {} : { [CORPORATE_HEADER]: drawnFor ?? noCorporate };
+function serializeCorporate(corporate: PageCorporate | undefined): Record<string, string> {
+  const renderedFor = corporate?.get();
+  return renderedFor === undefined ? {} : { [CORPORATE_HEADER]: renderedFor ?? noCorporate };
 }
 
 /** Whether the server refused a call because its page was drawn for another corporate. */
@@ -55,7 +55,7 @@ const joinSignals = (own: AbortSignal | undefined, page: AbortSignal | undefined
 /** What a page that goes is answered: nothing, so that it shows no failure on its way out. */
 const neverSettled = new Promise<never>(() => undefined);
 
-async function readJson(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
@@ -64,17 +64,17 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** What an envelope of success holds, which may be null; undefined when it is none. */
-const readEnvelope = (content: unknown): unknown => {
+const parseEnvelope = (content: unknown): unknown => {
   const { succeed, data } = Object(content) as { succeed?: unknown; data?: unknown };
   return succeed === true ? data : undefined;
 };
 
-function readAnswer(name: RouteName, response: Response, content: unknown): unknown {
+function parseAnswer(name: RouteName, response: Response, content: unknown): unknown {
   const { status, headers, ok } = response;
   const from = { status, requestId: headers.get('x-request-id') };
   if (isErrorAnswer(content)) throw new ApiError({ ...content, ...from });
   const { isBare }: RouteShape = routes[name];
-  const answer = isBare ? (content ?? undefined) : readEnvelope(content);
+  const answer = isBare ? (content ?? undefined) : parseEnvelope(content);
   if (!ok || answer === undefined) throw new ApiError({ code: 'R002', ...from });
   return answer;
 }
@@ -91,10 +91,10 @@ export function createClient(options: ClientOptions): Client {
     params: LooseParams,
     { signal, keepalive, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
-    const url = `${origin}${writeRouteUrl(name, params)}`;
+    const url = `${origin}${buildRouteUrl(name, params)}`;
     const init: RequestInit = {
       method: routes[name].method,
-      headers: { accept: 'application/json', ...headers, ...writeCorporate(corporate) },
+      headers: { accept: 'application/json', ...headers, ...serializeCorporate(corporate) },
       credentials: 'same-origin',
     };
     const ending = joinSignals(signal, corporate?.signal);
@@ -114,10 +114,10 @@ export function createClient(options: ClientOptions): Client {
       if (signal?.aborted) throw cause;
       throw new ApiError({ code: 'R003', status: 0, cause });
     }
-    const content = await readJson(response);
+    const content = await parseJson(response);
     if (corporate?.signal.aborted) return neverSettled;
-    const answer = readAnswer(name, response, content);
-    if (name === 'control') corporate?.learn(readCorporate(answer as RouteAnswer<'control'>));
+    const answer = parseAnswer(name, response, content);
+    if (name === 'control') corporate?.learn(parseCorporate(answer as RouteAnswer<'control'>));
     return answer;
   };
   const call = async (name: RouteName, params: LooseParams, options: CallOptions): Promise<unknown> => {

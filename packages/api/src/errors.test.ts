@@ -65,9 +65,9 @@ test.each([0, 500, 502, 503, 599])(
 );
 
 test('a refusal says what the server says of it, and what has no words says R002', () => {
-  const refusal = new ApiError({ code: 'R004', status: 409 });
-  expect(isUnanswered(refusal)).toBe(false);
-  expect(explainError(refusal)).toBe('User already exists please log-in.');
+  const problem = new ApiError({ code: 'R004', status: 409 });
+  expect(isUnanswered(problem)).toBe(false);
+  expect(explainError(problem)).toBe('User already exists please log-in.');
   expect(explainError(new ApiError({ code: 'R003', status: 400, message: '' }))).toBe('Unknown Problem.');
   for (const other of [new TypeError('x is not a function'), null, 'no'])
     expect([isUnanswered(other), explainError(other)]).toEqual([false, 'Unknown Problem.']);

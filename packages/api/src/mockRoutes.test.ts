@@ -61,10 +61,10 @@ test.each(names)('by default %s is answered as the contract says', async (name) 
 
 test('by default nobody is signed in: what belongs to somebody is refused or not there', async () => {
   const answers = await Promise.all(names.map(async (name) => [name, await callByDefault(name)] as const));
-  const refused = answers.flatMap(([name, answer]) =>
+  const rejected = answers.flatMap(([name, answer]) =>
     answer instanceof ApiError ? [`${answer.status} ${name}`] : [],
   );
-  expect(refused).toMatchInlineSnapshot(`
+  expect(rejected).toMatchInlineSnapshot(`
     [
       "404 getListing",
       "401 listerPhone",
@@ -79,7 +79,7 @@ test('by default nobody is signed in: what belongs to somebody is refused or not
       "401 makeInvitation",
       "400 findInvitationByCode",
       "404 getInvitation",
-      "404 keepReturn",
+      "404 storeCallback",
       "404 getAttempt",
       "404 finishAttempt",
       "401 getMyinfo",
@@ -89,15 +89,15 @@ test('by default nobody is signed in: what belongs to somebody is refused or not
       "401 listCorporates",
       "404 switchCorporate",
       "401 addOrganisation",
-      "401 getProofs",
+      "401 getStepUps",
       "401 startStepUp",
       "401 finishStepUp",
       "401 startPhoneChange",
       "401 finishPhoneChange",
       "401 startEmailChange",
       "401 finishEmailChange",
-      "401 exportOwnData",
-      "401 askDeletion",
+      "401 exportPersonalData",
+      "401 requestDeletion",
       "401 getDashboard",
     ]
   `);

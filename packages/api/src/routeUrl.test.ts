@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { routeKey, writeRouteUrl } from './routeUrl.ts';
+import { buildRouteUrl, routeKey } from './routeUrl.ts';
 
 test('a search is written in its canonical form, whatever order it was given in', () => {
-  const url = writeRouteUrl('discover', {
+  const url = buildRouteUrl('discover', {
     cursor: 'abc',
     propertyTypes: [1, 0, 1],
     sort: 'newest',
@@ -11,18 +11,18 @@ test('a search is written in its canonical form, whatever order it was given in'
     q: '',
   });
   expect(url).toBe('/api/discover?propertyTypes=0,1&searchParams=orchard-river-valley&cursor=abc&limit=12');
-  expect(writeRouteUrl('discover', {})).toBe('/api/discover');
+  expect(buildRouteUrl('discover', {})).toBe('/api/discover');
 });
 
 test('parameters of a path are encoded, and a missing one is refused in a sentence', () => {
-  expect(writeRouteUrl('getListing', { id: 'a/b?c' })).toBe('/api/listings/a%2Fb%3Fc');
-  expect(() => writeRouteUrl('getListing', {})).toThrow(
+  expect(buildRouteUrl('getListing', { id: 'a/b?c' })).toBe('/api/listings/a%2Fb%3Fc');
+  expect(() => buildRouteUrl('getListing', {})).toThrow(
     'The call "getListing" needs "id". Its path is /api/listings/{id}.',
   );
 });
 
 test('a body never reaches the URL', () => {
-  expect(writeRouteUrl('reportError', { body: { message: 'secret' } })).toBe('/api/reports');
+  expect(buildRouteUrl('reportError', { body: { message: 'secret' } })).toBe('/api/reports');
 });
 
 test('a key names the route, its parameters and the corporate, and equal reads have equal keys', () => {

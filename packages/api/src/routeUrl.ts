@@ -1,18 +1,18 @@
-import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { type RouteName, routes, sameForEveryCorporate } from './routes.ts';
 
 /** Parameters of a call before they become part of a URL. */
 export type LooseParams = Readonly<Record<string, unknown>>;
 
-function writeValue(value: unknown): string {
+function serializeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.map(String).join(',') : String(value);
 }
 
-function writeQuery(params: LooseParams, names: readonly string[]): string {
+function serializeQuery(params: LooseParams, names: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of [...names].sort()) {
-    const value = writeValue(params[name]);
+    const value = serializeValue(params[name]);
     if (value !== '') query.set(name, value);
   }
   return query.toString();
@@ -23,33 +23,35 @@ const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].m
 const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover'];
 
 /** The canonical query of a call, without '?': equal requests give equal strings. */
-function writeRouteQuery(name: RouteName, params: LooseParams): string {
+function serializeRouteQuery(name: RouteName, params: LooseParams): string {
   if (searches.includes(name)) {
-    const filters = writeDiscoverFilters(params as Partial<DiscoverFilters>);
-    return [filters, writeQuery(params, ['cursor', 'limit'])].filter((part) => part !== '').join('&');
+    const filters = serializeDiscoverFilters(params as Partial<DiscoverFilters>);
+    return [filters, serializeQuery(params, ['cursor', 'limit'])].filter((part) => part !== '').join('&');
   }
   const taken = [...pathNames(routes[name].path), 'body'];
-  return writeQuery(
+  return serializeQuery(
     params,
     Object.keys(params).filter((key) => !taken.includes(key)),
   );
 }
 
 /** Path and query of a call; throws when a parameter of the path is missing. */
-export function writeRouteUrl(name: RouteName, params: LooseParams): string {
+export function buildRouteUrl(name: RouteName, params: LooseParams): string {
   const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = writeValue(params[key]);
+    const value = serializeValue(params[key]);
     if (value === '') throw new Error(`The call "${name}" needs "${key}". Its path is ${routes[name].path}.`);
     return encodeURIComponent(value);
   });
-  const query = writeRouteQuery(name, params);
+  const query = serializeRouteQuery(name, params);
   return query === '' ? path : `${path}?${query}`;
 }
 
 /** Everything a read depends on, as a stable string: name, canonical parameters and, where it matters, the corporate it is read for. */
 export function routeKey(name: RouteName, params: LooseParams = {}, corporate: string | null = null): string {
-  const query = writeRouteQuery(name, params);
-  const path = pathNames(routes[name].path).map((key) => `/${encodeURIComponent(writeValue(params[key]))}`);
+  const query = serializeRouteQuery(name, params);
+  const path = pathNames(routes[name].path).map(
+    (key) => `/${encodeURIComponent(serializeValue(params[key]))}`,
+  );
   const suffix = corporate === null || sameForEveryCorporate.includes(name) ? '' : `#${corporate}`;
   return `${name}${path.join('')}?${query}${suffix}`;
 }

@@ -13,8 +13,8 @@ describe('what a call makes out of date', () => {
     expect(namesWhere(({ method, changes }) => method !== 'GET' && !changes?.length)).toEqual([
       'reportListing',
       'startAttempt',
-      'keepReturn',
-      'exportOwnData',
+      'storeCallback',
+      'exportPersonalData',
       'reportError',
     ]);
   });

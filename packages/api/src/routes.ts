@@ -130,7 +130,7 @@ export const routes = {
     isBare: true,
   },
   startAttempt: { method: 'POST', path: '/api/login/attempts' },
-  keepReturn: { method: 'POST', path: '/api/login/attempts/return' },
+  storeCallback: { method: 'POST', path: '/api/login/attempts/return' },
   getAttempt: { method: 'GET', path: '/api/login/attempts/{id}' },
   finishAttempt: {
     method: 'POST',
@@ -143,11 +143,11 @@ export const routes = {
     path: '/api/myinfo',
     changes: ['getMyinfo', 'control', 'getUser', 'missing', 'permissions'],
   },
-  startIntent: { method: 'POST', path: '/api/intents', changes: ['currentIntent'] },
-  currentIntent: { method: 'GET', path: '/api/intents/current' },
+  startPendingAction: { method: 'POST', path: '/api/intents', changes: ['currentPendingAction'] },
+  currentPendingAction: { method: 'GET', path: '/api/intents/current' },
   listFavourites: { method: 'GET', path: '/api/favourites' },
   listFavouriteIds: { method: 'GET', path: '/api/favourites/ids' },
-  keepFavourite: {
+  saveFavourite: {
     method: 'PUT',
     path: '/api/favourites/{listingId}',
     changes: ['listFavourites', 'listFavouriteIds'],
@@ -226,33 +226,33 @@ export const routes = {
     path: '/api/corporate/organisations/{id}',
     changes: ['listOrganisations', 'listMembers'],
   },
-  getProofs: { method: 'GET', path: '/api/user/proofs' },
-  startStepUp: { method: 'POST', path: '/api/user/step-up', changes: ['getProofs'] },
+  getStepUps: { method: 'GET', path: '/api/user/proofs' },
+  startStepUp: { method: 'POST', path: '/api/user/step-up', changes: ['getStepUps'] },
   finishStepUp: {
     method: 'POST',
     path: '/api/user/step-up/validate',
-    changes: ['getProofs'],
+    changes: ['getStepUps'],
   },
   changeProfile: {
     method: 'PATCH',
     path: '/api/user/profile',
     changes: ['getUser', 'missing', 'getDashboard'],
   },
-  startPhoneChange: { method: 'POST', path: '/api/user/phone', changes: ['getProofs'] },
+  startPhoneChange: { method: 'POST', path: '/api/user/phone', changes: ['getStepUps'] },
   finishPhoneChange: {
     method: 'POST',
     path: '/api/user/phone/validate',
-    changes: ['getProofs', 'getUser', 'missing', 'listSessions', 'getDashboard'],
+    changes: ['getStepUps', 'getUser', 'missing', 'listSessions', 'getDashboard'],
   },
-  startEmailChange: { method: 'POST', path: '/api/user/email', changes: ['getProofs'] },
+  startEmailChange: { method: 'POST', path: '/api/user/email', changes: ['getStepUps'] },
   finishEmailChange: {
     method: 'POST',
     path: '/api/user/email/validate',
-    changes: ['getProofs', 'getUser', 'missing', 'getDashboard'],
+    changes: ['getStepUps', 'getUser', 'missing', 'getDashboard'],
   },
-  exportOwnData: { method: 'POST', path: '/api/user/export', isBare: true },
+  exportPersonalData: { method: 'POST', path: '/api/user/export', isBare: true },
   getDeletion: { method: 'GET', path: '/api/user/deletion' },
-  askDeletion: {
+  requestDeletion: {
     method: 'POST',
     path: '/api/user/deletion',
     changes: ['getDeletion', 'listSessions', 'getDashboard'],
@@ -263,7 +263,7 @@ export const routes = {
     changes: ['getDeletion', 'getDashboard'],
   },
   getDashboard: { method: 'GET', path: '/api/dashboard' },
-  lookAtSavedSearch: {
+  visitSavedSearch: {
     method: 'POST',
     path: '/api/saved-searches/{id}/look',
     changes: ['getDashboard'],

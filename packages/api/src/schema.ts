@@ -29,7 +29,6 @@ export {
 } from './contract/enquiries.ts';
 export { type FairRent, fairRentSchema } from './contract/fairRent.ts';
 export { type Favourite, favouriteNoteSchema, favouriteSchema } from './contract/favourites.ts';
-export { type Intent, intentSchema } from './contract/intents.ts';
 export {
   type Invitation,
   type InvitationEntry,
@@ -64,21 +63,22 @@ export {
   organisationChangesSchema,
   organisationDraftSchema,
 } from './contract/organisations.ts';
-export { type Deletion, deletionSchema, ownDataSchema } from './contract/ownData.ts';
+export { type PendingAction, pendingActionSchema } from './contract/pendingActions.ts';
+export { type Deletion, deletionSchema, ownDataSchema } from './contract/personalData.ts';
 export {
   type MailedCode,
   mailedCodeSchema,
   type ProfileChanges,
-  type Proofs,
   profileChangesSchema,
-  proofsSchema,
+  type StepUps,
+  stepUpsSchema,
 } from './contract/profile.ts';
 export {
   completeLimits,
   type RateLimit,
   type RouteLimits,
-  usualReads,
-  usualWrites,
+  usualReadLimit,
+  usualWriteLimit,
 } from './contract/routeLimits.ts';
 export {
   frequencySchema,

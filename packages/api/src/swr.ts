@@ -1,10 +1,10 @@
 export { routeKey } from './routeUrl.ts';
 export { CorporateField } from './swr/CorporateField.tsx';
 export { DataProvider, type DataProviderProps } from './swr/DataProvider.tsx';
+export type { RouteStore } from './swr/fetchOnce.ts';
 export { type NotedClient, noteChanges } from './swr/noteChanges.ts';
 export { outdateRoutes, refreshRoutes } from './swr/outdated.ts';
 export { type PreloadRouteOptions, preloadRoute } from './swr/preloadRoute.ts';
-export type { RouteStore } from './swr/readOnce.ts';
 export { useRoute } from './swr/useRoute.ts';
 export { type SwitchCorporate, useSwitchCorporate } from './swr/useSwitchCorporate.ts';
 export { useWrite, type Write } from './swr/useWrite.ts';

@@ -1,5 +1,5 @@
 export { createSession, type Session, type SessionOptions, visitorSession } from './core/createSession.ts';
-export { findKeptName, keepName } from './core/keptName.ts';
 export type { SessionEvent } from './core/openTabs.ts';
-export { readStanding, type SessionStanding, type SessionState } from './core/readToken.ts';
+export { getSessionStatus, type SessionState, type SessionStatus } from './core/parseToken.ts';
+export { findStoredName, storeName } from './core/storedName.ts';
 export { type PermissionWatch, watchPermissions } from './core/watchPermissions.ts';

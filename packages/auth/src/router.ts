@@ -1,9 +1,9 @@
 export {
-  type Detour,
-  type GuardReads,
+  type GuardRequests,
+  type RedirectTarget,
   requirePermission,
   requireSignIn,
   requireValidity,
   requireWholeProfile,
-  type SignInDetours,
+  type SignInRedirects,
 } from './router/guards.ts';

@@ -8,7 +8,7 @@ test.each([
   [{ total: 0, isUncounted: false }, '0 homes'],
   [{ total: 1, isUncounted: false }, '1 home'],
   [{ total: 12_345, isUncounted: true }, '12,345 homes'],
-])('%j is told as %s', (props, words) => {
+])('%j is told as %s', (props, text) => {
   render(<Total {...props} />);
-  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByRole('status').textContent).toBe(text);
 });

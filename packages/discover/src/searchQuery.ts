@@ -29,6 +29,6 @@ export function isCountedAtOnce({
 }: DiscoverFilters): boolean {
   return (
     amenities.length === 0 &&
-    [rentMin, rentMax, areaMin, availableFrom, q || null].every((asked) => asked === null)
+    [rentMin, rentMax, areaMin, availableFrom, q || null].every((requested) => requested === null)
   );
 }

@@ -2,7 +2,7 @@ import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import { PageSite } from '@sewa/pages';
-import { keepDocument } from '@sewa/pages/kept-document';
+import { saveDocument } from '@sewa/pages/kept-document';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { ToastProvider } from '@sewa/ui';
 import { render } from '@testing-library/react';
@@ -77,7 +77,7 @@ function prepare(element: ReactElement, options: ScreenOptions) {
       </SWRConfig>
     </PageSite>
   );
-  const { left, release } = keepDocument();
+  const { left, release } = saveDocument();
   onTestFinished(release);
   return { makeTree, calls, left };
 }

@@ -10,7 +10,7 @@ export type Address = {
   readonly postalCode?: string | null | undefined;
 };
 
-const readPart = (address: Address | null | undefined, name: keyof Address): string => {
+const normalizePart = (address: Address | null | undefined, name: keyof Address): string => {
   const part: unknown = typeof address === 'object' && address !== null ? address[name] : undefined;
   if (typeof part === 'number') return Number.isSafeInteger(part) && part >= 0 ? String(Math.abs(part)) : '';
   return typeof part === 'string' ? part.trim().replace(/\s+/g, ' ') : '';
@@ -21,12 +21,12 @@ const joinParts = (parts: readonly string[], separator: string): string =>
 
 /** Block and street without the unit: '210 Ang Mo Kio Avenue 3'; 'Not stated' when both are missing. */
 export const formatAddressWithoutUnit = (address: Address | null | undefined): string =>
-  joinParts([readPart(address, 'block'), readPart(address, 'street')], ' ') || notStated;
+  joinParts([normalizePart(address, 'block'), normalizePart(address, 'street')], ' ') || notStated;
 
 /** The address as 'block street #floor-unit', without the unit part when the floor or the unit is missing. */
 export const formatAddress = (address: Address | null | undefined): string => {
-  const floor = readPart(address, 'floor');
-  const unit = readPart(address, 'unit');
+  const floor = normalizePart(address, 'floor');
+  const unit = normalizePart(address, 'unit');
   const place = formatAddressWithoutUnit(address);
   return floor === '' || unit === '' || place === notStated ? place : `${place} #${floor}-${unit}`;
 };
@@ -36,6 +36,6 @@ export const formatAddress = (address: Address | null | undefined): string => {
  * out too, since its last three digits name the block.
  */
 export const formatAddressPrivate = (address: Address | null | undefined): string => {
-  const district = findDistrictByPostalCode(readPart(address, 'postalCode'));
-  return joinParts([readPart(address, 'street'), district?.name ?? ''], ', ') || notStated;
+  const district = findDistrictByPostalCode(normalizePart(address, 'postalCode'));
+  return joinParts([normalizePart(address, 'street'), district?.name ?? ''], ', ') || notStated;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
-import { normalizeDiscoverFilters, writeDiscoverFilters } from './discoverFilters.ts';
+import { normalizeDiscoverFilters, serializeDiscoverFilters } from './discoverFilters.ts';
 import { districts } from './districts.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['bedok-upper-east-coast', 'searchParams=bedok-upper-east-coast'],
   ['sembawang-yishun', 'searchParams=sembawang-yishun'],
 ])('/discover/%s stands for ?%s', (slug, query) => {
-  expect(writeDiscoverFilters(findCuratedFilters(slug))).toBe(query);
+  expect(serializeDiscoverFilters(findCuratedFilters(slug))).toBe(query);
 });
 
 test('there are 22 slugs of codes and one of each district, all different', () => {
@@ -40,8 +40,10 @@ test('there are 22 slugs of codes and one of each district, all different', () =
 });
 
 test('every curated page narrows the search', () => {
-  const all = writeDiscoverFilters(normalizeDiscoverFilters(null));
-  expect(curatedSlugs.filter((slug) => writeDiscoverFilters(findCuratedFilters(slug)) === all)).toEqual([]);
+  const all = serializeDiscoverFilters(normalizeDiscoverFilters(null));
+  expect(curatedSlugs.filter((slug) => serializeDiscoverFilters(findCuratedFilters(slug)) === all)).toEqual(
+    [],
+  );
 });
 
 test.each(['', 'favourites', 'Room', '__proto__', 'constructor', '1-bedrooms'])(

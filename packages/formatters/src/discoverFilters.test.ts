@@ -5,12 +5,12 @@ import {
   discoverSorts,
   listUnknownAreas,
   normalizeDiscoverFilters,
-  readDiscoverFilters,
-  writeDiscoverFilters,
+  parseDiscoverFilters,
+  serializeDiscoverFilters,
 } from './discoverFilters.ts';
 import { districts } from './districts.ts';
 
-const read = (query: string) => readDiscoverFilters(new URLSearchParams(query));
+const read = (query: string) => parseDiscoverFilters(new URLSearchParams(query));
 
 const none: DiscoverFilters = {
   propertyTypes: [],
@@ -109,7 +109,7 @@ describe('reading', () => {
 
   test('turns a rent round that was given from above to below', () => {
     expect(read('rentMin=3000&rentMax=2000')).toEqual({ ...none, rentMin: 2000, rentMax: 3000 });
-    expect(writeDiscoverFilters({ rentMin: 3000, rentMax: 2000 })).toBe('rentMin=2000&rentMax=3000');
+    expect(serializeDiscoverFilters({ rentMin: 3000, rentMax: 2000 })).toBe('rentMin=2000&rentMax=3000');
   });
 
   test('drops numbers and days that are none, and those out of bounds', () => {
@@ -146,20 +146,20 @@ describe('the text', () => {
   });
 
   test('is written so that it cannot leave its parameter', () => {
-    expect(writeDiscoverFilters({ q: 'a&sort=rentAsc#?é+' })).toBe('q=a%26sort%3DrentAsc%23%3F%C3%A9%2B');
+    expect(serializeDiscoverFilters({ q: 'a&sort=rentAsc#?é+' })).toBe('q=a%26sort%3DrentAsc%23%3F%C3%A9%2B');
   });
 });
 
 describe('writing', () => {
   test('leaves defaults out', () => {
-    expect(writeDiscoverFilters(none)).toBe('');
-    expect(writeDiscoverFilters({})).toBe('');
-    expect(writeDiscoverFilters({ sort: 'areaDesc' })).toBe('sort=areaDesc');
+    expect(serializeDiscoverFilters(none)).toBe('');
+    expect(serializeDiscoverFilters({})).toBe('');
+    expect(serializeDiscoverFilters({ sort: 'areaDesc' })).toBe('sort=areaDesc');
   });
 
   test('puts filters and values in one order, each once', () => {
     expect(
-      writeDiscoverFilters({
+      serializeDiscoverFilters({
         q: 'pool',
         searchParams: ['sembawang-yishun', 'orchard-river-valley', 'sembawang-yishun'],
         noOfBedRooms: [5, 1, 5],
@@ -171,7 +171,7 @@ describe('writing', () => {
   test('gives back what was read', () => {
     fc.assert(
       fc.property(filters, (given) => {
-        expect(read(writeDiscoverFilters(given))).toEqual(given);
+        expect(read(serializeDiscoverFilters(given))).toEqual(given);
       }),
     );
   });
@@ -184,7 +184,7 @@ describe('writing', () => {
           propertyTypes: [...given.propertyTypes, ...given.propertyTypes].reverse(),
           searchParams: given.searchParams.toReversed(),
         };
-        expect(writeDiscoverFilters(shuffled)).toBe(writeDiscoverFilters(given));
+        expect(serializeDiscoverFilters(shuffled)).toBe(serializeDiscoverFilters(given));
       }),
     );
   });
@@ -214,9 +214,9 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(fc.oneof(queries, fc.string({ unit: 'binary' })), (query) => {
         const given = read(query);
-        const written = writeDiscoverFilters(given);
+        const written = serializeDiscoverFilters(given);
         expect(read(written)).toEqual(given);
-        expect(writeDiscoverFilters(read(written))).toBe(written);
+        expect(serializeDiscoverFilters(read(written))).toBe(written);
         expect(written).toMatch(/^[\w\-.,=&%!~*'()]*$/);
       }),
       { numRuns: 500 },
@@ -230,7 +230,7 @@ describe('hostile input', () => {
 });
 
 describe('names of areas', () => {
-  const readAreas = (value: string) =>
+  const listAreaNames = (value: string) =>
     read(new URLSearchParams({ searchParams: value }).toString()).searchParams;
 
   test.each([
@@ -247,20 +247,20 @@ describe('names of areas', () => {
       ['orchard-river-valley', 'bedok-upper-east-coast', 'sembawang-yishun'],
     ],
   ])('%j is searched for as %j', (value, slugs) => {
-    expect(readAreas(value)).toEqual(slugs);
+    expect(listAreaNames(value)).toEqual(slugs);
   });
 
   test('every district is found by its name and by each area in it, in any case', () => {
     for (const { name, slug } of districts)
-      for (const words of [name, name.toUpperCase(), ...name.split(', ')])
-        expect(readAreas(words)).toEqual([slug]);
+      for (const names of [name, name.toUpperCase(), ...name.split(', ')])
+        expect(listAreaNames(names)).toEqual([slug]);
   });
 
   test('what is unknown is told as it was typed, and the rest still counts', () => {
     const params = new URLSearchParams({ searchParams: 'Atlantis, Yishun, D99' });
     params.append('searchParams', 'Atlantis');
     expect(listUnknownAreas(params)).toEqual(['Atlantis', 'D99']);
-    expect(readDiscoverFilters(params).searchParams).toEqual(['sembawang-yishun']);
+    expect(parseDiscoverFilters(params).searchParams).toEqual(['sembawang-yishun']);
   });
 
   test('nothing is unknown where nothing is asked, and what is told is short and little', () => {

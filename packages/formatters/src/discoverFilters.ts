@@ -70,17 +70,17 @@ const validCodes = /* @__PURE__ */ (() =>
 const longestQuery = 100;
 
 /** The highest rent that can be asked for, in dollars a month, and the largest area, in square metres. */
-const mostDollars = 1_000_000;
-const mostSquareMetres = 100_000;
+const maxDollars = 1_000_000;
+const maxSquareMetres = 100_000;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const keepCodes = (values: unknown, valid: readonly number[]): number[] => {
+const pickCodes = (values: unknown, valid: readonly number[]): number[] => {
   const given = asList(values);
   return valid.filter((code) => given.includes(code));
 };
 
-const keepDistricts = (values: unknown): string[] => {
+const pickDistricts = (values: unknown): string[] => {
   const given = new Set(
     asList(values).flatMap((value) =>
       typeof value === 'string' ? findAreas(value).found.map(({ slug }) => slug) : [],
@@ -89,26 +89,26 @@ const keepDistricts = (values: unknown): string[] => {
   return districts.filter((district) => given.has(district.slug)).map((district) => district.slug);
 };
 
-const keepNumber = (value: unknown, most: number): number | null => {
-  if (typeof value !== 'number' || !(value >= 1 && value <= most)) return null;
+const pickNumber = (value: unknown, max: number): number | null => {
+  if (typeof value !== 'number' || !(value >= 1 && value <= max)) return null;
   return Math.round(value);
 };
 
 /** A range that was given the wrong way round is taken the right way round. */
-const keepRent = (least: unknown, most: unknown): Pick<DiscoverFilters, 'rentMin' | 'rentMax'> => {
-  const rentMin = keepNumber(least, mostDollars);
-  const rentMax = keepNumber(most, mostDollars);
+const pickRent = (least: unknown, max: unknown): Pick<DiscoverFilters, 'rentMin' | 'rentMax'> => {
+  const rentMin = pickNumber(least, maxDollars);
+  const rentMax = pickNumber(max, maxDollars);
   return rentMin !== null && rentMax !== null && rentMin > rentMax
     ? { rentMin: rentMax, rentMax: rentMin }
     : { rentMin, rentMax };
 };
 
-const keepDay = (value: unknown): string | null => {
+const pickDay = (value: unknown): string | null => {
   if (typeof value !== 'string' || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value)) return null;
   return findDay(value) === value ? value : null;
 };
 
-const keepQuery = (value: unknown): string => {
+const pickQuery = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   const clean = value
     .replaceAll('\0', '')
@@ -121,7 +121,7 @@ const keepQuery = (value: unknown): string => {
     .trim();
 };
 
-const keepSort = (value: unknown): DiscoverSort =>
+const pickSort = (value: unknown): DiscoverSort =>
   discoverSorts.find((sort) => sort === value) ?? discoverSorts[0];
 
 /** Whole filters in their canonical form from some of them: known values only, each once, in code order. Never throws. */
@@ -131,18 +131,18 @@ export const normalizeDiscoverFilters = (
   const given: Partial<Record<keyof DiscoverFilters, unknown>> =
     typeof filters === 'object' && filters !== null ? filters : {};
   return {
-    propertyTypes: keepCodes(given.propertyTypes, validCodes.propertyTypes),
-    propertySubTypes: keepCodes(given.propertySubTypes, validCodes.propertySubTypes),
-    noOfBedRooms: keepCodes(given.noOfBedRooms, validCodes.noOfBedRooms),
-    noOfBathRooms: keepCodes(given.noOfBathRooms, validCodes.noOfBathRooms),
-    furnitureStatus: keepCodes(given.furnitureStatus, validCodes.furnitureStatus),
-    amenities: keepCodes(given.amenities, validCodes.amenities),
-    searchParams: keepDistricts(given.searchParams),
-    ...keepRent(given.rentMin, given.rentMax),
-    areaMin: keepNumber(given.areaMin, mostSquareMetres),
-    availableFrom: keepDay(given.availableFrom),
-    q: keepQuery(given.q),
-    sort: keepSort(given.sort),
+    propertyTypes: pickCodes(given.propertyTypes, validCodes.propertyTypes),
+    propertySubTypes: pickCodes(given.propertySubTypes, validCodes.propertySubTypes),
+    noOfBedRooms: pickCodes(given.noOfBedRooms, validCodes.noOfBedRooms),
+    noOfBathRooms: pickCodes(given.noOfBathRooms, validCodes.noOfBathRooms),
+    furnitureStatus: pickCodes(given.furnitureStatus, validCodes.furnitureStatus),
+    amenities: pickCodes(given.amenities, validCodes.amenities),
+    searchParams: pickDistricts(given.searchParams),
+    ...pickRent(given.rentMin, given.rentMax),
+    areaMin: pickNumber(given.areaMin, maxSquareMetres),
+    availableFrom: pickDay(given.availableFrom),
+    q: pickQuery(given.q),
+    sort: pickSort(given.sort),
   };
 };
 
@@ -150,51 +150,51 @@ export const normalizeDiscoverFilters = (
  * The filters of a query string. Lists are comma-separated, repeated, or both; districts are slugs, '09', 'D09' or names of
  * areas, such as 'Orchard, River Valley' or 'Yishun'. Never throws: what is unknown or broken is dropped and the rest still counts; a rent from above to below is turned round.
  */
-export const readDiscoverFilters = (params: URLSearchParams | null | undefined): DiscoverFilters => {
+export const parseDiscoverFilters = (params: URLSearchParams | null | undefined): DiscoverFilters => {
   if (typeof params?.getAll !== 'function') return normalizeDiscoverFilters(null);
-  const readList = (name: keyof DiscoverFilters): string[] =>
+  const parseList = (name: keyof DiscoverFilters): string[] =>
     params.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()));
-  const readCodes = (name: keyof DiscoverFilters): number[] =>
-    readList(name)
+  const parseCodes = (name: keyof DiscoverFilters): number[] =>
+    parseList(name)
       .filter((part) => /^\d{1,2}$/.test(part))
       .map(Number);
-  const readNumber = (name: keyof DiscoverFilters): number | null => {
+  const parseNumber = (name: keyof DiscoverFilters): number | null => {
     const text = params.get(name)?.trim() ?? '';
     return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
   };
   return normalizeDiscoverFilters({
-    propertyTypes: readCodes('propertyTypes'),
-    propertySubTypes: readCodes('propertySubTypes'),
-    noOfBedRooms: readCodes('noOfBedRooms'),
-    noOfBathRooms: readCodes('noOfBathRooms'),
-    furnitureStatus: readCodes('furnitureStatus'),
-    amenities: readCodes('amenities'),
-    rentMin: readNumber('rentMin'),
-    rentMax: readNumber('rentMax'),
-    areaMin: readNumber('areaMin'),
+    propertyTypes: parseCodes('propertyTypes'),
+    propertySubTypes: parseCodes('propertySubTypes'),
+    noOfBedRooms: parseCodes('noOfBedRooms'),
+    noOfBathRooms: parseCodes('noOfBathRooms'),
+    furnitureStatus: parseCodes('furnitureStatus'),
+    amenities: parseCodes('amenities'),
+    rentMin: parseNumber('rentMin'),
+    rentMax: parseNumber('rentMax'),
+    areaMin: parseNumber('areaMin'),
     availableFrom: params.get('availableFrom')?.trim() ?? null,
     searchParams: params.getAll('searchParams'),
     q: params.get('q') ?? '',
-    sort: keepSort(params.get('sort')),
+    sort: pickSort(params.get('sort')),
   });
 };
 
 const longestArea = 60;
-const mostUnknown = 5;
+const maxUnknown = 5;
 
 /** What `searchParams` of a query string names that is no area known, as it was typed, shortened; at most five. Never throws. */
 export const listUnknownAreas = (params: URLSearchParams | null | undefined): string[] => {
   if (typeof params?.getAll !== 'function') return [];
   const unknown = asList(params.getAll('searchParams')).flatMap((value) =>
     typeof value === 'string'
-      ? findAreas(value).unknown.map((name) => keepQuery(name).slice(0, longestArea))
+      ? findAreas(value).unknown.map((name) => pickQuery(name).slice(0, longestArea))
       : [],
   );
-  return [...new Set(unknown)].filter((name) => name !== '').slice(0, mostUnknown);
+  return [...new Set(unknown)].filter((name) => name !== '').slice(0, maxUnknown);
 };
 
 /** The canonical query string of some filters, without '?': equal searches give equal strings, defaults are left out, '' when nothing is left. */
-export const writeDiscoverFilters = (filters: Partial<DiscoverFilters> | null | undefined): string => {
+export const serializeDiscoverFilters = (filters: Partial<DiscoverFilters> | null | undefined): string => {
   const normal = normalizeDiscoverFilters(filters);
   const write = (name: (typeof discoverFilterNames)[number]): string => {
     if (name === 'q') return encodeURIComponent(normal.q);

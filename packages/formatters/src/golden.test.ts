@@ -94,7 +94,7 @@ const lines = exported.toSorted().flatMap(([name, call]) => {
 const query =
   'propertyTypes=4,0&searchParams=D09,bedok-upper-east-coast&q=%E7%89%9B+%F0%9F%98%80%00&sort=areaDesc';
 lines.push(
-  `readDiscoverFilters(${query}) = ${JSON.stringify(formatters.readDiscoverFilters(new URLSearchParams(query)))}`,
+  `parseDiscoverFilters(${query}) = ${JSON.stringify(formatters.parseDiscoverFilters(new URLSearchParams(query)))}`,
 );
 
 const escapeToAscii = (text: string): string =>

@@ -20,8 +20,8 @@ export {
   discoverSorts,
   listUnknownAreas,
   normalizeDiscoverFilters,
-  readDiscoverFilters,
-  writeDiscoverFilters,
+  parseDiscoverFilters,
+  serializeDiscoverFilters,
 } from './discoverFilters.ts';
 export { type District, districts, findDistrict, formatDistrict, formatDistrictCode } from './districts.ts';
 export {

@@ -81,10 +81,10 @@ test('the package exports these names', () => {
         "parseMoney",
         "propertySubTypes",
         "propertyTypes",
-        "readDiscoverFilters",
+        "parseDiscoverFilters",
         "roomCounts",
         "userTypes",
-        "writeDiscoverFilters",
+        "serializeDiscoverFilters",
       ],
       "./dates": [
         "formatDate",

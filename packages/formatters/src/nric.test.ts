@@ -24,10 +24,10 @@ test.each([
 });
 
 test('exactly one letter is right for a number', () => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const series of 'STFGM') {
     for (const digits of ['0000000', '1234567', '9999999', '7654321']) {
-      expect(letters.filter((letter) => isNric(`${series}${digits}${letter}`))).toHaveLength(1);
+      expect(characters.filter((character) => isNric(`${series}${digits}${character}`))).toHaveLength(1);
     }
   }
 });

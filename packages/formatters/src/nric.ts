@@ -2,7 +2,7 @@ import { notStated } from './notStated.ts';
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
 
-const checkLetter = (series: string, digits: string): string | undefined => {
+const checkCharacter = (series: string, digits: string): string | undefined => {
   const offset = series === 'T' || series === 'G' ? 4 : series === 'M' ? 3 : 0;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), offset);
   const remainder = sum % 11;
@@ -13,9 +13,9 @@ const checkLetter = (series: string, digits: string): string | undefined => {
 const normalize = (text: string | null | undefined): string | null => {
   if (typeof text !== 'string') return null;
   const normal = text.trim().toUpperCase();
-  const [, series, digits, letter] = /^([STFGM])(\d{7})([A-Z])$/.exec(normal) ?? [];
+  const [, series, digits, character] = /^([STFGM])(\d{7})([A-Z])$/.exec(normal) ?? [];
   if (series === undefined || digits === undefined) return null;
-  return checkLetter(series, digits) === letter ? normal : null;
+  return checkCharacter(series, digits) === character ? normal : null;
 };
 
 /** Whether the text is an NRIC or FIN whose check letter is right (series S, T, F, G and M). */

@@ -45,8 +45,8 @@ test('a name already in title case stays as it is', () => {
     'ONE-NORTH',
   );
   fc.assert(
-    fc.property(fc.array(word), (words) => {
-      const shown = formatStreet(words.join(' '));
+    fc.property(fc.array(word), (terms) => {
+      const shown = formatStreet(terms.join(' '));
       expect(formatStreet(shown)).toBe(shown);
     }),
   );

@@ -1,4 +1,4 @@
-const longWords = /* @__PURE__ */ (() =>
+const longText = /* @__PURE__ */ (() =>
   new Map([
     ['AVE', 'Avenue'],
     ['BLVD', 'Boulevard'],
@@ -37,7 +37,7 @@ const formatWord = (word: string, next: string | undefined): string => {
   const upper = word.toUpperCase();
   if (upper === 'ST' && (next === undefined || /^\d/.test(next))) return 'Street';
   if (isTitleCase(word) || !/^[\x21-\x7e]+$/.test(word)) return word;
-  return longWords.get(upper) ?? (/\d/.test(word) ? upper : capitalise(word));
+  return longText.get(upper) ?? (/\d/.test(word) ? upper : capitalise(word));
 };
 
 /**
@@ -46,6 +46,6 @@ const formatWord = (word: string, next: string | undefined): string => {
  */
 export const formatStreet = (street: string | null | undefined): string => {
   if (typeof street !== 'string') return '';
-  const words = street.trim().split(/\s+/);
-  return words.map((word, index) => formatWord(word, words[index + 1])).join(' ');
+  const terms = street.trim().split(/\s+/);
+  return terms.map((word, index) => formatWord(word, terms[index + 1])).join(' ');
 };

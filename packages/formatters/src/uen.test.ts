@@ -26,6 +26,6 @@ test.each([
 });
 
 test('at most one check letter is right for a company', () => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  expect(letters.filter((letter) => isUen(`197401143${letter}`))).toEqual(['C']);
+  const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  expect(characters.filter((character) => isUen(`197401143${character}`))).toEqual(['C']);
 });

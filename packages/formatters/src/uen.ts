@@ -3,8 +3,8 @@ const entityTypes =
 
 const entityAlphabet = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 
-const weigh = (text: string, weights: readonly number[], readValue: (character: string) => number): number =>
-  weights.reduce((total, weight, index) => total + weight * readValue(text.charAt(index)), 0);
+const weigh = (text: string, weights: readonly number[], parseValue: (character: string) => number): number =>
+  weights.reduce((total, weight, index) => total + weight * parseValue(text.charAt(index)), 0);
 
 const isBusiness = (uen: string): boolean =>
   /^\d{8}[A-Z]$/.test(uen) && 'XMKECAWLJDB'[weigh(uen, [10, 4, 9, 3, 8, 2, 7, 1], Number) % 11] === uen[8];

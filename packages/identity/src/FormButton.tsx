@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@sewa/ui';
 import { useNavigation } from 'react-router-dom';
 
 /** Props of `FormButton`. */
-interface FormButtonProps extends Pick<ButtonProps, 'look' | 'disabled' | 'children'> {
+interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'children'> {
   /** Which form of its page it sends: the action reads it. */
   readonly form: string;
 }

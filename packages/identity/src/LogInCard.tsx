@@ -8,16 +8,16 @@ interface LogInCardProps {
   /** Says in a sentence what happens. */
   readonly lead: ReactNode;
   /** Sentence about what went wrong with the whole form. */
-  readonly fault?: string | null;
+  readonly formError?: string | null;
   readonly children: ReactNode;
 }
 
 /** What both steps of log-in have in common: title, sentence, fault, form, and a word about the sandbox where it runs. */
-export function LogInCard({ title, lead, fault, children }: LogInCardProps) {
+export function LogInCard({ title, lead, formError, children }: LogInCardProps) {
   const { isSandbox } = usePageSite();
   return (
     <Stack gap="xl">
-      <StepHead title={title} lead={lead} size="l" fault={fault} />
+      <StepHead title={title} lead={lead} size="l" formError={formError} />
       {children}
       {isSandbox ? (
         <Text size="s" tone="muted">

@@ -3,12 +3,12 @@ import { loginOtpPath, signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
-import { answerFault, type FormFault } from './answerFault.ts';
+import { answerError, type FormFailure } from './answerError.ts';
 import { LogInCard } from './LogInCard.tsx';
 import { MobileField } from './MobileField.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-const fieldWords = { phoneNumber: 'This number' };
+const fieldLabels = { phoneNumber: 'This number' };
 
 /** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
 export async function takeLogInForm({ request, client }: PageRequest): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function takeLogInForm({ request, client }: PageRequest): Promise<u
   try {
     await client.startOtp({ body: { phoneNumber } });
   } catch (error) {
-    return answerFault(error, { phoneNumber });
+    return answerError(error, { phoneNumber });
   }
   throw redirectDocument(loginOtpPath(), 303);
 }
@@ -30,13 +30,13 @@ interface LogInFormProps {
 
 /** The number a one-time code is sent to. */
 export function LogInForm({ lead, children }: LogInFormProps) {
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, fieldWords);
+  const errors = useFieldErrors(formError, fieldLabels);
   return (
-    <LogInCard title="Log in" lead={lead} fault={fault?.message ?? null}>
+    <LogInCard title="Log in" lead={lead} formError={formError?.message ?? null}>
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-        <MobileField typed={fault?.typed.phoneNumber} />
+        <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" isBusy={state !== 'idle'}>
           Send me a code
         </Button>

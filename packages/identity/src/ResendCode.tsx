@@ -25,7 +25,7 @@ export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: Rese
       ) : null}
       <Stack direction="row" gap="l" align="center" justify="between" isWrapping>
         <Form method="post">
-          <Button type="submit" look="secondary" name="step" value="resend" disabled={isWaiting}>
+          <Button type="submit" variant="secondary" name="step" value="resend" disabled={isWaiting}>
             {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
           </Button>
         </Form>

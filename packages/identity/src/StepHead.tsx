@@ -8,11 +8,11 @@ interface StepHeadProps {
   /** Size of the title: 'm' in a card, 'l' where the page is its own. @default 'm' */
   readonly size?: 'm' | 'l';
   /** Sentence about what went wrong with the whole form. */
-  readonly fault?: string | null | undefined;
+  readonly formError?: string | null | undefined;
 }
 
 /** How a step begins: its title, a sentence, and what went wrong. */
-export function StepHead({ title, lead, size = 'm', fault }: StepHeadProps) {
+export function StepHead({ title, lead, size = 'm', formError }: StepHeadProps) {
   return (
     <>
       <Stack gap="s">
@@ -21,9 +21,9 @@ export function StepHead({ title, lead, size = 'm', fault }: StepHeadProps) {
         </Heading>
         <Text tone="muted">{lead}</Text>
       </Stack>
-      {fault ? (
+      {formError ? (
         <Text tone="danger" role="alert">
-          {fault}
+          {formError}
         </Text>
       ) : null}
     </>

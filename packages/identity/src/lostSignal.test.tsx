@@ -2,7 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { expect, test } from 'vitest';
 import { makePageRequest } from '../test/makePageRequest.ts';
-import type { FormFault } from './answerFault.ts';
+import type { FormFailure } from './answerError.ts';
 import { action as accept } from './pages/InvitationPage.tsx';
 import { action as leave } from './pages/LeavePage.tsx';
 import { action as stay } from './pages/LeavingPage.tsx';
@@ -11,12 +11,12 @@ import { action as fill } from './pages/MissingPage.tsx';
 import { action as review } from './pages/MyinfoReviewPage.tsx';
 import { action as enterCode } from './pages/OtpPage.tsx';
 import { action as change } from './pages/ProfileMePage.tsx';
-import { action as prove } from './pages/ProvePage.tsx';
 import { action as chooseByAddress } from './pages/SignUpAsPage.tsx';
 import { action as enterInvitation } from './pages/SignUpCodePage.tsx';
 import { action as join } from './pages/SignUpCompletePage.tsx';
 import { action as signUp } from './pages/SignUpManualPage.tsx';
 import { action as choose } from './pages/SignUpPage.tsx';
+import { action as stepUp } from './pages/StepUpPage.tsx';
 
 type Action = (page: PageRequest) => Promise<unknown>;
 type Fields = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const forms: readonly [what: string, action: Action, sent: Fields, typed: Fields
   ['the profile', change, { form: 'identity', ...name }, name],
   ['another phone', change, { form: 'phone', phoneNumber: '91' }, { phoneNumber: '91' }],
   ['what Myinfo said', review, name, name],
-  ['a proof', prove, { form: 'prove', otp: '123456' }, {}],
+  ['a proof', stepUp, { form: 'prove', otp: '123456' }, {}],
   ['leaving', leave, {}, {}],
   ['staying', stay, {}, {}],
 ];
@@ -57,7 +57,7 @@ for (const status of [0, 500, 503]) {
   test.each(forms)(
     `without an answer (${status}) the form of %s stays, with R003 and what was typed`,
     async (_, action, sent, typed) => {
-      const { data } = (await action(makeLostPage(sent, status))) as { data: FormFault };
+      const { data } = (await action(makeLostPage(sent, status))) as { data: FormFailure };
       expect(data).toMatchObject({ message: 'Something went wrong, please try again.', typed });
     },
   );

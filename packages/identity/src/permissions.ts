@@ -7,4 +7,4 @@ type Subject = 'Sewa' | 'Biz' | 'Listing' | 'Profile' | 'Subbusiness';
 export const { useCan } = createPermissions<Action, Subject>();
 
 /** Asks whether somebody may do something to some row of a subject. */
-export type AskByType = (action: Action, subject: Subject) => boolean;
+export type CheckByType = (action: Action, subject: Subject) => boolean;

@@ -10,22 +10,26 @@ const notFound = {
   body: { succeed: false, code: 'R002', message: 'Page not found', fields: [] },
 };
 
-function makeClient(answers: Answers, asked: string[]): Client {
+function makeClient(answers: Answers, requested: string[]): Client {
   return createClient({
     origin: location.origin,
     fetch: async (url, { method, body }) => {
       const name = `${method} ${new URL(url).pathname}`;
-      asked.push(body ? `${name} ${String(body)}` : name);
+      requested.push(body ? `${name} ${String(body)}` : name);
       const { status = 200, body: content } = answers[name] ?? notFound;
       return Response.json(content, { status });
     },
   });
 }
 
-/** What a page's loader and action receive for an address; `asked` is filled with the calls they make. */
-export function makePageRequest(address: string, answers: Answers = {}, asked: string[] = []): PageRequest {
+/** What a page's loader and action receive for an address; `requested` is filled with the calls they make. */
+export function makePageRequest(
+  address: string,
+  answers: Answers = {},
+  requested: string[] = [],
+): PageRequest {
   const url = new URL(address, location.origin);
-  const client = makeClient(answers, asked);
+  const client = makeClient(answers, requested);
   return {
     url,
     params: {},

@@ -1,7 +1,7 @@
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
-import { keepDocument } from '@sewa/pages/kept-document';
+import { saveDocument } from '@sewa/pages/kept-document';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { ToastProvider } from '@sewa/ui';
 import { render } from '@testing-library/react';
@@ -47,7 +47,7 @@ export function openPart(
   const calls: MockedCall[] = [];
   const told: string[] = [];
   const client = createMockedClient(answers, calls);
-  const { left, release } = keepDocument();
+  const { left, release } = saveDocument();
   onTestFinished(release);
   const known: Session = {
     ...visitorSession,

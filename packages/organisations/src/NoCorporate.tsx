@@ -13,7 +13,7 @@ export function NoCorporate({ count }: NoCorporateProps) {
       icon="building-2"
       title="You act for no corporate now"
       actions={
-        <Link look="primary" href={selectionPath()}>
+        <Link variant="primary" href={selectionPath()}>
           Choose one
         </Link>
       }
@@ -25,7 +25,7 @@ export function NoCorporate({ count }: NoCorporateProps) {
       icon="building-2"
       title="You belong to no corporate yet"
       actions={
-        <Link look="secondary" href={profilePath()}>
+        <Link variant="secondary" href={profilePath()}>
           My profile
         </Link>
       }

@@ -1,13 +1,13 @@
 import { homePath, loginPath } from '@sewa/paths';
 import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
-import { findErrorWords, getErrorWords } from './errorWords.ts';
+import { findErrorText, getErrorText } from './errorText.ts';
 import { PageMeta } from './PageMeta.tsx';
 import type { PageRequest } from './page.ts';
 
 /** Refuses types nobody has words for. */
 export async function loader({ params, url }: PageRequest): Promise<void> {
-  if (!findErrorWords(params.type ?? '')) throw data({ path: url.pathname }, { status: 404 });
+  if (!findErrorText(params.type ?? '')) throw data({ path: url.pathname }, { status: 404 });
 }
 
 /** The status the type is; of what is no status, as `login`, the page itself is in order. */
@@ -16,7 +16,7 @@ export const findStatus = ({ type }: PageRequest['params']): number => Number(ty
 /** An error in words, with a way back. */
 export default function ErrorPage() {
   const { type = '' } = useParams();
-  const { title, text } = findErrorWords(type) ?? getErrorWords(500);
+  const { title, text } = findErrorText(type) ?? getErrorText(500);
   return (
     <main id="main">
       <PageMeta title={title} description={text} isIndexed={false} />
@@ -31,11 +31,11 @@ export default function ErrorPage() {
           {text}
         </Text>
         <Inline gap="m">
-          <Link look="primary" href={homePath()}>
+          <Link variant="primary" href={homePath()}>
             Go to the front page
           </Link>
           {type === 'login' ? (
-            <Link look="secondary" href={loginPath()}>
+            <Link variant="secondary" href={loginPath()}>
               Log in again
             </Link>
           ) : null}

@@ -1,5 +1,5 @@
 import { usePageSite } from './PageSite.tsx';
-import { writeScriptJson } from './writeScriptJson.ts';
+import { serializeScriptJson } from './serializeScriptJson.ts';
 
 /** What search engines and link previews are told about a page. */
 export interface PageMetaProps {
@@ -46,7 +46,7 @@ export function PageMeta({
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped so that it cannot end its element
-          dangerouslySetInnerHTML={{ __html: writeScriptJson(jsonLd) }}
+          dangerouslySetInnerHTML={{ __html: serializeScriptJson(jsonLd) }}
         />
       ) : null}
     </>

@@ -2,13 +2,13 @@ import { homePath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
 import { type ComponentType, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { getErrorWords } from './errorWords.ts';
+import { getErrorText } from './errorText.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { reportError } from './reporting/reportError.ts';
-import { findHeldForm, SendAgainPage } from './SendAgainPage.tsx';
-import { readUserProblem, UserProblemPage } from './UserProblemPage.tsx';
+import { findSubmittedForm, SendAgainPage } from './SendAgainPage.tsx';
+import { parseUserProblem, UserProblemPage } from './UserProblemPage.tsx';
 
-function readStatus(error: unknown): number {
+function parseStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -16,15 +16,15 @@ function readStatus(error: unknown): number {
 export function RouteErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const status = readStatus(error);
+  const status = parseStatus(error);
   useEffect(() => reportError(error, status), [error, status]);
-  const typed = isRouteErrorResponse(error) ? findHeldForm(error.data) : null;
+  const typed = isRouteErrorResponse(error) ? findSubmittedForm(error.data) : null;
   if (typed && (status === 401 || status >= 500))
     return <SendAgainPage typed={typed} isSignedOut={status === 401} />;
-  const problem = isRouteErrorResponse(error) ? readUserProblem(error.data) : null;
-  if (problem !== null) return <UserProblemPage words={problem} />;
+  const problem = isRouteErrorResponse(error) ? parseUserProblem(error.data) : null;
+  if (problem !== null) return <UserProblemPage message={problem} />;
   const isMissing = status === 404;
-  const { title, text } = getErrorWords(status);
+  const { title, text } = getErrorText(status);
   return (
     <main id="main">
       <PageMeta title={title} description={title} isIndexed={false} />
@@ -35,11 +35,11 @@ export function RouteErrorPage() {
         actions={
           status === 409 ? (
             // Another frame than its own: so that it is not followed within the page that is out of date.
-            <Link look="primary" href={pathname} target="_top">
+            <Link variant="primary" href={pathname} target="_top">
               Load the page anew
             </Link>
           ) : (
-            <Link look="primary" href={homePath()}>
+            <Link variant="primary" href={homePath()}>
               Go to the front page
             </Link>
           )
@@ -55,7 +55,7 @@ export function RouteErrorPage() {
 export function makeErrorBoundary(Failure: ComponentType): ComponentType {
   return function PageErrorBoundary() {
     const error = useRouteError();
-    const status = readStatus(error);
+    const status = parseStatus(error);
     const hasFailed = status >= 500;
     useEffect(() => {
       if (hasFailed) reportError(error, status);

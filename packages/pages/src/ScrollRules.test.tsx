@@ -41,9 +41,9 @@ async function openScrolled() {
       children: [
         pageAt('/', []),
         pageAt('/flagged', ['top']),
-        pageAt('/plain', ['help', 'alive']),
-        pageAt('/list', ['top', 'beside']),
-        pageAt('/list/one', ['top', 'beside']),
+        pageAt('/plain', ['help', 'restoreState']),
+        pageAt('/list', ['top', 'masterDetail']),
+        pageAt('/list/one', ['top', 'masterDetail']),
       ],
     },
   ]);

@@ -5,11 +5,11 @@ import { getHistoryEntry } from './historyEntries.ts';
 import { usePageFlags } from './usePageFlags.ts';
 
 const hashOffset = 80;
-/** From here on a page flagged 'beside' stands next to the list it was opened from, whose scroll stays. */
+/** From here on a page flagged 'masterDetail' stands next to the list it was opened from, whose scroll stays. */
 const wideScreen = `(min-width: ${breakpoints.l}px)`;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-function readHash(hash: string): string {
+function getHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -28,7 +28,7 @@ function startKeyboardAt(target: HTMLElement): void {
 
 /** Scrolls to the element a hash names, 80 px below the top, smoothly unless motion is to be reduced; tells whether it exists. */
 function scrollToHash(hash: string): boolean {
-  const target = document.getElementById(readHash(hash));
+  const target = document.getElementById(getHash(hash));
   if (!target) return false;
   startKeyboardAt(target);
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -48,23 +48,23 @@ export function ScrollRules() {
   const navigationType = useNavigationType();
   const flags = usePageFlags();
   const isTopFlagged = flags.includes('top');
-  const isBeside = flags.includes('beside');
-  const previous = useRef<{ pathname: string; isBeside: boolean } | null>(null);
+  const isMasterDetail = flags.includes('masterDetail');
+  const previous = useRef<{ pathname: string; isMasterDetail: boolean } | null>(null);
 
   useBrowserLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { pathname: location.pathname, isBeside };
+    previous.current = { pathname: location.pathname, isMasterDetail };
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
     if (before && navigationType === 'POP') {
       window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });
       return;
     }
     const isNewPath = before !== null && before.pathname !== location.pathname;
-    const staysBeside = before?.isBeside && isBeside && matchMedia(wideScreen).matches;
-    const goesToTop = isNewPath && isTopFlagged && !staysBeside;
+    const staysOpen = before?.isMasterDetail && isMasterDetail && matchMedia(wideScreen).matches;
+    const goesToTop = isNewPath && isTopFlagged && !staysOpen;
     if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
     getHistoryEntry(location.key).scroll = goesToTop ? 0 : window.scrollY;
-  }, [location, navigationType, isTopFlagged, isBeside]);
+  }, [location, navigationType, isTopFlagged, isMasterDetail]);
 
   useBrowserLayoutEffect(() => {
     const entry = getHistoryEntry(location.key);

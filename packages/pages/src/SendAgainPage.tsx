@@ -19,7 +19,7 @@ const wordOfForm = /^[a-z0-9-]*[a-z][a-z0-9-]*$/;
 const isWritten = (value: string): boolean => value.trim().length > 3 && !wordOfForm.test(value);
 
 /** The form an error answer holds for its sender; null when it holds none. */
-export const findHeldForm = (data: unknown): TypedForm | null =>
+export const findSubmittedForm = (data: unknown): TypedForm | null =>
   typeof data === 'object' && data !== null && 'typed' in data && Array.isArray(data.typed)
     ? data.typed
     : null;
@@ -54,11 +54,11 @@ export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
           ))}
           <Inline gap="m">
             {isSignedOut ? (
-              <Link look="primary" href={loginPath()} target="_blank">
+              <Link variant="primary" href={loginPath()} target="_blank">
                 Log in in another tab
               </Link>
             ) : null}
-            <Button type="submit" look={isSignedOut ? 'secondary' : 'primary'}>
+            <Button type="submit" variant={isSignedOut ? 'secondary' : 'primary'}>
               Send it again
             </Button>
           </Inline>

@@ -4,11 +4,11 @@ import { PageMeta } from './PageMeta.tsx';
 
 interface UserProblemPageProps {
   /** What the server said of it. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** What an error answer says of a person who could not be read; null when it is about something else. */
-export function readUserProblem(data: unknown): string | null {
+export function parseUserProblem(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('isUserProblem' in data)) return null;
   const { message, code } = data as { message?: unknown; code?: unknown };
   return typeof message === 'string' && message !== ''
@@ -17,11 +17,11 @@ export function readUserProblem(data: unknown): string | null {
 }
 
 /** Says that somebody signed in could not be read, and logs them out once they have read it; works without script. */
-export function UserProblemPage({ words }: UserProblemPageProps) {
+export function UserProblemPage({ message }: UserProblemPageProps) {
   const title = 'There is a problem with the user.';
   return (
     <main id="main">
-      <PageMeta title={title} description={words} isIndexed={false} />
+      <PageMeta title={title} description={message} isIndexed={false} />
       <EmptyState
         icon="triangle-alert"
         title={title}
@@ -32,7 +32,7 @@ export function UserProblemPage({ words }: UserProblemPageProps) {
           </form>
         }
       >
-        {words}
+        {message}
       </EmptyState>
     </main>
   );

@@ -25,10 +25,10 @@ function Holes() {
 /** A profile with two holes, of which a form fills one and then comes to an end as given. */
 async function openProfile(end: () => unknown) {
   let emptyKeys = ['name', 'email'];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client = createClient({
     fetch: async (_, { method }) => {
-      asked.push(method ?? '');
+      requested.push(method ?? '');
       if (method === 'PATCH') emptyKeys = ['email'];
       return Response.json({ succeed: true, data: { emptyKeys } });
     },
@@ -59,7 +59,7 @@ async function openProfile(end: () => unknown) {
   );
   await vi.waitFor(() => expect(host.querySelector('p')?.textContent).toBe('name, email'));
   const send = () => act(() => router.navigate('/', { formMethod: 'post', formData: new FormData() }));
-  return { asked, host, send };
+  return { requested, host, send };
 }
 
 afterEach(async () => {
@@ -68,17 +68,17 @@ afterEach(async () => {
 });
 
 test('what the calls of an action change is read again before the page is drawn with the answer', async () => {
-  const { asked, host, send } = await openProfile(() => ({ isSaved: true }));
+  const { requested, host, send } = await openProfile(() => ({ isSaved: true }));
   await send();
   expect(host.querySelector('p')?.textContent).toBe('email');
-  expect(asked).toEqual(['GET', 'PATCH', 'GET']);
+  expect(requested).toEqual(['GET', 'PATCH', 'GET']);
 });
 
 test('the page an action leads to reads it again, once', async () => {
-  const { asked, host, send } = await openProfile(() => {
+  const { requested, host, send } = await openProfile(() => {
     throw redirect('/next', 303);
   });
   await send();
   expect(host.querySelector('p')?.textContent).toBe('email');
-  expect(asked).toEqual(['GET', 'PATCH', 'GET']);
+  expect(requested).toEqual(['GET', 'PATCH', 'GET']);
 });

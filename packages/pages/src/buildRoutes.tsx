@@ -1,4 +1,10 @@
-import { type Client, CORPORATE_HEADER, IDEMPOTENCY_HEADER, keyWrites, noCorporate } from '@sewa/api/client';
+import {
+  addIdempotencyKeys,
+  type Client,
+  CORPORATE_HEADER,
+  IDEMPOTENCY_HEADER,
+  noCorporate,
+} from '@sewa/api/client';
 import { ApiError, explainError } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
@@ -15,7 +21,7 @@ import { showProblem } from './problems/showProblem.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
 import { reportError } from './reporting/reportError.ts';
 import { getPageServices } from './services.ts';
-import { readTypedForm } from './typed/typedValues.ts';
+import { parseTypedForm } from './typed/typedValues.ts';
 
 /** What a guard is told about the navigation it may stop. */
 export interface GuardRequest extends PageRequest {
@@ -37,7 +43,7 @@ export interface BuildRoutesOptions {
 
 type RouterArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-function readPageRequest(args: RouterArgs): PageRequest {
+function parsePageRequest(args: RouterArgs): PageRequest {
   const services = getPageServices(args.context as Readonly<RouterContextProvider>);
   return {
     url: new URL(args.request.url),
@@ -83,7 +89,7 @@ async function attachTyped<Value>(request: Request, work: () => Promise<Value>):
   } catch (error) {
     const hasFailed = error instanceof ApiError && error.status >= 500;
     if (!hasFailed && !isSignedOut(error)) throw error;
-    const typed = await readTypedForm(copy).catch(() => []);
+    const typed = await parseTypedForm(copy).catch(() => []);
     throw data({ code: 'R003', typed }, { status: hasFailed ? 500 : 401 });
   }
 }
@@ -120,7 +126,7 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
 }
 
 /** What a page's module draws: the page itself, and what stands in its place when it fails. */
-function readPageComponents({ default: Component, Failure }: PageModule) {
+function listPageComponents({ default: Component, Failure }: PageModule) {
   return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : RouteErrorPage };
 }
 
@@ -135,17 +141,17 @@ function requireForm({ request }: RouterArgs): Promise<FormData> {
 }
 
 /** Refuses a form whose page was drawn for another corporate than the one that is acted for by now. */
-function requireDrawnCorporate(form: FormData, { context }: RouterArgs): void {
-  const drawnFor = form.get(CORPORATE_HEADER);
+function requireRenderedCorporate(form: FormData, { context }: RouterArgs): void {
+  const renderedFor = form.get(CORPORATE_HEADER);
   const { getCorporate } = getPageServices(context as Readonly<RouterContextProvider>);
-  if (drawnFor !== null && drawnFor !== (getCorporate?.() ?? noCorporate))
+  if (renderedFor !== null && renderedFor !== (getCorporate?.() ?? noCorporate))
     throw data({ code: 'R003' }, { status: 409 });
 }
 
 /** Sends what a form without script asks for under the key in it; a form that script sends stays, and may ask for more. */
 function keyForm(client: Client, form: FormData): Client {
   const key = form.get(IDEMPOTENCY_HEADER);
-  return typeof key === 'string' && key !== '' ? keyWrites(client, key) : client;
+  return typeof key === 'string' && key !== '' ? addIdempotencyKeys(client, key) : client;
 }
 
 /**
@@ -173,7 +179,7 @@ async function runAction(
 function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayout | undefined): RouteObject {
   const loadPage = rememberPage(row.page);
   const pass = async (args: RouterArgs): Promise<PageRequest> => {
-    const request = readPageRequest(args);
+    const request = parsePageRequest(args);
     for (const guard of guards) await guard({ ...request, row });
     return request;
   };
@@ -197,18 +203,18 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
         const { action } = await loadPage();
         if (!action) throw data({ code: 'R003' }, { status: 405 });
         const form = await requireForm(args);
-        requireDrawnCorporate(form, args);
+        requireRenderedCorporate(form, args);
         return (await runAction(action, request, !isOnServer(args), form)) ?? null;
       };
       const work = isOnServer(args) ? takeForm : () => stayOnPage(args, takeForm);
       return asRouteError(() => attachTyped(args.request, work));
     },
-    lazy: async () => readPageComponents(await loadPage()),
+    lazy: async () => listPageComponents(await loadPage()),
   };
 }
 
 /** The part of a layout's route that draws it: at once, or loaded with its first page. */
-function drawLayout(
+function renderLayout(
   name: LayoutName,
   { layouts, lazyLayouts = {} }: Pick<BuildRoutesOptions, 'layouts' | 'lazyLayouts'>,
 ): Pick<RouteObject, 'element' | 'lazy'> {
@@ -226,7 +232,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
   const layoutRoutes = names.map(
     (name): RouteObject => ({
       id: `layout:${name}`,
-      ...drawLayout(name, frames),
+      ...renderLayout(name, frames),
       children: [
         {
           id: `pages:${name}`,
@@ -249,7 +255,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
         element: null,
         ErrorBoundary: RouteErrorPage,
         loader: async (args) => {
-          const request = readPageRequest(args);
+          const request = parsePageRequest(args);
           for (const guard of guards) await guard({ ...request, row: null });
           throw data({ path: request.url.pathname }, { status: 404 });
         },

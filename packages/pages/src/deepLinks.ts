@@ -2,9 +2,9 @@
 export { AppLink, type AppLinkProps } from './deep-links/AppLink.tsx';
 export type { LinkData } from './deep-links/linkData.ts';
 export { ShareInvitation, type ShareInvitationProps } from './deep-links/ShareInvitation.tsx';
+export type { LinkDraft } from './deep-links/serializeLink.ts';
 export { useDeepLink } from './deep-links/useDeepLink.ts';
 export { useOpenedLink } from './deep-links/useOpenedLink.ts';
-export type { LinkDraft } from './deep-links/writeLink.ts';
 export {
   accessLinkService,
   LinkService,

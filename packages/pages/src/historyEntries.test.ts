@@ -23,13 +23,13 @@ test('what an entry keeps comes back from the tab storage', () => {
   const storage = createStorage();
   const entry = getHistoryEntry('one');
   entry.scroll = 420;
-  entry.kept.set('more', ['a', 'b']);
+  entry.state.set('more', ['a', 'b']);
   saveHistoryEntries(storage);
   entry.scroll = 0;
-  entry.kept.clear();
+  entry.state.clear();
   loadHistoryEntries(storage);
   expect(getHistoryEntry('one').scroll).toBe(420);
-  expect(getHistoryEntry('one').kept.get('more')).toEqual(['a', 'b']);
+  expect(getHistoryEntry('one').state.get('more')).toEqual(['a', 'b']);
 });
 
 test('only the fifty newest entries are remembered', () => {

@@ -1,6 +1,6 @@
 interface Entry {
   scroll: number;
-  readonly kept: Map<string, unknown>;
+  readonly state: Map<string, unknown>;
 }
 
 const storageKey = 'sewa:history';
@@ -11,7 +11,7 @@ const entries = new Map<string, Entry>();
 export function getHistoryEntry(key: string): Entry {
   const found = entries.get(key);
   if (found) return found;
-  const entry: Entry = { scroll: 0, kept: new Map() };
+  const entry: Entry = { scroll: 0, state: new Map() };
   entries.set(key, entry);
   for (const oldest of entries.keys()) {
     if (entries.size <= limit) break;
@@ -27,7 +27,7 @@ export function forgetHistoryEntries(): void {
 
 /** Writes what is remembered to the tab's own storage, so that it outlives a reload or a visit to another site. */
 export function saveHistoryEntries(storage: Storage): void {
-  const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.kept]]);
+  const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.state]]);
   try {
     storage.setItem(storageKey, JSON.stringify(rows));
   } catch {
@@ -45,7 +45,7 @@ export function loadHistoryEntries(storage: Storage): void {
     for (const row of rows as [string, number, [string, unknown][]][]) {
       const entry = getHistoryEntry(String(row[0]));
       entry.scroll = Number(row[1]) || 0;
-      for (const [name, value] of row[2]) entry.kept.set(name, value);
+      for (const [name, value] of row[2]) entry.state.set(name, value);
     }
   } catch {
     storage.removeItem(storageKey);

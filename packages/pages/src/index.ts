@@ -1,8 +1,8 @@
 /** What features and the app use to describe pages. */
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
+export { CachedFragment, type CachedFragmentProps } from './CachedFragment.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
 export { IdempotencyField } from './IdempotencyField.tsx';
-export { KeptMarkup, type KeptMarkupProps } from './KeptMarkup.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type {
@@ -18,5 +18,5 @@ export type {
 export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
 export { forgetTyped } from './typed/typedValues.ts';
-export { useKept } from './useKept.ts';
+export { useHistoryState } from './useHistoryState.ts';
 export { usePageFlags } from './usePageFlags.ts';

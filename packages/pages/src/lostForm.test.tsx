@@ -73,16 +73,16 @@ async function openForm(end: () => unknown) {
 
 const findProblem = () => document.querySelector('dialog[open]');
 
-async function readProblem(): Promise<string> {
+async function expectProblem(): Promise<string> {
   const dialog = await vi.waitFor(() => {
     const found = findProblem();
     if (!found?.textContent) throw new Error('There is no dialog yet.');
     return found;
   });
-  const words = dialog.textContent ?? '';
+  const message = dialog.textContent ?? '';
   await act(async () => dialog.querySelector<HTMLButtonElement>('[data-actions] button')?.click());
   await vi.waitFor(() => expect(findProblem()).toBeNull());
-  return words;
+  return message;
 }
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -98,13 +98,15 @@ test.each([
   ['a proxy fails', new ApiError({ code: 'R002', status: 502 }), 'Something went wrong, please try again.'],
   ['there are no words', new ApiError({ code: 'R002', status: 422 }), 'Unknown Problem.'],
   ['the page itself fails', new TypeError('x is not a function'), 'Unknown Problem.'],
-])('when %s, the page with its form stays, and a dialog says it', async (_, error, words) => {
+])('when %s, the page with its form stays, and a dialog says it', async (_, error, message) => {
   const { host, field, send } = await openForm(() => Promise.reject(error));
   await send();
   expect(host.querySelector('input')).toBe(field);
   expect(field.value).toBe('Hello');
   expect(host.textContent).not.toContain('Internal Server Error');
-  expect(await readProblem()).toMatch(new RegExp(`^There is a problem\\..*${words.replaceAll('.', '\\.')}`));
+  expect(await expectProblem()).toMatch(
+    new RegExp(`^There is a problem\\..*${message.replaceAll('.', '\\.')}`),
+  );
 });
 
 test('a form that is done goes on, without a word', async () => {

@@ -17,7 +17,7 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /** What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup. */
-export type PageFlag = 'help' | 'top' | 'alive' | 'beside' | 'no-cookie-popup';
+export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-cookie-popup';
 
 /** What must be true of the person before the page is shown. */
 export interface PageGuard {

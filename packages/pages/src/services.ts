@@ -1,4 +1,4 @@
-import { type Client, type RouteAnswer, readCorporate } from '@sewa/api/client';
+import { type Client, parseCorporate, type RouteAnswer } from '@sewa/api/client';
 import { type RouteStore, routeKey } from '@sewa/api/swr';
 import { createContext, RouterContextProvider } from 'react-router-dom';
 
@@ -29,6 +29,6 @@ export function getPageServices(context: Readonly<RouterContextProvider>): PageS
 const controlKey = routeKey('control');
 
 /** The corporate of the answers a page was drawn from; undefined where they do not say who is signed in. */
-export const findDrawnCorporate = (answers: ReadonlyMap<string, unknown>): string | null | undefined =>
+export const findRenderedCorporate = (answers: ReadonlyMap<string, unknown>): string | null | undefined =>
   // A key names its route, and a route has one type of answer.
-  readCorporate(answers.get(controlKey) as RouteAnswer<'control'> | undefined);
+  parseCorporate(answers.get(controlKey) as RouteAnswer<'control'> | undefined);

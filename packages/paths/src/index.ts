@@ -26,7 +26,7 @@ export const patterns = {
   party: '/profile/enquiry/:id',
   leave: '/profile/leave',
   leaving: '/user/leaving',
-  prove: '/user/prove',
+  stepUp: '/user/prove',
   dashboard: '/dashboard',
   invited: '/dashboard/invitations',
   missing: '/user/missing',
@@ -138,8 +138,8 @@ export const leavePath = (): string => patterns.leave;
 export const leavingPath = (): string => patterns.leaving;
 
 /** Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving. */
-export const provePath = (purpose: 'contact' | 'export' | 'leave'): string =>
-  `${patterns.prove}?for=${purpose}`;
+export const stepUpPath = (purpose: 'contact' | 'export' | 'leave'): string =>
+  `${patterns.stepUp}?for=${purpose}`;
 
 /** Where a profile with holes is filled in. */
 export const missingPath = (): string => patterns.missing;

@@ -8,7 +8,7 @@ async function listComponents(): Promise<string[]> {
   return folders.flatMap((entry) => (entry.isDirectory() && /^[A-Z]/.test(entry.name) ? entry.name : []));
 }
 
-async function writeStyles(name: string, contents: string): Promise<void> {
+async function saveStyles(name: string, contents: string): Promise<void> {
   const { outputFiles } = await build({
     ...buildOptions,
     stdin: { contents, resolveDir: `${root}src`, loader: 'ts' },
@@ -25,7 +25,7 @@ async function writeStyles(name: string, contents: string): Promise<void> {
 
 /** Builds `dist/styles.css` and one file per component, each with the styles of what is loaded later. */
 export async function buildStyles(): Promise<void> {
-  await writeStyles('styles.css', "export * from './index.ts';");
+  await saveStyles('styles.css', "export * from './index.ts';");
   for (const name of await listComponents())
-    await writeStyles(`css/${name}.css`, `export * from './${name}/${name}.tsx';`);
+    await saveStyles(`css/${name}.css`, `export * from './${name}/${name}.tsx';`);
 }

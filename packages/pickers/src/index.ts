@@ -5,6 +5,6 @@ export { DatePicker } from './DatePicker/DatePicker.tsx';
 export type { DatePickerProps } from './DatePicker/DatePickerProps.ts';
 export { DateRangePicker } from './DateRangePicker/DateRangePicker.tsx';
 export type { DateRange, DateRangePickerProps } from './DateRangePicker/DateRangePickerProps.ts';
+export { type LoadTime, loadTimes } from './hydration/useHydration.ts';
 export { englishPickerMessages, type PickerMessages } from './messages/messages.ts';
 export { PickersProvider, type PickersProviderProps } from './messages/PickersProvider.tsx';
-export { type LoadTime, loadTimes } from './takeover/useTakeover.ts';

@@ -1,10 +1,10 @@
 import { userTypes } from '@sewa/formatters';
+import { renderAppPage, renderLinksPage } from './links/renderLinksPage.ts';
 import type { StartedLinks } from './links/startLinks.ts';
-import { writeAppPage, writeLinksPage } from './links/writeLinksPage.ts';
 import { hasRealUsers, listAccounts, listMessages, type SandboxDatabase } from './queries.ts';
-import { writeAccountsPage } from './writeAccountsPage.ts';
-import { writeOutboxPage } from './writeOutboxPage.ts';
-import { pageHeaders } from './writePage.ts';
+import { renderAccountsPage } from './renderAccountsPage.ts';
+import { renderOutboxPage } from './renderOutboxPage.ts';
+import { pageHeaders } from './renderPage.ts';
 
 /** The sandbox's pages as one function. */
 export interface Sandbox {
@@ -15,7 +15,7 @@ export interface Sandbox {
 type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-const mostMessages = 200;
+const maxMessages = 200;
 
 const sendJson = (content: unknown): Response =>
   Response.json(content, { headers: { 'cache-control': 'no-store' } });
@@ -25,7 +25,7 @@ const nameTypes = (codes: readonly number[]): string[] =>
   codes.flatMap((code) => userTypes.find((type) => type.code === code)?.name ?? []);
 
 const pages: Readonly<Record<string, Respond>> = {
-  '/sandbox': async (db) => sendPage(writeAccountsPage(await listAccounts(db))),
+  '/sandbox': async (db) => sendPage(renderAccountsPage(await listAccounts(db))),
   '/sandbox/accounts.json': async (db) =>
     sendJson(
       (await listAccounts(db)).map(({ name, phoneNumber, userTypeIds }) => ({
@@ -34,14 +34,14 @@ const pages: Readonly<Record<string, Respond>> = {
         userTypes: nameTypes(userTypeIds),
       })),
     ),
-  '/sandbox/outbox': async (db) => sendPage(writeOutboxPage(await listMessages(db, mostMessages))),
+  '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, maxMessages))),
   '/sandbox/outbox.json': async (db) =>
     sendJson(
-      (await listMessages(db, mostMessages)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
+      (await listMessages(db, maxMessages)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
     ),
-  '/sandbox/links': async (_, links) => links && sendPage(writeLinksPage(links.listCalls(), links.apiUrl)),
+  '/sandbox/links': async (_, links) => links && sendPage(renderLinksPage(links.listCalls(), links.apiUrl)),
   '/sandbox/links.json': async (_, links) => links && sendJson(links.listCalls()),
-  '/sandbox/app': async () => sendPage(writeAppPage()),
+  '/sandbox/app': async () => sendPage(renderAppPage()),
 };
 
 /**

@@ -41,14 +41,14 @@ export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[
 }
 
 /** The newest messages, newest first, but for those to anybody who was not invented. */
-export async function listMessages(db: SandboxDatabase, most: number): Promise<OutboxMessage[]> {
+export async function listMessages(db: SandboxDatabase, max: number): Promise<OutboxMessage[]> {
   const { rows } = await db.query<OutboxMessage & Record<string, unknown>>(
     `select channel, recipient as "to", subject, text_body as body,
        to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from outbox o where not exists (select from users u where not u.is_sample
        and (u.phone_number = o.recipient or lower(u.email) = lower(o.recipient)))
      order by o.id desc limit $1`,
-    [most],
+    [max],
   );
   return rows;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlatform } from './createPlatform.ts';
-import { readSettings } from './settings/readSettings.ts';
+import { parseSettings } from './settings/parseSettings.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -10,7 +10,7 @@ test('a platform migrates, prepares, serves and ends', async () => {
   await db.close();
   const prepared: number[] = [];
   const platform = await createPlatform(
-    { ...readSettings({ APP_ENV: 'test' }), ...settings },
+    { ...parseSettings({ APP_ENV: 'test' }), ...settings },
     {
       log: () => undefined,
       prepare: async (own) => void prepared.push((await own.query('select from listings')).rowCount),
@@ -26,7 +26,7 @@ test('a platform that cannot be prepared leaves nothing open', async () => {
   const { settings } = getDatabase();
   const broken = () =>
     createPlatform(
-      { ...readSettings({ APP_ENV: 'test' }), ...settings },
+      { ...parseSettings({ APP_ENV: 'test' }), ...settings },
       { log: () => undefined, prepare: () => Promise.reject(new Error('no sample')) },
     );
   await expect(broken()).rejects.toThrow('no sample');

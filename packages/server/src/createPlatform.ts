@@ -11,14 +11,14 @@ import type { FacetCounter } from './discover/FacetCounter.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
+import { scheduleCleanUp } from './jobs/cleanUp.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
-import { scheduleTidy } from './jobs/tidy.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
-import { scheduleDeletions } from './own-data/deleteAccounts.ts';
+import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
@@ -65,7 +65,7 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
 async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
   const openContext = () => createSystemContext(deps);
-  await scheduleTidy(jobs, db, clock);
+  await scheduleCleanUp(jobs, db, clock);
   await schedulePurge(jobs, db, clock);
   await scheduleAuditCheck(jobs, db, log);
   await scheduleDeletions(jobs, openContext);

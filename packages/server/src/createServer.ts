@@ -13,13 +13,12 @@ import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
-import { passOnApi } from './http/passOnApi.ts';
+import { proxyApi } from './http/proxyApi.ts';
 import type { RouteTable } from './http/RouteTable.ts';
 import type { RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
 import { Issuers } from './identities/Issuers.ts';
 import { addIdentityRoutes } from './identities/routes.ts';
-import { addIntentRoutes } from './intents/routes.ts';
 import { addInvitationRoutes } from './invitations/routes.ts';
 import { addListingReportRoutes } from './listing-reports/routes.ts';
 import { addListingRoutes } from './listings/routes.ts';
@@ -27,9 +26,9 @@ import { addLogInRoutes } from './log-in/routes.ts';
 import { addMediaRoutes } from './media/routes.ts';
 import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
-import { addOwnDataRoutes } from './own-data/routes.ts';
+import { addPendingActionRoutes } from './pending-actions/routes.ts';
+import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
-import { addProofRoutes } from './proofs/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -38,12 +37,13 @@ import { createSealer } from './sealing/createSealer.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
+import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
 type Made = 'redirects' | 'counter' | 'issuers' | 'sealer';
 
 /** Everything the server stands on; each can be replaced in a test. */
-export interface ServerParts extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
+export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits | null;
   /** What each call takes and lets in. @default the contract */
@@ -54,15 +54,15 @@ export interface ServerParts extends Omit<Dependencies, Made>, Partial<Pick<Depe
  * What contexts are made from. Where they are left out, the database is asked for each path that may have moved, the counts are as
  * exact and come a little later, and issuers and keys are those of the settings.
  */
-export function completeDependencies(parts: ServerParts): Dependencies {
-  const { db, clock, settings } = parts;
+export function completeDependencies(deps: ServerDeps): Dependencies {
+  const { db, clock, settings } = deps;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
-    ...parts,
-    redirects: parts.redirects ?? new RedirectMemory({ db, clock }),
-    counter: parts.counter ?? new FacetCounter(db),
-    issuers: parts.issuers ?? new Issuers(settings.issuers, { origin, clock }),
-    sealer: parts.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
+    ...deps,
+    redirects: deps.redirects ?? new RedirectMemory({ db, clock }),
+    counter: deps.counter ?? new FacetCounter(db),
+    issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock }),
+    sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
 }
 
@@ -81,12 +81,12 @@ function addRoutes(router: VerbRouter): void {
   addOrganisationRoutes(router);
   addInvitationRoutes(router);
   addSignUpRoutes(router);
-  addProofRoutes(router);
-  addOwnDataRoutes(router);
+  addStepUpRoutes(router);
+  addPersonalDataRoutes(router);
   addDashboardRoutes(router);
   addIdentityRoutes(router);
   addMyinfoRoutes(router);
-  addIntentRoutes(router);
+  addPendingActionRoutes(router);
   addFavouriteRoutes(router);
   addSavedSearchRoutes(router);
   addCookieConsentRoutes(router);
@@ -97,16 +97,16 @@ function addRoutes(router: VerbRouter): void {
 }
 
 /** The HTTP API as one app, and the router that holds its verbs. */
-export function createServerWithRouter(parts: ServerParts): { server: ServerApp; router: VerbRouter } {
-  const { db, clock, settings, log, rateLimits = null, table = contract } = parts;
+export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
+  const { db, clock, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
-  const router = new VerbRouter(server, completeDependencies(parts), table);
+  const router = new VerbRouter(server, completeDependencies(deps), table);
   addHealthRoutes(router);
-  if (settings.apiOrigin) passOnApi(server, settings.apiOrigin, log);
+  if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log);
   server.use('*', requirePagesCorporate(db, settings, clock));
   addRoutes(router);
   return { server, router };
 }
 
 /** The HTTP API as one app: everything under `/api`, and blobs under `/media`. */
-export const createServer = (parts: ServerParts): ServerApp => createServerWithRouter(parts).server;
+export const createServer = (deps: ServerDeps): ServerApp => createServerWithRouter(deps).server;

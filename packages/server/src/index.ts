@@ -1,10 +1,10 @@
 export type { Blob, Blobs } from './blobs/Blobs.ts';
 export { createTableBlobs, makeBlobId } from './blobs/createTableBlobs.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
-export { createServer, type ServerParts } from './createServer.ts';
+export { createServer, type ServerDeps } from './createServer.ts';
 export type { Database, QueryAnswer, Queryable, Statement } from './database/database.ts';
 export { FolderInUseError } from './database/embedded/lock.ts';
-export { type Migration, migrate, readMigrations } from './database/migrate.ts';
+export { loadMigrations, type Migration, migrate } from './database/migrate.ts';
 export { type DatabaseSettings, type OpenDatabaseOptions, openDatabase } from './database/openDatabase.ts';
 export { createLog, type Log, type LogLevel } from './http/log.ts';
 export { createRateLimits, type RateLimits } from './http/rateLimits.ts';
@@ -25,5 +25,5 @@ export {
 export { type FilledMarket, fillSampleMarket } from './sample/fillSampleMarket.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
-export { readSettings } from './settings/readSettings.ts';
+export { parseSettings } from './settings/parseSettings.ts';
 export { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings/settings.ts';

@@ -2,13 +2,13 @@
  * How far a figure may be relied on: `official` was read in an official source, `reported` in press, guides or code that
  * quote one, `practice` is the custom of the market, which a contract may set aside. Only the first is ever law.
  */
-export type Standing = 'official' | 'reported' | 'practice';
+export type Basis = 'official' | 'reported' | 'practice';
 
 /** Where a figure comes from. */
 export interface Source {
   /** Who says it, in words for people. */
   readonly name: string;
-  readonly standing: Standing;
+  readonly basis: Basis;
   /** Day on which it was read, YYYY-MM-DD. */
   readonly readOn: string;
   /** Address of the source where one is known. */

@@ -1,4 +1,4 @@
-export type { DatedRow, Source, Standing } from './datedTable.ts';
+export type { Basis, DatedRow, Source } from './datedTable.ts';
 export {
   type MoveInCost,
   type MoveInKind,

@@ -45,8 +45,8 @@ test('before any table begins nothing is known', () => {
 
 test('no custom is ever called law', () => {
   const { lines } = moveInCost({ monthlyRent: 300_000, months: 12, signedOn });
-  const standings = Object.fromEntries(lines.map(({ kind, source }) => [kind, source?.standing]));
-  expect(standings).toEqual({
+  const bases = Object.fromEntries(lines.map(({ kind, source }) => [kind, source?.basis]));
+  expect(bases).toEqual({
     'first-rent': 'practice',
     deposit: 'practice',
     'stamp-duty': 'reported',

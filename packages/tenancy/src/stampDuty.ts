@@ -19,7 +19,7 @@ const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
     to: null,
     source: {
       name: 'Guides that quote IRAS; the exemption at $1,000 a year from ask.gov.sg/iras',
-      standing: 'reported',
+      basis: 'reported',
       readOn: '2026-11-21',
       url: 'https://ask.gov.sg/iras',
     },

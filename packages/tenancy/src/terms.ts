@@ -31,7 +31,7 @@ const hdbTerms: readonly DatedRow<TermRule>[] = [
     to: null,
     source: {
       name: 'HDB, Regulations for Renting Flats: 6 months to 3 years, 2 years with a tenant who is neither Singaporean nor Malaysian',
-      standing: 'official',
+      basis: 'official',
       readOn: '2026-11-21',
       url: 'https://www.hdb.gov.sg',
     },
@@ -45,7 +45,7 @@ const privateTerms: readonly DatedRow<TermRule>[] = [
     to: null,
     source: {
       name: 'URA, Renting Property: at least 3 months in a row',
-      standing: 'official',
+      basis: 'official',
       readOn: '2026-11-21',
       url: 'https://www.ura.gov.sg',
     },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { build as buildTypes } from 'tsup';
-import { writeOutput } from './writeOutput.ts';
+import { saveOutput } from './saveOutput.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -64,5 +64,5 @@ export async function buildJavaScript(): Promise<void> {
     write: false,
   });
   const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
-  await Promise.all(scripts.map((file) => writeOutput(file.path, file.text)));
+  await Promise.all(scripts.map((file) => saveOutput(file.path, file.text)));
 }

@@ -6,7 +6,7 @@ import { type IconShape, iconPath } from './iconPath.ts';
 const require = createRequire(import.meta.url);
 
 function constantName(name: string): string {
-  return `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Path`;
+  return `${name.replace(/-(.)/g, (_, character: string) => character.toUpperCase())}Path`;
 }
 
 /** Renders the two icon files by their path in the package; throws when lucide lacks a drawing. */

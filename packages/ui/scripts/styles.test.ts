@@ -93,23 +93,23 @@ function listPairs(css: string): string[] {
   });
 }
 
-function readMeasured(): { foreground: string; background: string }[] {
+function parseMeasured(): { foreground: string; background: string }[] {
   return JSON.parse(readFileSync(`${root}../../tokens/generated/contrast.json`, 'utf8'));
 }
 
 function tokenName(path: string): string {
-  return path.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return path.replace('.', '-').replace(/[A-Z]/g, (mark) => `-${mark.toLowerCase()}`);
 }
 
 test('every text and ground that one rule sets is a pair whose contrast is measured', () => {
   const measured = new Set(
-    readMeasured().map(
+    parseMeasured().map(
       ({ foreground, background }) => `${tokenName(foreground)} on ${tokenName(background)}`,
     ),
   );
-  const drawn = listPairs(browser.css);
-  expect(drawn.length).toBeGreaterThan(15);
-  expect(drawn.filter((pair) => !measured.has(pair))).toEqual([]);
+  const listed = listPairs(browser.css);
+  expect(listed.length).toBeGreaterThan(15);
+  expect(listed.filter((pair) => !measured.has(pair))).toEqual([]);
 });
 
 test('a planted pair that nobody measures is found', () => {

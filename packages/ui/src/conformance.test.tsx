@@ -3,19 +3,19 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeFaults } from '../test/axe.ts';
+import { axeViolations } from '../test/axe.ts';
 import { components, type PassedOn } from '../test/components.tsx';
 import { DialogProvider, HtmlDialog, ToastProvider } from './index.ts';
 
-describe.each(components)('$name', ({ tag, draw }) => {
+describe.each(components)('$name', ({ tag, mount }) => {
   test('gives its ref the native element', () => {
     const ref = createRef<never>();
-    render(draw({ ref }));
+    render(mount({ ref }));
     expect((ref.current as Element | null)?.localName).toBe(tag);
   });
 
   test('passes native props on to that element', () => {
-    const { container } = render(draw({ 'data-probe': 'here' }));
+    const { container } = render(mount({ 'data-probe': 'here' }));
     const [probed, ...others] = container.querySelectorAll('[data-probe="here"]');
     expect(probed?.localName).toBe(tag);
     expect(others).toEqual([]);
@@ -24,11 +24,11 @@ describe.each(components)('$name', ({ tag, draw }) => {
   test('keeps its look when a caller without types hands it a class or a style', () => {
     const classNames = (html: string) => html.match(/class="[^"]*"/g);
     const closed: PassedOn & { className: string } = { className: 'mine' };
-    expect(classNames(renderToString(draw(closed)))).toEqual(classNames(renderToString(draw({}))));
+    expect(classNames(renderToString(mount(closed)))).toEqual(classNames(renderToString(mount({}))));
   });
 
   test('is drawn on the server without a style attribute or an inline handler', () => {
-    const html = renderToString(draw({}));
+    const html = renderToString(mount({}));
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/\son\w+=/);
     expect(html).toContain(`<${tag}`);
@@ -36,14 +36,14 @@ describe.each(components)('$name', ({ tag, draw }) => {
 
   test('stays within a window of 320 px, which is 1280 px at 400 % zoom', async () => {
     await page.viewport(320, 640);
-    render(<main>{draw({})}</main>);
+    render(<main>{mount({})}</main>);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });
 
   test('has no fault that axe can find, in either theme', async () => {
-    const { container } = render(<main>{draw({})}</main>);
-    expect(await axeFaults(container)).toEqual([]);
+    const { container } = render(<main>{mount({})}</main>);
+    expect(await axeViolations(container)).toEqual([]);
   });
 });
 

@@ -4,14 +4,14 @@ export {
   type AccordionProps,
   accordionHeadingLevels,
 } from './Accordion/Accordion.tsx';
-export { AlertDialog, type AlertDialogProps, alertDialogLooks } from './AlertDialog/AlertDialog.tsx';
+export { AlertDialog, type AlertDialogProps, alertDialogVariants } from './AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { type Alignment, alignments, type Side, sides } from './anchoring/sides.ts';
 export { Badge, type BadgeProps, badgeTones } from './Badge/Badge.tsx';
 export { Banner, type BannerProps, bannerTones } from './Banner/Banner.tsx';
 export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
-export { Button, type ButtonProps, buttonLooks, buttonSizes } from './Button/Button.tsx';
+export { Button, type ButtonProps, buttonSizes, buttonVariants } from './Button/Button.tsx';
 export { Card, type CardProps, cardElements, cardPaddings } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export {
@@ -27,7 +27,7 @@ export {
   type CookieConsentProps,
   cookieConsentPlacements,
 } from './CookieConsent/CookieConsent.tsx';
-export type { CookieChoice } from './CookieConsent/readChoice.ts';
+export type { CookieChoice } from './CookieConsent/parseChoice.ts';
 export {
   DescriptionList,
   type DescriptionListProps,
@@ -61,7 +61,7 @@ export { FieldGroup, type FieldGroupProps } from './Field/FieldGroup.tsx';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export type { SendFile } from './FileUpload/useUploads.ts';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
-export type { FormError } from './Form/listFaults.ts';
+export type { FormError } from './Form/listIssues.ts';
 export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';
 export type { GalleryPicture } from './Gallery/GalleryPicture.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
@@ -76,14 +76,14 @@ export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';
 export type { LineChartSeries } from './LineChart/LinePlot.tsx';
-export { Link, type LinkProps, linkLooks, linkSizes } from './Link/Link.tsx';
-export { List, type ListProps, listElements, listLooks } from './List/List.tsx';
+export { Link, type LinkProps, linkSizes, linkVariants } from './Link/Link.tsx';
+export { List, type ListProps, listElements, listVariants } from './List/List.tsx';
 export { ListItem, type ListItemProps } from './List/ListItem.tsx';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
 export { MaskedField, type MaskedFieldProps } from './MaskedField/MaskedField.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { MenuGroup, type MenuGroupProps } from './Menu/MenuGroup.tsx';
-export { MenuItem, type MenuItemProps, menuItemLooks } from './Menu/MenuItem.tsx';
+export { MenuItem, type MenuItemProps, menuItemVariants } from './Menu/MenuItem.tsx';
 export { MenuLink, type MenuLinkProps } from './Menu/MenuLink.tsx';
 export { Submenu, type SubmenuProps } from './Menu/Submenu.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';

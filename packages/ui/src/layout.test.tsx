@@ -4,7 +4,7 @@ import { Card, EmptyState, Grid, Heading, Icon, Skeleton, Stack, Text, UiProvide
 import { englishMessages } from './UiProvider/messages.ts';
 import { useMessages } from './UiProvider/messagesContext.ts';
 
-function Words() {
+function LongText() {
   const messages = useMessages(englishMessages);
   return <p>{`${messages.close}, ${messages.cancel}, ${messages.repeated(2)}`}</p>;
 }
@@ -36,7 +36,7 @@ test('a stack in a row stands side by side', () => {
 });
 
 test('a grid fits as many columns as its width allows and never overflows', () => {
-  const drawIn = (width: string) => {
+  const renderIn = (width: string) => {
     const { container, unmount } = render(
       <div style={{ width }}>
         <Grid minColumn="m" gap="l">
@@ -51,8 +51,8 @@ test('a grid fits as many columns as its width allows and never overflows', () =
     unmount();
     return [columns.length, isOverflowing];
   };
-  expect(drawIn('900px')).toEqual([3, false]);
-  expect(drawIn('200px')).toEqual([1, false]);
+  expect(renderIn('900px')).toEqual([3, false]);
+  expect(renderIn('200px')).toEqual([1, false]);
 });
 
 test('a card can be an article or a form', () => {
@@ -111,7 +111,7 @@ test('an inner provider changes only the words it is given', () => {
   render(
     <UiProvider messages={{ close: 'Tutup' }}>
       <UiProvider messages={{ cancel: 'Batal' }}>
-        <Words />
+        <LongText />
       </UiProvider>
     </UiProvider>,
   );

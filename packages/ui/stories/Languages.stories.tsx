@@ -34,7 +34,7 @@ function Sample() {
         <Button>
           Ask <Icon name="arrow-right" />
         </Button>
-        <Button look="secondary">Keep</Button>
+        <Button variant="secondary">Keep</Button>
       </Stack>
       <ErrorState onRetry={() => undefined} />
       <Pagination previousHref="#before" nextHref="#after" />
@@ -46,7 +46,7 @@ const meta: Meta = { title: 'Text/Languages', render: () => <Sample /> };
 export default meta;
 
 /** The words the primitives bring themselves, as long as they may become in another language. */
-export const LongerWords: StoryObj = { globals: { language: 'en-XA' } };
+export const LongerText: StoryObj = { globals: { language: 'en-XA' } };
 
 /** The same running from right to left. */
 export const RightToLeft: StoryObj = { globals: { language: 'ar-XB' } };

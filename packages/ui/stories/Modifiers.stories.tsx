@@ -53,8 +53,8 @@ function Sample({ name }: { name: string }) {
           <Checkbox label="Tell me when the rent falls" name={`${name} tell`} defaultChecked />
           <Stack direction="row" align="center" gap="m" isWrapping>
             <Button>Ask</Button>
-            <Button look="secondary">Keep</Button>
-            <Button look="danger" size="s">
+            <Button variant="secondary">Keep</Button>
+            <Button variant="danger" size="s">
               Remove
             </Button>
           </Stack>

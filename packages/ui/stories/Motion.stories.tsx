@@ -10,7 +10,7 @@ export default meta;
 function Track({ name, duration, easing }: { name: string; duration: string; easing: string }) {
   return (
     <>
-      <Button look="secondary" size="s">
+      <Button variant="secondary" size="s">
         {name}
       </Button>
       <div className={stage}>

@@ -7,7 +7,7 @@ import { measure, row } from './tokenSheets.css.ts';
 const meta: Meta = { title: 'Tokens/Space', parameters: { frame: 'full' } };
 export default meta;
 
-const widestDrawn = 128;
+const widestRendered = 128;
 
 function Scale({ group, sizes }: { group: string; sizes: Record<string, string> }) {
   return (
@@ -26,7 +26,7 @@ function Scale({ group, sizes }: { group: string; sizes: Record<string, string> 
               </Text>
             </Stack>
             <div>
-              {Number.parseInt(wide, 10) > widestDrawn ? null : (
+              {Number.parseInt(wide, 10) > widestRendered ? null : (
                 <div className={measure} style={{ inlineSize }} />
               )}
             </div>

@@ -7,7 +7,7 @@ const growth = 0.4;
 
 /** Text as a wordier language has it: marked at both ends, accented, two fifths longer. */
 export function stretch(text: string): string {
-  const accented = text.replace(/[aeiounc]/g, (letter) => accents[letter] ?? letter);
+  const accented = text.replace(/[aeiounc]/g, (character) => accents[character] ?? character);
   return `[${accented} ${'ó'.repeat(Math.ceil(text.length * growth))}]`;
 }
 

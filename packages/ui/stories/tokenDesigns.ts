@@ -35,7 +35,7 @@ export function pixelsOf(group: Group, path: string): string {
 
 /** The name of a token as its file writes it: `onAccent` is `on-accent`. */
 export function fileName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 }
 
 /** How the contexts of the modifiers are called on the sheets. */

@@ -76,13 +76,13 @@ import {
 export type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
 
 /** Every component that passes its native props on, with the element they reach. */
-export const components: { name: string; tag: string; draw: (props: PassedOn) => ReactElement }[] = [
-  { name: 'Avatar', tag: 'span', draw: (props) => <Avatar {...props} name="Tan Mei Ling" /> },
-  { name: 'Badge', tag: 'span', draw: (props) => <Badge {...props}>New</Badge> },
+export const components: { name: string; tag: string; mount: (props: PassedOn) => ReactElement }[] = [
+  { name: 'Avatar', tag: 'span', mount: (props) => <Avatar {...props} name="Tan Mei Ling" /> },
+  { name: 'Badge', tag: 'span', mount: (props) => <Badge {...props}>New</Badge> },
   {
     name: 'Banner',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Banner {...props} tone="warning" title="Offline" actions={<Button>Retry</Button>}>
         Old news.
       </Banner>
@@ -91,7 +91,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'BarChart',
     tag: 'figure',
-    draw: (props) => (
+    mount: (props) => (
       <BarChart
         {...props}
         caption="Homes let"
@@ -101,13 +101,13 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       />
     ),
   },
-  { name: 'Button', tag: 'button', draw: (props) => <Button {...props}>Save</Button> },
-  { name: 'Card', tag: 'div', draw: (props) => <Card {...props}>Home</Card> },
-  { name: 'Checkbox', tag: 'input', draw: (props) => <Checkbox {...props} label="HDB" count={12} /> },
+  { name: 'Button', tag: 'button', mount: (props) => <Button {...props}>Save</Button> },
+  { name: 'Card', tag: 'div', mount: (props) => <Card {...props}>Home</Card> },
+  { name: 'Checkbox', tag: 'input', mount: (props) => <Checkbox {...props} label="HDB" count={12} /> },
   {
     name: 'DescriptionList',
     tag: 'dl',
-    draw: (props) => (
+    mount: (props) => (
       <DescriptionList {...props} layout="rows">
         <DescriptionListItem name="Area">67 sqm</DescriptionListItem>
         <DescriptionListItem name="Furnishing" isMissing>
@@ -119,15 +119,15 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'EmptyState',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <EmptyState {...props} icon="search" title="Nothing here" actions={<Button>Back</Button>} />
     ),
   },
-  { name: 'ErrorState', tag: 'div', draw: (props) => <ErrorState {...props} onRetry={() => undefined} /> },
+  { name: 'ErrorState', tag: 'div', mount: (props) => <ErrorState {...props} onRetry={() => undefined} /> },
   {
     name: 'Field',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Field {...props} label="Name" hint="In full" error="Missing">
         {(control) => <input {...control} />}
       </Field>
@@ -136,7 +136,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Form',
     tag: 'form',
-    draw: (props) => (
+    mount: (props) => (
       <Form {...props} errors={[{ field: 'street', message: 'Say which street.' }]}>
         <TextField id="street" label="Street" />
       </Form>
@@ -145,7 +145,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Gallery',
     tag: 'section',
-    draw: (props) => (
+    mount: (props) => (
       <Gallery
         {...props}
         pictures={[
@@ -155,11 +155,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       />
     ),
   },
-  { name: 'Grid', tag: 'div', draw: (props) => <Grid {...props}>Home</Grid> },
+  { name: 'Grid', tag: 'div', mount: (props) => <Grid {...props}>Home</Grid> },
   {
     name: 'Heading',
     tag: 'h2',
-    draw: (props) => (
+    mount: (props) => (
       <Heading {...props} level={2}>
         Homes
       </Heading>
@@ -168,23 +168,23 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'EyeAssist',
     tag: 'aside',
-    draw: (props) => <EyeAssist {...props} value={standardEyeAssist} onValueChange={() => undefined} />,
+    mount: (props) => <EyeAssist {...props} value={standardEyeAssist} onValueChange={() => undefined} />,
   },
   {
     name: 'HelpBubble',
     tag: 'aside',
-    draw: (props) => <HelpBubble {...props} mode="chat" email="help@sewa.example" isOpen unreadCount={2} />,
+    mount: (props) => <HelpBubble {...props} mode="chat" email="help@sewa.example" isOpen unreadCount={2} />,
   },
-  { name: 'Icon', tag: 'svg', draw: (props) => <Icon {...props} name="heart" label="Saved" /> },
+  { name: 'Icon', tag: 'svg', mount: (props) => <Icon {...props} name="heart" label="Saved" /> },
   {
     name: 'IconToggle',
     tag: 'button',
-    draw: (props) => <IconToggle {...props} icon="heart" label="Keep" isOn />,
+    mount: (props) => <IconToggle {...props} icon="heart" label="Keep" isOn />,
   },
   {
     name: 'LineChart',
     tag: 'figure',
-    draw: (props) => (
+    mount: (props) => (
       <LineChart
         {...props}
         caption="Median rent"
@@ -197,7 +197,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Link',
     tag: 'a',
-    draw: (props) => (
+    mount: (props) => (
       <Link {...props} href="#homes">
         Homes
       </Link>
@@ -206,7 +206,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'List',
     tag: 'ul',
-    draw: (props) => (
+    mount: (props) => (
       <List {...props}>
         <ListItem start="1" end="6 min">
           Bishan
@@ -214,23 +214,23 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       </List>
     ),
   },
-  { name: 'LoadingBar', tag: 'div', draw: (props) => <LoadingBar {...props} isActive throttle={0} /> },
-  { name: 'OtpField', tag: 'input', draw: (props) => <OtpField {...props} label="Code" prefix="KLM-" /> },
+  { name: 'LoadingBar', tag: 'div', mount: (props) => <LoadingBar {...props} isActive throttle={0} /> },
+  { name: 'OtpField', tag: 'input', mount: (props) => <OtpField {...props} label="Code" prefix="KLM-" /> },
   {
     name: 'Pagination',
     tag: 'nav',
-    draw: (props) => <Pagination {...props} previousHref="#a" nextHref="#b" summary="25 to 48 of 96" />,
+    mount: (props) => <Pagination {...props} previousHref="#a" nextHref="#b" summary="25 to 48 of 96" />,
   },
-  { name: 'PhoneField', tag: 'input', draw: (props) => <PhoneField {...props} label="Mobile" /> },
+  { name: 'PhoneField', tag: 'input', mount: (props) => <PhoneField {...props} label="Mobile" /> },
   {
     name: 'Progress',
     tag: 'progress',
-    draw: (props) => <Progress {...props} label="Pictures" value={0.5} />,
+    mount: (props) => <Progress {...props} label="Pictures" value={0.5} />,
   },
   {
     name: 'RangeChart',
     tag: 'figure',
-    draw: (props) => (
+    mount: (props) => (
       <RangeChart
         {...props}
         caption="Rents nearby"
@@ -244,22 +244,22 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Select',
     tag: 'select',
-    draw: (props) => (
+    mount: (props) => (
       <Select {...props} label="Order" hint="By rent" options={[{ value: 'a', label: 'A' }]} />
     ),
   },
-  { name: 'Skeleton', tag: 'span', draw: (props) => <Skeleton {...props} lines={2} /> },
-  { name: 'Spinner', tag: 'span', draw: (props) => <Spinner {...props} /> },
-  { name: 'Stack', tag: 'div', draw: (props) => <Stack {...props}>Home</Stack> },
+  { name: 'Skeleton', tag: 'span', mount: (props) => <Skeleton {...props} lines={2} /> },
+  { name: 'Spinner', tag: 'span', mount: (props) => <Spinner {...props} /> },
+  { name: 'Stack', tag: 'div', mount: (props) => <Stack {...props}>Home</Stack> },
   {
     name: 'StatTile',
     tag: 'dl',
-    draw: (props) => <StatTile {...props} label="Homes let" value="128" change="12 more" tone="success" />,
+    mount: (props) => <StatTile {...props} label="Homes let" value="128" change="12 more" tone="success" />,
   },
   {
     name: 'Table',
     tag: 'table',
-    draw: (props) => (
+    mount: (props) => (
       <Table
         {...props}
         caption="Rents"
@@ -272,17 +272,17 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       />
     ),
   },
-  { name: 'Text', tag: 'p', draw: (props) => <Text {...props}>Home</Text> },
-  { name: 'TextArea', tag: 'textarea', draw: (props) => <TextArea {...props} label="Message" /> },
+  { name: 'Text', tag: 'p', mount: (props) => <Text {...props}>Home</Text> },
+  { name: 'TextArea', tag: 'textarea', mount: (props) => <TextArea {...props} label="Message" /> },
   {
     name: 'TextField',
     tag: 'input',
-    draw: (props) => <TextField {...props} label="Street" error="Missing" />,
+    mount: (props) => <TextField {...props} label="Street" error="Missing" />,
   },
   {
     name: 'Timeline',
     tag: 'ol',
-    draw: (props) => (
+    mount: (props) => (
       <Timeline {...props}>
         <TimelineItem title="Offer" time="2 November" />
         <TimelineItem title="Signature" state="current" />
@@ -290,23 +290,23 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       </Timeline>
     ),
   },
-  { name: 'VisuallyHidden', tag: 'span', draw: (props) => <VisuallyHidden {...props}>Home</VisuallyHidden> },
-  { name: 'Container', tag: 'div', draw: (props) => <Container {...props}>Home</Container> },
-  { name: 'Divider', tag: 'hr', draw: (props) => <Divider {...props} /> },
+  { name: 'VisuallyHidden', tag: 'span', mount: (props) => <VisuallyHidden {...props}>Home</VisuallyHidden> },
+  { name: 'Container', tag: 'div', mount: (props) => <Container {...props}>Home</Container> },
+  { name: 'Divider', tag: 'hr', mount: (props) => <Divider {...props} /> },
   {
     name: 'IconButton',
     tag: 'button',
-    draw: (props) => (
+    mount: (props) => (
       <IconButton {...props} label="Share">
         <Icon name="share-2" />
       </IconButton>
     ),
   },
-  { name: 'Inline', tag: 'div', draw: (props) => <Inline {...props}>Home</Inline> },
+  { name: 'Inline', tag: 'div', mount: (props) => <Inline {...props}>Home</Inline> },
   {
     name: 'SegmentedControl',
     tag: 'fieldset',
-    draw: (props) => (
+    mount: (props) => (
       <SegmentedControl
         {...props}
         label="Show rents"
@@ -317,11 +317,11 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
       />
     ),
   },
-  { name: 'ToggleButton', tag: 'button', draw: (props) => <ToggleButton {...props}>Pictures</ToggleButton> },
+  { name: 'ToggleButton', tag: 'button', mount: (props) => <ToggleButton {...props}>Pictures</ToggleButton> },
   {
     name: 'Menu',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Menu {...props} trigger={<Button>Share</Button>}>
         <MenuItem>Copy</MenuItem>
       </Menu>
@@ -330,7 +330,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'MenuGroup',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Menu trigger={<Button>Show</Button>}>
         <MenuGroup {...props} label="Columns">
           <MenuItem isChecked>Rent</MenuItem>
@@ -341,7 +341,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'MenuItem',
     tag: 'button',
-    draw: (props) => (
+    mount: (props) => (
       <Menu trigger={<Button>Share</Button>}>
         <MenuItem {...props}>Copy</MenuItem>
       </Menu>
@@ -350,7 +350,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'MenuLink',
     tag: 'a',
-    draw: (props) => (
+    mount: (props) => (
       <Menu trigger={<Button>Share</Button>}>
         <MenuLink {...props} href="#mail">
           Mail
@@ -361,7 +361,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Popover',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Popover {...props} label="Sources" trigger={<Button>Sources</Button>}>
         Home
       </Popover>
@@ -370,7 +370,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Submenu',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Menu trigger={<Button>Share</Button>}>
         <Submenu {...props} label="More">
           <MenuItem>Copy</MenuItem>
@@ -381,7 +381,7 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'Tooltip',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Tooltip {...props} text="Without utilities">
         <Button>Rent</Button>
       </Tooltip>
@@ -390,56 +390,56 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'MaskedField',
     tag: 'input',
-    draw: (props) => <MaskedField {...props} label="NRIC" initialValue="S0000001I" />,
+    mount: (props) => <MaskedField {...props} label="NRIC" initialValue="S0000001I" />,
   },
   {
     name: 'MoneyField',
     tag: 'input',
-    draw: (props) => <MoneyField {...props} label="Rent" defaultValue={350_000} />,
+    mount: (props) => <MoneyField {...props} label="Rent" defaultValue={350_000} />,
   },
   {
     name: 'NumberField',
     tag: 'input',
-    draw: (props) => <NumberField {...props} label="Rooms" defaultValue={2} />,
+    mount: (props) => <NumberField {...props} label="Rooms" defaultValue={2} />,
   },
   {
     name: 'RadioGroup',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <RadioGroup {...props} label="Often" options={[{ value: 'a', label: 'A', description: 'B' }]} />
     ),
   },
   {
     name: 'SearchField',
     tag: 'input',
-    draw: (props) => <SearchField {...props} label="Where" defaultValue="Bedok" />,
+    mount: (props) => <SearchField {...props} label="Where" defaultValue="Bedok" />,
   },
-  { name: 'Switch', tag: 'input', draw: (props) => <Switch {...props} label="Mail" description="Daily" /> },
-  { name: 'RangeSlider', tag: 'div', draw: (props) => <RangeSlider {...props} label="Rent" /> },
-  { name: 'Slider', tag: 'input', draw: (props) => <Slider {...props} label="Rent" /> },
+  { name: 'Switch', tag: 'input', mount: (props) => <Switch {...props} label="Mail" description="Daily" /> },
+  { name: 'RangeSlider', tag: 'div', mount: (props) => <RangeSlider {...props} label="Rent" /> },
+  { name: 'Slider', tag: 'input', mount: (props) => <Slider {...props} label="Rent" /> },
   {
     name: 'Accordion',
     tag: 'div',
-    draw: (props) => <Accordion {...props} items={[{ id: 'duty', title: 'Duty', content: 'Paid' }]} />,
+    mount: (props) => <Accordion {...props} items={[{ id: 'duty', title: 'Duty', content: 'Paid' }]} />,
   },
   {
     name: 'Breadcrumbs',
     tag: 'nav',
-    draw: (props) => (
+    mount: (props) => (
       <Breadcrumbs {...props} crumbs={[{ label: 'Homes', href: '#homes' }, { label: 'Home' }]} />
     ),
   },
   {
     name: 'Stepper',
     tag: 'ol',
-    draw: (props) => (
+    mount: (props) => (
       <Stepper {...props} label="Rent it" current={1} steps={[{ label: 'Offer' }, { label: 'Contract' }]} />
     ),
   },
   {
     name: 'Tabs',
     tag: 'div',
-    draw: (props) => (
+    mount: (props) => (
       <Tabs
         {...props}
         label="Facts"
@@ -453,12 +453,12 @@ export const components: { name: string; tag: string; draw: (props: PassedOn) =>
   {
     name: 'FileUpload',
     tag: 'input',
-    draw: (props) => <FileUpload {...props} label="Photographs" upload={async () => '1'} />,
+    mount: (props) => <FileUpload {...props} label="Photographs" upload={async () => '1'} />,
   },
   {
     name: 'CookieConsent',
     tag: 'form',
-    draw: (props) => (
+    mount: (props) => (
       <CookieConsent
         {...props}
         categories={[

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { makeTestFolder } from '../src/testing/makeTestFolder.ts';
 import { digestOfInstall } from './installPackages.mjs';
-import { readPinnedVersions } from './pinnedTools.mjs';
+import { loadPinnedVersions } from './pinnedTools.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const bootstrap = path.join(import.meta.dirname, 'bootstrap.mjs');
@@ -37,14 +37,14 @@ test('an unknown command is refused with the list of those there are', () => {
 });
 
 test('the versions of Node and pnpm are read from where they are pinned', () => {
-  expect(readPinnedVersions(root)).toEqual({
+  expect(loadPinnedVersions(root)).toEqual({
     node: expect.stringMatching(/^24\.\d+\.\d+$/),
     pnpm: expect.stringMatching(/^12\.\d+\.\d+$/),
   });
 });
 
 test('the Node that runs the commands is the pinned one', () => {
-  expect(process.versions.node).toBe(readPinnedVersions(root).node);
+  expect(process.versions.node).toBe(loadPinnedVersions(root).node);
 });
 
 test('a new dependency or lockfile asks for an install, a new script does not', () => {

@@ -20,7 +20,7 @@ function toolsWhere(CI: string): Tools {
   return { ...tools, environment: { ...tools.environment, CI } };
 }
 
-function writeManifest(root: string, folder: string, manifest: object): void {
+function saveManifest(root: string, folder: string, manifest: object): void {
   mkdirSync(path.join(root, folder), { recursive: true });
   const text = JSON.stringify({ version: '1.0.0', private: true, ...manifest });
   writeFileSync(path.join(root, folder, 'package.json'), text);
@@ -30,16 +30,16 @@ function writeManifest(root: string, folder: string, manifest: object): void {
 function addPackageToWorkspace(): string {
   const root = makeTestFolder();
   writeFileSync(path.join(root, 'pnpm-workspace.yaml'), 'packages:\n  - packages/*\n');
-  writeManifest(root, '.', { name: 'house' });
-  writeManifest(root, 'packages/paths', { name: 'paths' });
+  saveManifest(root, '.', { name: 'house' });
+  saveManifest(root, 'packages/paths', { name: 'paths' });
   writeFileSync(path.join(root, 'pnpm-lock.yaml'), '');
   installPackages(root, toolsWhere(''));
-  writeManifest(root, 'packages/rentals', { name: 'rentals', dependencies: { paths: 'workspace:*' } });
+  saveManifest(root, 'packages/rentals', { name: 'rentals', dependencies: { paths: 'workspace:*' } });
   said.length = 0;
   return root;
 }
 
-const readLockfile = (root: string) => readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+const loadLockfile = (root: string) => readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
 
 test('a package that was added is installed, and one line says that the lockfile follows it', () => {
   const root = addPackageToWorkspace();
@@ -48,7 +48,7 @@ test('a package that was added is installed, and one line says that the lockfile
     'Installing packages …\n',
     'pnpm-lock.yaml follows the changed dependencies now: commit it with them.\n',
   ]);
-  expect(readLockfile(root)).toContain('packages/rentals:');
+  expect(loadLockfile(root)).toContain('packages/rentals:');
   expect(readFileSync(path.join(root, 'packages/rentals/node_modules/paths/package.json'), 'utf8')).toContain(
     '"paths"',
   );
@@ -69,7 +69,7 @@ test.each<[string, (root: string) => void]>([
     'a dependency',
     (root) => {
       rmSync(path.join(root, 'packages/rentals'), { recursive: true });
-      writeManifest(root, 'packages/paths', { name: 'paths', dependencies: { house: 'workspace:*' } });
+      saveManifest(root, 'packages/paths', { name: 'paths', dependencies: { house: 'workspace:*' } });
     },
   ],
   [
@@ -79,16 +79,16 @@ test.each<[string, (root: string) => void]>([
 ])('where CI is set a lockfile without %s fails with one sentence and stays as it is', (_, change) => {
   const root = addPackageToWorkspace();
   change(root);
-  const before = readLockfile(root);
+  const before = loadLockfile(root);
   expect(() => installPackages(root, toolsWhere('true'))).toThrow(
     /^pnpm-lock\.yaml does not fit the dependencies: run any command where CI is not set, and commit the lockfile it writes\.$/,
   );
-  expect(readLockfile(root)).toBe(before);
+  expect(loadLockfile(root)).toBe(before);
 });
 
 test('a dependency that no registry and no package has fails with what the installer says', () => {
   const root = addPackageToWorkspace();
-  writeManifest(root, 'packages/rentals', { name: 'rentals', dependencies: { nowhere: 'workspace:*' } });
+  saveManifest(root, 'packages/rentals', { name: 'rentals', dependencies: { nowhere: 'workspace:*' } });
   expect(() => installPackages(root, toolsWhere(''))).toThrow(
     /^The packages could not be installed\.\n[\s\S]*nowhere/,
   );

@@ -13,7 +13,7 @@ import { say } from './say.mjs';
  * @param {string} root
  * @returns {Versions}
  */
-export function readPinnedVersions(root) {
+export function loadPinnedVersions(root) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const pnpm = /^pnpm@([\d.]+)$/.exec(packageManager)?.[1];
   const node = /^ {2}node: ([\d.]+)$/m.exec(
@@ -27,7 +27,7 @@ export function readPinnedVersions(root) {
  * @param {string} program
  * @param {string} searchPath
  */
-function readVersion(program, searchPath) {
+function loadVersion(program, searchPath) {
   const answer = spawnSync(program, ['--version'], {
     encoding: 'utf8',
     env: { ...process.env, PATH: searchPath },
@@ -40,7 +40,7 @@ function readVersion(program, searchPath) {
  * @param {Versions} pinned
  */
 function hasPinnedTools(searchPath, pinned) {
-  return readVersion('node', searchPath) === pinned.node && readVersion('pnpm', searchPath) === pinned.pnpm;
+  return loadVersion('node', searchPath) === pinned.node && loadVersion('pnpm', searchPath) === pinned.pnpm;
 }
 
 /**
@@ -89,7 +89,7 @@ function fetchTools(root, pinned) {
  * @returns {Tools}
  */
 export function findTools(root) {
-  const pinned = readPinnedVersions(root);
+  const pinned = loadPinnedVersions(root);
   const ownPath = process.env.PATH ?? '';
   if (hasPinnedTools(ownPath, pinned)) return toolsOn(ownPath);
 

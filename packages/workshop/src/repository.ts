@@ -25,12 +25,12 @@ export function listPackageFolders(root = repositoryRoot): string[] {
 }
 
 /** Reads a JSON file; throws when it is missing or not JSON. */
-export function readJson<T>(file: string): T {
+export function parseJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The versions of the workspace's catalog: package name -> exact version. */
-export function readCatalog(root = repositoryRoot): Record<string, string> {
+export function loadCatalog(root = repositoryRoot): Record<string, string> {
   const text = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   return (parse(text) as { catalog: Record<string, string> }).catalog;
 }

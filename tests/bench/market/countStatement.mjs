@@ -1,4 +1,4 @@
-import { findDistrict, readDiscoverFilters } from '../../../packages/formatters/src/index.ts';
+import { findDistrict, parseDiscoverFilters } from '../../../packages/formatters/src/index.ts';
 
 const manyRooms = 5;
 const codes = (column) => ({ column, write: (parameter) => `${column} = any(${parameter}::smallint[])` });
@@ -17,8 +17,8 @@ const facets = {
 };
 
 /** Total and facets of a search as one SQL statement: each facet is counted with its own filter lifted. */
-export function writeCountStatement(query) {
-  const filters = readDiscoverFilters(new URLSearchParams(query));
+export function makeCountStatement(query) {
+  const filters = parseDiscoverFilters(new URLSearchParams(query));
   const values = [];
   const conditions = Object.entries(facets).flatMap(([name, { write }]) => {
     if (filters[name].length === 0) return [];

@@ -9,7 +9,7 @@ export async function loadOnce(
 ) {
   const { default: autocannon } = await import('autocannon');
   const url = `${server.url}${path}`;
-  const cpuBefore = await server.readCpu();
+  const cpuBefore = await server.measureCpu();
   const result = await autocannon({
     url,
     connections: count,
@@ -25,7 +25,7 @@ export async function loadOnce(
   const { total } = result.requests;
   return {
     perSecond: total / result.duration,
-    cpuMilliseconds: (((await server.readCpu()) - cpuBefore) * 1_000) / total,
+    cpuMilliseconds: (((await server.measureCpu()) - cpuBefore) * 1_000) / total,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };

@@ -43,7 +43,7 @@ export async function endAll() {
 }
 
 /** Processor time the process has used so far, in seconds, and the memory it holds, in bytes, on all its threads. */
-function readUse(child) {
+function measureUse(child) {
   return new Promise((resolve) => {
     child.once('message', resolve);
     child.send('use');
@@ -85,9 +85,9 @@ export async function startServer(file, { environment = {}, ready = '/', flags =
     const answer = await fetch(`${url}${ready}`).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.ok) {
-      const readCpu = async () => (await readUse(child)).cpu;
-      const readMemory = async () => (await readUse(child)).memory;
-      return { url, end, readCpu, readMemory };
+      const measureCpu = async () => (await measureUse(child)).cpu;
+      const measureMemory = async () => (await measureUse(child)).memory;
+      return { url, end, measureCpu, measureMemory };
     }
     await wait(100);
   }

@@ -16,12 +16,12 @@ export function quantile(numbers, share) {
 const round = (number) => (Math.abs(number) >= 100 ? Math.round(number) : Math.round(number * 1000) / 1000);
 
 /**
- * One row of the result: what was measured, the value and its bar. `least` is a value that must be reached, `most` one
+ * One row of the result: what was measured, the value and its bar. `least` is a value that must be reached, `max` one
  * that must not be passed; with neither the row only informs.
  */
-export function makeResult({ quantity, against, value, unit = '', least, most, detail = {} }) {
-  const isMet = least !== undefined ? value >= least : most !== undefined ? value <= most : null;
-  return { quantity, against, value: round(value), unit, least, most, isMet, detail };
+export function makeResult({ quantity, against, value, unit = '', least, max, detail = {} }) {
+  const isMet = least !== undefined ? value >= least : max !== undefined ? value <= max : null;
+  return { quantity, against, value: round(value), unit, least, max, isMet, detail };
 }
 
 /** The machine that the numbers were taken on: only ratios travel to another. */
@@ -35,9 +35,9 @@ export function describeMachine() {
   };
 }
 
-function describeBar({ least, most, unit }) {
+function describeBar({ least, max, unit }) {
   if (least !== undefined) return `>= ${least}${unit}`;
-  return most === undefined ? '' : `<= ${most}${unit}`;
+  return max === undefined ? '' : `<= ${max}${unit}`;
 }
 
 /** Prints the results as a table. */

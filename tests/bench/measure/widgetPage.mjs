@@ -24,7 +24,7 @@ const durations = {
   layout: 'LayoutDuration',
 };
 
-async function readDurations(session) {
+async function measureDurations(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
   return Object.fromEntries(Object.entries(durations).map(([key, name]) => [key, seconds.get(name) * 1_000]));
@@ -37,8 +37,8 @@ export async function openWidgetPage(browser, { script, style }, limit) {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const violations = [];
+  page.on('pageerror', (error) => violations.push(error.message));
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Widget</title><link rel="icon" href="data:,">
     <link rel="stylesheet" href="/page.css"><body data-limit="${limit}"><button id="opener">Open</button>
     <div id="root"></div><script type="module" src="/page.js"></script>`;
@@ -52,15 +52,15 @@ export async function openWidgetPage(browser, { script, style }, limit) {
   await page.waitForFunction(() => window.contender !== undefined);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { page, session, faults, close: () => context.close() };
+  return { page, session, violations, close: () => context.close() };
 }
 
 /** Processor time of the page's main thread, in milliseconds, that something done in the page took: as a whole, and its script, style and layout. */
-export async function measureWork({ page, session, faults }, work, argument) {
+export async function measureWork({ page, session, violations }, work, argument) {
   await session.send('HeapProfiler.collectGarbage');
-  const before = await readDurations(session);
+  const before = await measureDurations(session);
   await page.evaluate(work, argument);
-  const after = await readDurations(session);
-  if (faults.length > 0) throw new Error(`The page failed: ${faults[0]}`);
+  const after = await measureDurations(session);
+  if (violations.length > 0) throw new Error(`The page failed: ${violations[0]}`);
   return Object.fromEntries(Object.keys(durations).map((key) => [key, after[key] - before[key]]));
 }

@@ -6,7 +6,7 @@ import { fetchRaw } from '../measure/fetchRaw.mjs';
 const origin = process.env.BENCH_ORIGIN;
 const page = process.env.BENCH_PAGE;
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-const kept = new Map();
+const cookies = new Map();
 
 async function take(path, encodings) {
   if (path !== page) return fetchRaw(`${origin}${path}`, { 'accept-encoding': encodings });
@@ -17,8 +17,8 @@ async function take(path, encodings) {
 
 createServer(async (request, response) => {
   const { url } = request;
-  if (!kept.has(url)) kept.set(url, take(url, request.headers['accept-encoding'] ?? ''));
-  const { status, headers, body } = await kept.get(url);
+  if (!cookies.has(url)) cookies.set(url, take(url, request.headers['accept-encoding'] ?? ''));
+  const { status, headers, body } = await cookies.get(url);
   const { 'transfer-encoding': _, connection, 'keep-alive': __, ...sent } = headers;
   response.writeHead(status, { ...sent, 'content-length': body.length });
   response.end(body);

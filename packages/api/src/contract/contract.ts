@@ -7,17 +7,16 @@ import {
   removeMemberRoute,
   switchCorporateRoute,
 } from './corporates.ts';
-import { getDashboardRoute, lookAtSavedSearchRoute } from './dashboard.ts';
+import { getDashboardRoute, visitSavedSearchRoute } from './dashboard.ts';
 import { getPartyRoute, listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
 import { fairRentRoute } from './fairRent.ts';
 import {
   dropFavouriteRoute,
-  keepFavouriteRoute,
   listFavouriteIdsRoute,
   listFavouritesRoute,
   noteFavouriteRoute,
+  saveFavouriteRoute,
 } from './favourites.ts';
-import { currentIntentRoute, startIntentRoute } from './intents.ts';
 import {
   acceptInvitationRoute,
   currentInvitationRoute,
@@ -32,10 +31,10 @@ import {
 import {
   finishAttemptRoute,
   getAttemptRoute,
-  keepReturnRoute,
   listIssuerKeysRoute,
   listIssuersRoute,
   startAttemptRoute,
+  storeCallbackRoute,
 } from './issuers.ts';
 import { listerPhoneRoute } from './listerPhone.ts';
 import { reportListingRoute } from './listingReports.ts';
@@ -44,14 +43,20 @@ import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from '.
 import { getMyinfoRoute, submitMyinfoRoute } from './myinfo.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
 import { addOrganisationRoute, changeOrganisationRoute, listOrganisationsRoute } from './organisations.ts';
-import { askDeletionRoute, exportOwnDataRoute, getDeletionRoute, takeDeletionBackRoute } from './ownData.ts';
+import { currentPendingActionRoute, startPendingActionRoute } from './pendingActions.ts';
+import {
+  exportPersonalDataRoute,
+  getDeletionRoute,
+  requestDeletionRoute,
+  takeDeletionBackRoute,
+} from './personalData.ts';
 import { getMapRoute, listStationsRoute } from './places.ts';
 import {
   changeProfileRoute,
   finishEmailChangeRoute,
   finishPhoneChangeRoute,
   finishStepUpRoute,
-  getProofsRoute,
+  getStepUpsRoute,
   startEmailChangeRoute,
   startPhoneChangeRoute,
   startStepUpRoute,
@@ -132,16 +137,16 @@ export const contract = {
   listIssuers: listIssuersRoute,
   listIssuerKeys: listIssuerKeysRoute,
   startAttempt: startAttemptRoute,
-  keepReturn: keepReturnRoute,
+  storeCallback: storeCallbackRoute,
   getAttempt: getAttemptRoute,
   finishAttempt: finishAttemptRoute,
   getMyinfo: getMyinfoRoute,
   submitMyinfo: submitMyinfoRoute,
-  startIntent: startIntentRoute,
-  currentIntent: currentIntentRoute,
+  startPendingAction: startPendingActionRoute,
+  currentPendingAction: currentPendingActionRoute,
   listFavourites: listFavouritesRoute,
   listFavouriteIds: listFavouriteIdsRoute,
-  keepFavourite: keepFavouriteRoute,
+  saveFavourite: saveFavouriteRoute,
   dropFavourite: dropFavouriteRoute,
   noteFavourite: noteFavouriteRoute,
   listSavedSearches: listSavedSearchesRoute,
@@ -161,7 +166,7 @@ export const contract = {
   listOrganisations: listOrganisationsRoute,
   addOrganisation: addOrganisationRoute,
   changeOrganisation: changeOrganisationRoute,
-  getProofs: getProofsRoute,
+  getStepUps: getStepUpsRoute,
   startStepUp: startStepUpRoute,
   finishStepUp: finishStepUpRoute,
   changeProfile: changeProfileRoute,
@@ -169,12 +174,12 @@ export const contract = {
   finishPhoneChange: finishPhoneChangeRoute,
   startEmailChange: startEmailChangeRoute,
   finishEmailChange: finishEmailChangeRoute,
-  exportOwnData: exportOwnDataRoute,
+  exportPersonalData: exportPersonalDataRoute,
   getDeletion: getDeletionRoute,
-  askDeletion: askDeletionRoute,
+  requestDeletion: requestDeletionRoute,
   takeDeletionBack: takeDeletionBackRoute,
   getDashboard: getDashboardRoute,
-  lookAtSavedSearch: lookAtSavedSearchRoute,
+  visitSavedSearch: visitSavedSearchRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

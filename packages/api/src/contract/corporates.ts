@@ -6,7 +6,7 @@ import { meantVersionSchema, stale } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
 const params = z.object({ id: z.string() });
-const refused = {
+const rejected = {
   ...signedOut,
   403: 'Only an administrator of the corporate the session acts for may do this.',
   404: 'Nobody in the corporate has this id.',
@@ -60,7 +60,7 @@ export const changeMemberRoute = defineRoute('changeMember', {
   body: memberChangesSchema,
   answer: succeeded(z.null()),
   errors: {
-    ...refused,
+    ...rejected,
     ...stale,
     400: 'The corporate would have no administrator, or the organisation is closed.',
   },
@@ -71,5 +71,5 @@ export const removeMemberRoute = defineRoute('removeMember', {
   summary: 'Take somebody out of the corporate. From their next request they act for it no more.',
   params,
   answer: succeeded(z.null()),
-  errors: { ...refused, 400: 'The corporate would have no administrator.' },
+  errors: { ...rejected, 400: 'The corporate would have no administrator.' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { deletionSchema } from './ownData.ts';
+import { deletionSchema } from './personalData.ts';
 
 const count = z.number().int().nonnegative();
 const cents = z.number().int().positive().meta({ description: 'Cents of a Singapore dollar.' });
@@ -75,7 +75,7 @@ export const getDashboardRoute = defineRoute('getDashboard', {
 });
 
 /** Notes that the homes a search found were looked at. */
-export const lookAtSavedSearchRoute = defineRoute('lookAtSavedSearch', {
+export const visitSavedSearchRoute = defineRoute('visitSavedSearch', {
   summary: 'Note that whoever is signed in looked at what a saved search found until now.',
   params: z.object({ id: z.string() }),
   answer: succeeded(z.null()),

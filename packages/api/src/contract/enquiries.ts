@@ -68,7 +68,7 @@ export const getPartyRoute = defineRoute('getParty', {
 export const makeEnquiryRoute = defineRoute('makeEnquiry', {
   summary: 'Ask who lets a listing; the message is kept, and mailed to them.',
   body: enquiryDraftSchema,
-  perPerson: [{ most: 20, seconds: HOUR, isCountedByVerb: true }],
+  perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }],
   answer: succeeded(
     z.object({
       id: z.string(),

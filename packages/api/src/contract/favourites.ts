@@ -38,7 +38,7 @@ export const listFavouriteIdsRoute = defineRoute('listFavouriteIds', {
 });
 
 /** Keeps a listing; doing it again changes nothing. */
-export const keepFavouriteRoute = defineRoute('keepFavourite', {
+export const saveFavouriteRoute = defineRoute('saveFavourite', {
   summary: 'Keep a listing. Again: nothing changes. Within an hour of dropping it: it is as it was.',
   params,
   answer: succeeded(z.null()),

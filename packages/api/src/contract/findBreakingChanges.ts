@@ -5,15 +5,15 @@ type Json = Record<string, unknown>;
 const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function withoutWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWords);
+function withoutText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutText);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'description');
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutWords(part)]));
+  const relevant = Object.entries(value).filter(([key]) => key !== 'description');
+  return Object.fromEntries(relevant.map(([key, part]) => [key, withoutText(part)]));
 }
 
 const isSame = (before: unknown, after: unknown): boolean =>
-  JSON.stringify(withoutWords(before)) === JSON.stringify(withoutWords(after));
+  JSON.stringify(withoutText(before)) === JSON.stringify(withoutText(after));
 
 function compareSchema(name: string, before: Json, after: Json): string[] {
   if (!before.properties) return isSame(before, after) ? [] : [`${name} changed its type`];

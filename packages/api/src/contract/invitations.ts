@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { DAY, HOUR, usualWrites } from './routeLimits.ts';
+import { DAY, HOUR, usualWriteLimit } from './routeLimits.ts';
 import { line } from './text.ts';
 
 /** Where an invitation stands. */
@@ -113,7 +113,7 @@ export const makeInvitationRoute = defineRoute('makeInvitation', {
     'Invite somebody by mail. One that waits for the same address and the same thing is withdrawn for it.',
   body: invitationDraftSchema,
   isAnswerSecret: true,
-  perPerson: [{ most: 50, seconds: DAY, isCountedByVerb: true }],
+  perPerson: [{ max: 50, seconds: DAY, isCountedByVerb: true }],
   answer: succeeded(madeInvitationSchema),
   errors: {
     ...signedOut,
@@ -161,9 +161,9 @@ export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
   summary: 'Follow the invitation of a code: a cookie remembers it until sign-up is complete.',
   body: z.object({ code: line(100, { least: 0 }) }),
   perAddress: [
-    usualWrites,
+    usualWriteLimit,
     {
-      most: 10,
+      max: 10,
       seconds: HOUR,
       refuses: {
         name: 'code',

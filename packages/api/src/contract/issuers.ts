@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { HOUR, usualWrites } from './routeLimits.ts';
+import { HOUR, usualWriteLimit } from './routeLimits.ts';
 
 /** Who vouches for people here, by the names of the product. */
 export const issuerName = z
@@ -99,7 +99,7 @@ export const startAttemptRoute = defineRoute('startAttempt', {
         .meta({ description: 'Where the person wants to go after.' }),
     })
     .meta({ id: 'AttemptStart' }),
-  perAddress: [usualWrites, { most: 100, seconds: HOUR, isCountedFirst: true }],
+  perAddress: [usualWriteLimit, { max: 100, seconds: HOUR, isCountedFirst: true }],
   answer: succeeded(z.object({ url: z.url() })),
   errors: {
     400: 'Myinfo cannot be asked for with a proof.',
@@ -111,7 +111,7 @@ export const startAttemptRoute = defineRoute('startAttempt', {
 });
 
 /** Keeps what the browser came back with. */
-export const keepReturnRoute = defineRoute('keepReturn', {
+export const storeCallbackRoute = defineRoute('storeCallback', {
   summary: 'Keep what the issuer sent this browser back with; only the first time counts.',
   body: z.object({ issuer: issuerName, answer: z.string().max(4_096) }),
   answer: succeeded(z.object({ id: z.uuid() })),

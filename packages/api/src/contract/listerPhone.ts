@@ -6,7 +6,7 @@ import { HOUR } from './routeLimits.ts';
 export const listerPhoneRoute = defineRoute('listerPhone', {
   summary: 'Telephone number of who lets a listing; for signed-in people only.',
   params: z.object({ id: z.string() }),
-  perPerson: [{ most: 30, seconds: HOUR }],
+  perPerson: [{ max: 30, seconds: HOUR }],
   answer: succeeded(z.object({ phoneNumber: z.string().nullable() })),
   errors: {
     401: 'Nobody is signed in.',

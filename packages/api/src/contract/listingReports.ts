@@ -35,7 +35,7 @@ export const reportListingRoute = defineRoute('reportListing', {
   summary: 'Report a listing; one person’s report for one reason counts once a day.',
   params: z.object({ id: z.string() }),
   body: listingReportSchema,
-  perPerson: [{ most: 10, seconds: HOUR }],
+  perPerson: [{ max: 10, seconds: HOUR }],
   answer: succeeded(z.null()),
   errors: {
     400: 'The report is not of this form.',

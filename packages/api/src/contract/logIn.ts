@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { sentCodes, usualWrites } from './routeLimits.ts';
+import { sentCodes, usualWriteLimit } from './routeLimits.ts';
 import { controlSchema } from './session.ts';
 import { line } from './text.ts';
 
@@ -33,7 +33,7 @@ export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
 export const startOtpRoute = defineRoute('startOtp', {
   summary: 'Send a one-time code to a phone. The answer does not tell whether the number has an account.',
   body: z.object({ phoneNumber: line(100, { least: 0 }), purpose: purposeSchema.default('logIn') }),
-  perAddress: [usualWrites, sentCodes('phoneNumber')],
+  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(oneTimeCodeSchema),
   errors: {
     400: 'The number is no Singapore mobile number.',

@@ -4,7 +4,7 @@ const joiner = /^[\u200C\u200D]$/;
 const viramas = new Set('\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u103A\u17D2');
 /** Letters and marks of scripts written joined up, where Persian, Urdu and Kurdish part letters with ZWNJ. */
 const cursive = /^[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mongolian}]$/u;
-const letter = /^\p{L}$/u;
+const base = /^\p{L}$/u;
 const pictograph = /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
 const mark = /^\p{M}$/u;
 const selector = /^\p{Variation_Selector}$/u;
@@ -18,8 +18,8 @@ const suspicious = /(?!\n)[\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether a joiner makes a difference between its neighbours: in Indic and joined-up scripts, and between pictures. */
 function joins(sign: string, before: string, after: string): boolean {
   const isZeroWidthJoiner = sign === '\u200D';
-  if (viramas.has(before)) return letter.test(after);
-  if (isZeroWidthJoiner && letter.test(before) && viramas.has(after)) return true;
+  if (viramas.has(before)) return base.test(after);
+  if (isZeroWidthJoiner && base.test(before) && viramas.has(after)) return true;
   if (isZeroWidthJoiner) return pictograph.test(before) && /^\p{Extended_Pictographic}$/u.test(after);
   return cursive.test(before) && cursive.test(after);
 }
@@ -39,14 +39,14 @@ function stays(character: string, before: string, after: string): boolean {
 function leaveOutHidden(text: string): string {
   if (!suspicious.test(text)) return text;
   const characters = [...text];
-  let kept = '';
+  let result = '';
   let before = '';
   characters.forEach((character, index) => {
     if (!space.test(character) && !stays(character, before, characters[index + 1] ?? '')) return;
-    kept += character;
+    result += character;
     before = character;
   });
-  return kept;
+  return result;
 }
 
 /**

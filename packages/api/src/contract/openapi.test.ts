@@ -78,18 +78,18 @@ test('additions break nothing', () => {
 test('the document says what is let in: the usual once, and beside a call what its row names', () => {
   const { paths, 'x-usual-limits': usual } = openapi();
   expect(usual).toEqual({
-    reads: { perAddress: [{ most: 600, seconds: 6, together: 'reads' }] },
+    reads: { perAddress: [{ max: 600, seconds: 6, together: 'reads' }] },
     writes: {
       origin: 'own',
       bodyBytes: 65_536,
-      perAddress: [{ most: 60, seconds: 60, together: 'writes' }],
+      perAddress: [{ max: 60, seconds: 60, together: 'writes' }],
       perPerson: [],
     },
   });
   expect(paths['/api/favourites/{listingId}']?.put).not.toHaveProperty('x-limits');
   expect(paths['/api/unsubscribe']?.post?.['x-limits']).toEqual({ origin: 'any' });
   expect(paths['/api/invitations']?.post?.['x-limits']).toEqual({
-    perPerson: [{ most: 50, seconds: 86_400 }],
+    perPerson: [{ max: 50, seconds: 86_400 }],
     isAnswerSecret: true,
   });
   expect(paths['/api/health']?.get?.['x-limits']).toEqual({ perAddress: [] });

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotencyKey.ts';
 import { contract, contractVersion } from './contract.ts';
 import type { Route } from './defineRoute.ts';
-import { completeLimits, type RateLimit, type RouteLimits, usualReads } from './routeLimits.ts';
+import { completeLimits, type RateLimit, type RouteLimits, usualReadLimit } from './routeLimits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ function makeWriter(schemas: Record<string, Json>): (schema: z.ZodType) => Json 
 }
 
 /** The header that every write may have. */
-function writeKeyParameter(route: Route): Json[] {
+function describeKeyParameter(route: Route): Json[] {
   if (route.method === 'GET') return [];
   return [
     {
@@ -63,7 +63,7 @@ function writeKeyParameter(route: Route): Json[] {
   ];
 }
 
-function writeParameters(route: Route, write: (schema: z.ZodType) => Json): Json[] {
+function describeParameters(route: Route, write: (schema: z.ZodType) => Json): Json[] {
   const list = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => {
       const { description, ...written } = write(field as z.ZodType);
@@ -76,34 +76,34 @@ function writeParameters(route: Route, write: (schema: z.ZodType) => Json): Json
         schema: written,
       };
     });
-  return [...list(route.params, 'path'), ...list(route.query, 'query'), ...writeKeyParameter(route)];
+  return [...list(route.params, 'path'), ...list(route.query, 'query'), ...describeKeyParameter(route)];
 }
 
-const writeRates = (limits: readonly RateLimit[]): Json[] =>
-  limits.map(({ most, seconds, together }) => ({ most, seconds, ...(together && { together }) }));
+const describeRates = (limits: readonly RateLimit[]): Json[] =>
+  limits.map(({ max, seconds, together }) => ({ max, seconds, ...(together && { together }) }));
 
 /** What is let in by columns of a row; OpenAPI has no words for it, so they are ours. */
-const writeLimits = ({ origin, bodyBytes, perAddress, perPerson, isAnswerSecret }: RouteLimits): Json => ({
+const describeLimits = ({ origin, bodyBytes, perAddress, perPerson, isAnswerSecret }: RouteLimits): Json => ({
   ...(origin !== undefined && { origin }),
   ...(bodyBytes !== undefined && { bodyBytes }),
-  ...(perAddress && { perAddress: writeRates(perAddress) }),
-  ...(perPerson && { perPerson: writeRates(perPerson) }),
+  ...(perAddress && { perAddress: describeRates(perAddress) }),
+  ...(perPerson && { perPerson: describeRates(perPerson) }),
   ...(isAnswerSecret && { isAnswerSecret }),
 });
 
 /** What is let in of a call whose operation names nothing else. */
 const usualLimits = (): Json => ({
-  reads: { perAddress: writeRates([usualReads]) },
-  writes: writeLimits(completeLimits({ method: 'POST' })),
+  reads: { perAddress: describeRates([usualReadLimit]) },
+  writes: describeLimits(completeLimits({ method: 'POST' })),
 });
 
 /** The columns a row names, which take the place of the usual ones. */
-const writeOwnLimits = (route: Route): Json => {
-  const limits = writeLimits(route);
+const describeOwnLimits = (route: Route): Json => {
+  const limits = describeLimits(route);
   return Object.keys(limits).length === 0 ? {} : { 'x-limits': limits };
 };
 
-function writeOperation(route: Route, write: (schema: z.ZodType) => Json): Json {
+function describeOperation(route: Route, write: (schema: z.ZodType) => Json): Json {
   const as = (types: readonly string[], schema: z.ZodType) =>
     Object.fromEntries(types.map((type) => [type, { schema: write(schema) }]));
   const json = (schema: z.ZodType) => as(['application/json'], schema);
@@ -112,8 +112,8 @@ function writeOperation(route: Route, write: (schema: z.ZodType) => Json): Json 
   return {
     operationId: route.name,
     summary: route.summary,
-    parameters: writeParameters(route, write),
-    ...writeOwnLimits(route),
+    parameters: describeParameters(route, write),
+    ...describeOwnLimits(route),
     ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body) } } : {}),
     responses: {
       200: { description: 'Success.', content: json(route.answer) },
@@ -134,7 +134,10 @@ export function openapi(): OpenApi {
   const write = makeWriter(schemas);
   const paths: OpenApi['paths'] = {};
   for (const route of Object.values(contract) as Route[]) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: writeOperation(route, write) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: describeOperation(route, write),
+    };
   }
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import { line } from './text.ts';
 import { meantVersionSchema, stale } from './version.ts';
 
 const signedOut = { 401: 'Nobody is signed in.' };
-const refused = {
+const rejected = {
   ...signedOut,
   400: 'The name is empty, too long, or that of another open organisation.',
   403: 'Only an administrator of the corporate the session acts for may do this.',
@@ -29,7 +29,7 @@ export const addOrganisationRoute = defineRoute('addOrganisation', {
   summary: 'Add an organisation below the corporate the session acts for.',
   body: organisationDraftSchema,
   answer: succeeded(organisationSchema),
-  errors: refused,
+  errors: rejected,
 });
 
 /** What of an organisation may change; what is left out stays. */
@@ -48,5 +48,5 @@ export const changeOrganisationRoute = defineRoute('changeOrganisation', {
   params: z.object({ id: z.string() }),
   body: organisationChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...refused, ...stale, 404: 'The corporate has no organisation of this id.' },
+  errors: { ...rejected, ...stale, 404: 'The corporate has no organisation of this id.' },
 });

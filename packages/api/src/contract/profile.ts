@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { issuerName } from './issuers.ts';
 import { textedCodeSchema } from './logIn.ts';
-import { sentCodes, usualWrites } from './routeLimits.ts';
+import { sentCodes, usualWriteLimit } from './routeLimits.ts';
 import { profileFieldsSchema } from './session.ts';
 import { line } from './text.ts';
 import { meantVersionSchema, stale } from './version.ts';
@@ -34,7 +34,7 @@ export const mailedCodeSchema = z
 export type MailedCode = z.output<typeof mailedCodeSchema>;
 
 /** How well somebody is proven in this session, and the codes they wait for. */
-export const proofsSchema = z
+export const stepUpsSchema = z
   .object({
     provenFor: z.number().int().nonnegative().meta({
       description: 'Seconds in which what needs a fresh proof may still be done; 0 when it needs one.',
@@ -52,19 +52,19 @@ export const proofsSchema = z
   .meta({ id: 'Proofs', description: 'How well somebody is proven in this session.' });
 
 /** How well somebody is proven in this session, and the codes they wait for. */
-export type Proofs = z.output<typeof proofsSchema>;
+export type StepUps = z.output<typeof stepUpsSchema>;
 
 /** How well whoever asks is proven. */
-export const getProofsRoute = defineRoute('getProofs', {
+export const getStepUpsRoute = defineRoute('getStepUps', {
   summary: 'How well whoever is signed in is proven in this session, and the codes they wait for.',
-  answer: succeeded(proofsSchema),
+  answer: succeeded(stepUpsSchema),
   errors: signedOut,
 });
 
 /** Sends a code to the present phone, to prove again who is asking. */
 export const startStepUpRoute = defineRoute('startStepUp', {
   summary: 'Send a one-time code to the phone of whoever is signed in, to prove that it is them.',
-  perAddress: [usualWrites, sentCodes('phoneNumber')],
+  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
   errors: { ...signedOut, ...unsendable, 400: 'They have no phone number.' },
 });
@@ -98,7 +98,7 @@ export const changeProfileRoute = defineRoute('changeProfile', {
 export const startPhoneChangeRoute = defineRoute('startPhoneChange', {
   summary: 'Send a code to a new number. The answer does not tell whether somebody else has it.',
   body: z.object({ phoneNumber: line(100, { least: 0 }) }),
-  perAddress: [usualWrites, sentCodes('phoneNumber')],
+  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
   errors: { ...signedOut, ...unproven, ...unsendable, 400: 'The number is no Singapore mobile number.' },
 });
@@ -115,7 +115,7 @@ export const finishPhoneChangeRoute = defineRoute('finishPhoneChange', {
 export const startEmailChangeRoute = defineRoute('startEmailChange', {
   summary: 'Mail a code to a new address, or to the present one to prove it.',
   body: z.object({ email: profileFieldsSchema.shape.email.unwrap() }),
-  perAddress: [usualWrites, sentCodes('email')],
+  perAddress: [usualWriteLimit, sentCodes('email')],
   answer: succeeded(mailedCodeSchema),
   errors: { ...signedOut, ...unproven, 400: 'This is no e-mail address.', 429: unsendable[429] },
 });

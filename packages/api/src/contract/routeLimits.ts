@@ -3,7 +3,7 @@ import type { RouteShape } from '../routes.ts';
 /** So many calls within so many seconds; what is refused is answered 429, with the seconds to wait in `Retry-After`. */
 export interface RateLimit {
   /** How many, or the setting by which the operator says so. */
-  readonly most: number | 'OTP_PER_ADDRESS';
+  readonly max: number | 'OTP_PER_ADDRESS';
   /** Seconds, a day at most; they begin with the clock's minute, hour or day, which all processes know. */
   readonly seconds: number;
   /** Whatever names the same here is counted together; each call by itself where it is left out. */
@@ -26,7 +26,7 @@ export interface RouteLimits {
   readonly bodyTypes?: readonly string[];
   /** From where something may be changed: from our own pages only (`own`, the usual), or from anywhere. */
   readonly origin?: 'own' | 'any';
-  /** How often one network address may ask; `usualReads` or `usualWrites` where they are left out. */
+  /** How often one network address may ask; `usualReadLimit` or `usualWriteLimit` where they are left out. */
   readonly perAddress?: readonly RateLimit[];
   /** How often one person may ask, by their session; a visitor is counted by their address. None where they are left out. */
   readonly perPerson?: readonly RateLimit[];
@@ -37,8 +37,8 @@ export interface RouteLimits {
 }
 
 /** Reads of one address, all together: 600 at once, and 100 a second in the long run. */
-export const usualReads: RateLimit = {
-  most: 600,
+export const usualReadLimit: RateLimit = {
+  max: 600,
   seconds: 6,
   together: 'reads',
   isCountedFirst: true,
@@ -46,7 +46,7 @@ export const usualReads: RateLimit = {
 };
 
 /** Writes of one address, all together: 60 a minute. */
-export const usualWrites: RateLimit = { most: 60, seconds: 60, together: 'writes', isCountedFirst: true };
+export const usualWriteLimit: RateLimit = { max: 60, seconds: 60, together: 'writes', isCountedFirst: true };
 
 /** Seconds of the windows that rows name. */
 export const HOUR = 3_600;
@@ -55,7 +55,7 @@ export const DAY = 24 * HOUR;
 
 /** One-time codes sent for one address, whatever they are for; `field` is where the code was to go. */
 export const sentCodes = (field: string): RateLimit => ({
-  most: 'OTP_PER_ADDRESS',
+  max: 'OTP_PER_ADDRESS',
   seconds: HOUR,
   together: 'codes',
   isCountedByVerb: true,
@@ -68,7 +68,7 @@ export const completeLimits = ({
   bodyBytes = 64 * 1024,
   bodyTypes = ['application/json'],
   origin = 'own',
-  perAddress = [method === 'GET' ? usualReads : usualWrites],
+  perAddress = [method === 'GET' ? usualReadLimit : usualWriteLimit],
   perPerson = [],
   idempotencyKey = 'optional',
   isAnswerSecret = false,

@@ -8,13 +8,13 @@ const ofSeveralLines = [
   'makeEnquiry.message',
   'noteFavourite.note',
   'reportListing.message',
-  'startIntent.message',
+  'startPendingAction.message',
 ];
 
 /** Fields whose text nobody else is shown, and why it is left as it came. */
 const unshown: Readonly<Record<string, string>> = {
   'changeMember.organisationId': 'looked up among ids',
-  'keepReturn.answer': 'the parameters an issuer sent, read by machine',
+  'storeCallback.answer': 'the parameters an issuer sent, read by machine',
   'makeInvitation.listingId': 'looked up among ids',
   'makeInvitation.organisationId': 'looked up among ids',
   'reportError.message': 'what a browser said of an error, for the operator',
@@ -25,7 +25,7 @@ const unshown: Readonly<Record<string, string>> = {
   'saveSearch.query': 'the canonical query of a search, read as filters',
   'saveSignUpDraft.fields.*': 'shown to whoever typed it, and checked when it is submitted',
   'startAttempt.returnPath': 'a path, checked where it is followed',
-  'startIntent.query': 'the canonical query of a search, read as filters',
+  'startPendingAction.query': 'the canonical query of a search, read as filters',
   'switchCorporate.corporateId': 'looked up among ids',
 };
 
@@ -40,13 +40,13 @@ function listTexts(path: string, schema: z.core.$ZodType): Leaf[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((part) => listTexts(path, part));
   if (schema instanceof z.ZodArray) return listTexts(`${path}.*`, schema.element);
   if (schema instanceof z.ZodRecord) return listTexts(`${path}.*`, schema.valueType);
-  const holdsNoText =
+  const isEmpty =
     schema instanceof z.ZodNumber ||
     schema instanceof z.ZodBoolean ||
     schema instanceof z.ZodEnum ||
     schema instanceof z.ZodLiteral ||
     schema instanceof z.ZodNull;
-  if (holdsNoText) return [];
+  if (isEmpty) return [];
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return [[path, schema]];
   throw new Error(`This walk does not know what stands at ${path}: teach it.`);
 }

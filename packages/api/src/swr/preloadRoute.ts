@@ -3,8 +3,8 @@ import type { Client } from '../createClient.ts';
 import type { RouteName } from '../routes.ts';
 import type { RouteAnswer, RouteParams } from '../routeTypes.ts';
 import { routeKey } from '../routeUrl.ts';
+import { fetchOnce, type RouteStore } from './fetchOnce.ts';
 import { isOutdated, noteRead } from './outdated.ts';
-import { type RouteStore, readOnce } from './readOnce.ts';
 import { callRoute } from './routeCalls.ts';
 
 /** What is read, with what, and where the answer is kept. */
@@ -31,7 +31,7 @@ const readAt = new Map<string, number>();
 async function refresh(client: Client, key: string, read: () => Promise<unknown>): Promise<void> {
   readAt.set(key, Date.now());
   try {
-    await mutate(key, await readOnce(client, key, read), { revalidate: false });
+    await mutate(key, await fetchOnce(client, key, read), { revalidate: false });
     noteRead(key);
   } catch {
     readAt.delete(key);
@@ -53,7 +53,7 @@ export async function preloadRoute<Name extends RouteName>({
   const key = routeKey(name, params, corporate);
   if (store) {
     if (!store.has(key)) {
-      await readOnce(store, key, async () => {
+      await fetchOnce(store, key, async () => {
         store.set(key, await callRoute(client, name, params));
       });
     }
@@ -68,7 +68,7 @@ export async function preloadRoute<Name extends RouteName>({
     return known as RouteAnswer<Name>;
   }
   readAt.set(key, Date.now());
-  const answer = await readOnce(client, key, () => callRoute(client, name, params));
+  const answer = await fetchOnce(client, key, () => callRoute(client, name, params));
   await mutate(key, answer, { revalidate: false });
   noteRead(key);
   return answer;

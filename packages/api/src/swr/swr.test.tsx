@@ -7,10 +7,10 @@ import { ApiError } from '../ApiError.ts';
 import { type Client, createClient } from '../createClient.ts';
 import { routeKey } from '../routeUrl.ts';
 import { DataProvider } from './DataProvider.tsx';
+import type { RouteStore } from './fetchOnce.ts';
 import { noteChanges } from './noteChanges.ts';
 import { isKeyOf, outdateRoutes, refreshRoutes } from './outdated.ts';
 import { preloadRoute } from './preloadRoute.ts';
-import type { RouteStore } from './readOnce.ts';
 import { useRoute } from './useRoute.ts';
 import { useWrite, type Write } from './useWrite.ts';
 

@@ -3,8 +3,8 @@ import type { ApiError } from '../ApiError.ts';
 import type { ReadName, RouteAnswer, RouteParams } from '../routeTypes.ts';
 import { routeKey } from '../routeUrl.ts';
 import { useDataContext } from './DataProvider.tsx';
+import { fetchOnce } from './fetchOnce.ts';
 import { noteRead } from './outdated.ts';
-import { readOnce } from './readOnce.ts';
 import { callRoute } from './routeCalls.ts';
 
 /** How a read behaves. */
@@ -27,11 +27,11 @@ export function useRoute<Name extends ReadName>(
 ): SWRResponse<RouteAnswer<Name>, ApiError> {
   const { client, corporate } = useDataContext();
   const key = params === null ? null : routeKey(name, params, corporate);
-  const read = (readKey: string): Promise<RouteAnswer<Name>> =>
-    readOnce(client, readKey, async () => {
+  const read = (routeKeyOf: string): Promise<RouteAnswer<Name>> =>
+    fetchOnce(client, routeKeyOf, async () => {
       if (params === null) throw new Error('Nothing to read.');
       const answer = await callRoute(client, name, params);
-      noteRead(readKey);
+      noteRead(routeKeyOf);
       return answer;
     });
   const response = useSWR<RouteAnswer<Name>, ApiError, string | null>(key, read);

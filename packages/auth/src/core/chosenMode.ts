@@ -1,4 +1,4 @@
-import { findKept, keep } from './kept.ts';
+import { findStored, store } from './storage.ts';
 
 /** Which side of the product is shown. */
 export type Mode = 'consumer' | 'business';
@@ -8,14 +8,14 @@ let chosenHere: Mode | null = null;
 
 /** The mode somebody chose in this browser session, or null. */
 export function findChosenMode(): Mode | null {
-  const mode = chosenHere ?? findKept('sessionStorage', 'auth.mode');
+  const mode = chosenHere ?? findStored('sessionStorage', 'auth.mode');
   return mode === 'consumer' || mode === 'business' ? mode : null;
 }
 
 /** Keeps the choice of a mode for the browser session; null takes it back. */
 export function chooseMode(mode: Mode | null): void {
   chosenHere = mode;
-  keep('sessionStorage', 'auth.mode', mode);
+  store('sessionStorage', 'auth.mode', mode);
   for (const listener of [...listeners]) listener();
 }
 

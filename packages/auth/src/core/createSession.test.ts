@@ -3,10 +3,10 @@ import { ApiError } from '@sewa/api/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseMode, findChosenMode } from './chosenMode.ts';
 import { createSession, type Session, type SessionOptions, visitorSession } from './createSession.ts';
-import { keepEnd } from './keptEnd.ts';
-import { findKeptName, keepName } from './keptName.ts';
 import type { SessionEvent } from './openTabs.ts';
-import { readStanding, signedOut } from './readToken.ts';
+import { getSessionStatus, signedOut } from './parseToken.ts';
+import { storeEnd } from './storedEnd.ts';
+import { findStoredName, storeName } from './storedName.ts';
 
 const start = Date.UTC(2026, 10, 21, 4);
 const hour = 3_600_000;
@@ -16,7 +16,7 @@ let now = start;
 const encode = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const writeToken = (payload: unknown): string => `${encode({ alg: 'none' })}.${encode(payload)}.`;
+const signToken = (payload: unknown): string => `${encode({ alg: 'none' })}.${encode(payload)}.`;
 
 const whole = { exp: (start + hour) / 1000, isValid: true, userTypes: ['Tenant'] };
 
@@ -52,12 +52,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  keepEnd(null);
+  storeEnd(null);
 });
 
 describe('the display token', () => {
   test('tells who is signed in', () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     expect(makeSession().getSnapshot()).toEqual({
       isAuthenticated: true,
       isValid: true,
@@ -68,13 +68,13 @@ describe('the display token', () => {
   });
 
   test('has the environment before its name, except in production', () => {
-    put('dev-accessToken', writeToken(whole));
+    put('dev-accessToken', signToken(whole));
     expect(makeSession({ cookiePrefix: 'dev-' }).getSnapshot().isAuthenticated).toBe(true);
     expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
   });
 
   test('says that an invitation waits when there is an onboarding cookie', () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     put('onboarding', 'x');
     expect(makeSession().getSnapshot().redirectToOnboard).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('the display token', () => {
     ['has ended', { ...whole, exp: start / 1000 - 1 }],
     ['is null', null],
   ])('that %s is cleared, and nobody is signed in', (_, payload) => {
-    put('accessToken', writeToken(payload));
+    put('accessToken', signToken(payload));
     expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
     expect(document.cookie).toBe('');
   });
@@ -101,12 +101,12 @@ describe('the display token', () => {
   });
 
   test('without isValid means that sign-up is not complete', () => {
-    put('accessToken', writeToken({ exp: whole.exp, userTypes: [] }));
+    put('accessToken', signToken({ exp: whole.exp, userTypes: [] }));
     expect(makeSession().getSnapshot()).toMatchObject({ isAuthenticated: true, isValid: false });
   });
 
   test('ends by itself', () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession();
     const told = vi.fn();
     session.subscribe(told);
@@ -118,21 +118,21 @@ describe('the display token', () => {
 
   test('is read again when the page is looked at again or comes back from the cache', () => {
     const session = makeSession();
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     dispatchEvent(new Event('pageshow'));
     expect(session.getSnapshot().isAuthenticated).toBe(true);
-    put('accessToken', writeToken({ ...whole, userTypes: ['Owner'] }));
+    put('accessToken', signToken({ ...whole, userTypes: ['Owner'] }));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(session.getSnapshot().userTypes).toEqual(['Owner']);
   });
 
   test('that says the same again changes nothing and tells nobody', () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession();
     const told = vi.fn();
     session.subscribe(told);
     const before = session.getSnapshot();
-    put('accessToken', writeToken({ ...whole, exp: whole.exp + 60 }));
+    put('accessToken', signToken({ ...whole, exp: whole.exp + 60 }));
     session.refresh();
     expect(session.getSnapshot()).toBe(before);
     expect(told).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe('the display token', () => {
 
 describe('control', () => {
   test('that finds nobody ends the session', async () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession({ client: { control: async () => nobody, logOut: async () => 1 } });
     expect(await session.control()).toBe('signedOut');
     expect(session.getSnapshot().isAuthenticated).toBe(false);
@@ -152,7 +152,7 @@ describe('control', () => {
     const session = makeSession({
       client: {
         control: async () => {
-          put('accessToken', writeToken(whole));
+          put('accessToken', signToken(whole));
           return somebody;
         },
         logOut: async () => 1,
@@ -163,7 +163,7 @@ describe('control', () => {
   });
 
   test.each([401, 403])('that is refused with %i ends the session', async (status) => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession({
       client: {
         control: async () => {
@@ -177,7 +177,7 @@ describe('control', () => {
   });
 
   test.each([0, 429, 500, 503])('that cannot be told (%i) logs nobody out', async (status) => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession({
       client: {
         control: async () => {
@@ -191,7 +191,7 @@ describe('control', () => {
   });
 
   test('that can be told again says so', async () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     let isReachable = false;
     const session = makeSession({
       client: {
@@ -202,13 +202,13 @@ describe('control', () => {
         logOut: async () => 1,
       },
     });
-    const standings = [readStanding(session.getSnapshot())];
-    session.subscribe(() => standings.push(readStanding(session.getSnapshot())));
+    const statuses = [getSessionStatus(session.getSnapshot())];
+    session.subscribe(() => statuses.push(getSessionStatus(session.getSnapshot())));
     await session.control();
     session.refresh();
     isReachable = true;
     await session.control();
-    expect(standings).toEqual(['valid', 'unknown', 'valid']);
+    expect(statuses).toEqual(['valid', 'unknown', 'valid']);
   });
 });
 
@@ -218,8 +218,8 @@ test.each([
   ['valid', { isAuthenticated: true, isValid: true }],
   ['unknown', { isAuthenticated: true, isValid: true, isKnown: false }],
   ['unknown', { isKnown: false }],
-])('somebody stands as %s', (standing, state) => {
-  expect(readStanding({ ...signedOut, ...state })).toBe(standing);
+])('somebody stands as %s', (sessionStatus, state) => {
+  expect(getSessionStatus({ ...signedOut, ...state })).toBe(sessionStatus);
 });
 
 describe('between tabs', () => {
@@ -239,16 +239,16 @@ describe('between tabs', () => {
   test('a log-in is known as soon as the page after it opens', async () => {
     vi.useRealTimers();
     const there = makeSession();
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     makeSession();
     await vi.waitFor(() => expect(there.getSnapshot().isAuthenticated).toBe(true));
   });
 
   test('a switch of the corporate is told, after the token was read again', async () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const { here, there, listen, heard } = openTwo();
     listen();
-    put('accessToken', writeToken({ ...whole, userTypes: ['CorporateUser'] }));
+    put('accessToken', signToken({ ...whole, userTypes: ['CorporateUser'] }));
     here.announce('switched');
     expect(await heard()).toContain('switched');
     expect(there.getSnapshot().userTypes).toEqual(['CorporateUser']);
@@ -256,7 +256,7 @@ describe('between tabs', () => {
   });
 
   test('the end of the session is told, and so is one made on purpose', async () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const { here, there, listen, heard } = openTwo();
     listen();
     here.announce('expired');
@@ -281,7 +281,7 @@ describe('between tabs', () => {
     const heard: SessionEvent[] = [];
     listen();
     there.listen((event) => heard.push(event));
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const other = new BroadcastChannel('session');
     other.postMessage('moved-to-mars');
     await vi.waitFor(() => expect(there.getSnapshot().isAuthenticated).toBe(true));
@@ -296,22 +296,22 @@ describe('an end that no script saw', () => {
 
   test('is told by the page that opens next, and the name is forgotten', async () => {
     vi.useRealTimers();
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const there = makeSession();
-    keepName('Nur Aishah');
+    storeName('Nur Aishah');
     const heard = new Promise((done) => there.listen(done));
     clearToken();
     makeSession();
     expect(await heard).toBe('loggedOut');
     expect(there.getSnapshot().isAuthenticated).toBe(false);
-    expect(findKeptName()).toBeNull();
+    expect(findStoredName()).toBeNull();
   });
 
   test('is told once, and by a visitor never', () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     makeSession().refresh();
     expect(told).not.toHaveBeenCalled();
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     makeSession();
     clearToken();
     makeSession();
@@ -321,20 +321,20 @@ describe('an end that no script saw', () => {
   });
 
   test('in its time, with no page open, forgets no name', () => {
-    put('accessToken', writeToken(whole));
-    keepName('Nur Aishah', now);
+    put('accessToken', signToken(whole));
+    storeName('Nur Aishah', now);
     makeSession().close();
     now += hour;
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     makeSession();
     expect(told.mock.calls).toEqual([['expired']]);
-    expect(findKeptName(now)).toBe('Nur Aishah');
+    expect(findStoredName(now)).toBe('Nur Aishah');
     expect(localStorage.getItem('auth.end')).toBeNull();
   });
 
   test('is told in its time also where nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     makeSession();
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     now += hour;
@@ -346,7 +346,7 @@ describe('an end that no script saw', () => {
 describe('log-out', () => {
   test('ends the session here and in the other tabs', async () => {
     vi.useRealTimers();
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const [here, there] = [makeSession(), makeSession()];
     const told = new Promise<void>((done) => there.subscribe(done));
     await here.logOut();
@@ -357,7 +357,7 @@ describe('log-out', () => {
 
   test('reaches the other tabs by the storage event where there is no broadcast channel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession();
     put('accessToken', '');
     dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -376,16 +376,16 @@ describe('log-out', () => {
   });
 
   test('forgets what was kept of the person', async () => {
-    keepName('Nur Aishah');
+    storeName('Nur Aishah');
     const session = makeSession();
     await session.logOut();
-    expect(findKeptName()).toBeNull();
+    expect(findStoredName()).toBeNull();
   });
 
   test.each([0, 2, '1', null, { succeed: true }])(
     'that is answered with %j is none: nothing has changed, and it is said',
     async (answer) => {
-      put('accessToken', writeToken(whole));
+      put('accessToken', signToken(whole));
       const heard = vi.fn();
       // The server may say anything; the contract knows 1 only.
       const logOut = async () => answer as 1;
@@ -399,7 +399,7 @@ describe('log-out', () => {
   );
 
   test('that does not succeed changes nothing and is thrown on', async () => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     const session = makeSession({
       client: {
         control: async () => somebody,
@@ -426,7 +426,7 @@ describe('the mode somebody chose', () => {
   };
 
   beforeEach(() => {
-    put('accessToken', writeToken(whole));
+    put('accessToken', signToken(whole));
     chooseMode('consumer');
   });
   afterEach(() => chooseMode(null));
@@ -461,7 +461,7 @@ describe('the mode somebody chose', () => {
   });
 
   test('is forgotten by a page that opens after the end', () => {
-    put('accessToken', writeToken({ ...whole, exp: start / 1000 }));
+    put('accessToken', signToken({ ...whole, exp: start / 1000 }));
     makeSession();
     expect(findChosenMode()).toBeNull();
     expect(sessionStorage.getItem('auth.mode')).toBeNull();
@@ -480,7 +480,7 @@ describe('the mode somebody chose', () => {
 
 test('two tokens of one name are as good as none', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(
-    `accessToken=${writeToken(whole)}; accessToken=${writeToken(whole)}`,
+    `accessToken=${signToken(whole)}; accessToken=${signToken(whole)}`,
   );
   expect(makeSession().getSnapshot().isAuthenticated).toBe(false);
   vi.restoreAllMocks();

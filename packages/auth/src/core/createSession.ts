@@ -1,10 +1,10 @@
 import type { Client } from '@sewa/api/client';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
-import { findKeptEnd, keepEnd } from './keptEnd.ts';
-import { forgetName } from './keptName.ts';
 import { openTabs, type SessionEvent } from './openTabs.ts';
-import { readToken, type SessionState, signedOut } from './readToken.ts';
+import { parseToken, type SessionState, signedOut } from './parseToken.ts';
+import { findStoredEnd, storeEnd } from './storedEnd.ts';
+import { forgetName } from './storedName.ts';
 
 /** What a session is made with. */
 export interface SessionOptions {
@@ -54,7 +54,7 @@ export interface Session {
 }
 
 /** Milliseconds after which a server that has not said who is signed in cannot tell. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** What is said of a log-out that did not succeed. */
 const LOG_OUT_FAILED = 'We will do our best to solve it.';
@@ -77,7 +77,7 @@ export const visitorSession: Session = {
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether an error means that the server refused the person, as opposed to not being able to tell. */
-const isRefusal = (error: unknown): boolean =>
+const isHttpError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -89,7 +89,7 @@ const isEnd = (event: SessionEvent | null): boolean => event === 'expired' || ev
 function forgetAt(event: SessionEvent | null): void {
   if (isEnd(event)) {
     chooseMode(null);
-    keepEnd(null);
+    storeEnd(null);
   }
   if (event === 'loggedOut') forgetName();
 }
@@ -103,7 +103,7 @@ export function createSession({
 }: SessionOptions): Session {
   const tokenName = `${cookiePrefix}accessToken`;
   const listeners = new Set<() => void>();
-  const hearers = new Set<(event: SessionEvent) => void>();
+  const subscribers = new Set<(event: SessionEvent) => void>();
   const tabs = openTabs(`${cookiePrefix}session`);
   const ending = new AbortController();
   let state = signedOut;
@@ -119,8 +119,8 @@ export function createSession({
 
   /** Nobody is signed in. Where somebody was, the end may have come without script: a form that posts the log-out by itself. */
   function noteNobody(): void {
-    const end = findKeptEnd();
-    keepEnd(null);
+    const end = findStoredEnd();
+    storeEnd(null);
     put(signedOut);
     if (end === null) return;
     const event = now() < end ? 'loggedOut' : 'expired';
@@ -132,7 +132,7 @@ export function createSession({
     clearTimeout(timer);
     const token = findCookie(tokenName);
     const reading =
-      token === null ? null : readToken(token, now(), findCookie(`${cookiePrefix}onboarding`) !== null);
+      token === null ? null : parseToken(token, now(), findCookie(`${cookiePrefix}onboarding`) !== null);
     if (!reading) {
       if (hasCookie(tokenName)) clearCookie(tokenName, cookieDomain);
       chooseMode(null);
@@ -140,7 +140,7 @@ export function createSession({
       return;
     }
     timer = setTimeout(refresh, Math.min(reading.end - now(), LONGEST_WAIT));
-    keepEnd(reading.end);
+    storeEnd(reading.end);
     put(reading.state);
   }
 
@@ -155,7 +155,7 @@ export function createSession({
   tabs.listen((event) => {
     forgetAt(event);
     refresh();
-    if (event) for (const hearer of [...hearers]) hearer(event);
+    if (event) for (const subscriber of [...subscribers]) subscriber(event);
   });
   if (state.isAuthenticated) tabs.announce('loggedIn');
   addEventListener('pageshow', refresh, { signal: ending.signal });
@@ -172,13 +172,13 @@ export function createSession({
     refresh,
     async control() {
       try {
-        const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(PATIENCE) });
+        const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(TIMEOUT) });
         isKnown = true;
         if (isAuthenticated || !state.isAuthenticated) refresh();
         else announce('expired');
         return isAuthenticated ? 'signedIn' : 'signedOut';
       } catch (error) {
-        isKnown = isRefusal(error);
+        isKnown = isHttpError(error);
         if (isKnown) announce('expired');
         else put(state);
         return isKnown ? 'signedOut' : 'unknown';
@@ -192,8 +192,8 @@ export function createSession({
     },
     announce,
     listen(onEvent) {
-      hearers.add(onEvent);
-      return () => hearers.delete(onEvent);
+      subscribers.add(onEvent);
+      return () => subscribers.delete(onEvent);
     },
     close() {
       clearTimeout(timer);

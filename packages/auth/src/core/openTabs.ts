@@ -13,7 +13,7 @@ export interface Tabs {
   close(): void;
 }
 
-const readEvent = (message: unknown): SessionEvent | null =>
+const parseEvent = (message: unknown): SessionEvent | null =>
   sessionEvents.find((event) => event === message) ?? null;
 
 /** Reaches the other tabs by a broadcast channel, or by the storage event where a browser has none. */
@@ -23,7 +23,7 @@ export function openTabs(name: string): Tabs {
     return {
       announce: (event) => channel.postMessage(event),
       listen: (onAnnounced) => {
-        channel.onmessage = ({ data }) => onAnnounced(readEvent(data));
+        channel.onmessage = ({ data }) => onAnnounced(parseEvent(data));
       },
       close: () => channel.close(),
     };
@@ -41,7 +41,7 @@ export function openTabs(name: string): Tabs {
       addEventListener(
         'storage',
         ({ key, newValue }) => {
-          if (key === name) onAnnounced(readEvent(newValue?.split(' ')[0]));
+          if (key === name) onAnnounced(parseEvent(newValue?.split(' ')[0]));
         },
         { signal: ending.signal },
       ),

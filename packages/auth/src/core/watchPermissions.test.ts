@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type SessionState, signedOut } from './readToken.ts';
+import { type SessionState, signedOut } from './parseToken.ts';
 import { watchPermissions } from './watchPermissions.ts';
 
 function start() {

@@ -1,5 +1,5 @@
 import type { Session } from './createSession.ts';
-import type { SessionState } from './readToken.ts';
+import type { SessionState } from './parseToken.ts';
 
 /** What has to be told to whoever keeps the rules of permissions current. */
 export interface PermissionWatch {

@@ -2,14 +2,14 @@ import { ApiError } from '@sewa/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { type Session, visitorSession } from '../core/createSession.ts';
-import { signedOut } from '../core/readToken.ts';
+import { signedOut } from '../core/parseToken.ts';
 import { createPermissions } from '../permissions/createPermissions.ts';
 import { subject } from '../rules/createAbility.ts';
 import type { Answers } from '../testing/answersOf.ts';
 import { PersonaProvider } from '../testing/PersonaProvider.tsx';
 import { type Persona, personas } from '../testing/personas.ts';
 import { forbid } from '../testing/rules.ts';
-import { writeToken } from '../testing/signInAs.ts';
+import { signToken } from '../testing/signInAs.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 
 const { useCan } = createPermissions();
@@ -34,7 +34,7 @@ function sessionOf(persona: Persona | null, isKnown = true): Session {
 }
 
 /** A page that asks what pages ask, once it is drawn. */
-function AskingPage() {
+function ProbePage() {
   const can = useCan();
   useEffect(() => {
     can('read', 'Subbusiness');
@@ -54,13 +54,13 @@ interface PanelProps {
 }
 
 function PanelOf({ persona, answers, isKnown = true }: PanelProps) {
-  const token = persona ? writeToken(persona, now) : '';
+  const token = persona ? signToken(persona, now) : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `story-accessToken=${token}; Path=/; SameSite=Lax${persona ? '' : '; Max-Age=0'}`;
   return (
     <PersonaProvider persona={persona} answers={answers}>
       <AuthPanel session={sessionOf(persona, isKnown)} cookiePrefix="story-" />
-      <AskingPage />
+      <ProbePage />
     </PersonaProvider>
   );
 }

@@ -3,14 +3,14 @@ import { jwtDecode } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 import { findCookie } from '../core/cookies.ts';
 import type { Session } from '../core/createSession.ts';
-import { readStanding } from '../core/readToken.ts';
+import { getSessionStatus } from '../core/parseToken.ts';
 
 interface SessionFactsProps {
   readonly session: Session;
   readonly cookiePrefix: string;
 }
 
-const standings = {
+const statuses = {
   none: 'Nobody is signed in',
   notValid: 'Signed in, sign-up not complete',
   valid: 'Signed in',
@@ -33,7 +33,7 @@ export function SessionFacts({ session, cookiePrefix }: SessionFactsProps) {
   return (
     <Stack gap="m">
       <DescriptionList layout="rows">
-        <DescriptionListItem name="State">{standings[readStanding(state)]}</DescriptionListItem>
+        <DescriptionListItem name="State">{statuses[getSessionStatus(state)]}</DescriptionListItem>
         <DescriptionListItem name="User types">{state.userTypes.join(', ') || 'none'}</DescriptionListItem>
         <DescriptionListItem name="Ends" isMissing={!end}>
           {end?.toISOString() ?? 'no token'}
@@ -43,10 +43,10 @@ export function SessionFacts({ session, cookiePrefix }: SessionFactsProps) {
         </DescriptionListItem>
       </DescriptionList>
       <Inline gap="m">
-        <Button look="secondary" size="s" onClick={() => session.announce('expired')}>
+        <Button variant="secondary" size="s" onClick={() => session.announce('expired')}>
           Expire now
         </Button>
-        <Button look="secondary" size="s" onClick={() => void session.control()}>
+        <Button variant="secondary" size="s" onClick={() => void session.control()}>
           Ask control
         </Button>
       </Inline>

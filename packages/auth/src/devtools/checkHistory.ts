@@ -1,13 +1,13 @@
 import { recordChecks } from '../permissions/checkLog.ts';
-import { type CheckWords, describeCheck } from './describeCheck.ts';
+import { type CheckLabels, describeCheck } from './describeCheck.ts';
 
 /** A check among others, by its number. */
-export interface NumberedCheck extends CheckWords {
+export interface NumberedCheck extends CheckLabels {
   readonly number: number;
 }
 
 /** How many are kept. */
-const most = 50;
+const max = 50;
 
 let checks: readonly NumberedCheck[] = [];
 let count = 0;
@@ -32,7 +32,7 @@ export function watchChecks(onChecked: () => void): () => void {
   listeners.add(onChecked);
   recordChecks((check) => {
     count += 1;
-    checks = [{ ...describeCheck(check), number: count }, ...checks].slice(0, most);
+    checks = [{ ...describeCheck(check), number: count }, ...checks].slice(0, max);
     tellLater();
   });
   return () => {

@@ -1,7 +1,7 @@
 import type { Check } from '../permissions/checkLog.ts';
 
 /** A check, told to people. */
-export interface CheckWords {
+export interface CheckLabels {
   /** `update Listing 7, field rent`. */
   readonly question: string;
   readonly isAllowed: boolean;
@@ -17,7 +17,7 @@ function describeRow(on: Check['on']): string {
 }
 
 /** Says why somebody may or may not. */
-export function describeCheck({ ability, action, on, field, isAllowed }: Check): CheckWords {
+export function describeCheck({ ability, action, on, field, isAllowed }: Check): CheckLabels {
   const place = (rule: { readonly origin: object }): number =>
     ability.rules.indexOf(rule.origin as never) + 1;
   const question = `${action} ${describeRow(on)}${field === undefined ? '' : `, field ${field}`}`;

@@ -16,7 +16,7 @@ function PanelDrawer(panel: AuthPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" size="s" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
         Auth
       </Button>
       <Drawer title="Session and permissions" isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)}>

@@ -40,7 +40,7 @@ function Careless() {
   return <p>{String(useCan()('update', hers as never))}</p>;
 }
 
-const draw = (element: ReactElement, permissions: PermissionRule[] | ApiError = rules) =>
+const mount = (element: ReactElement, permissions: PermissionRule[] | ApiError = rules) =>
   render(
     <PersonaProvider persona={personas.tenant} answers={{ permissions }}>
       {element}
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 describe('<Can>', () => {
   test('asks by type for menus, by row for pages', () => {
-    draw(
+    mount(
       <>
         <Can action="update" subject="Listing">
           menu{' '}
@@ -77,7 +77,7 @@ describe('<Can>', () => {
   });
 
   test('draws something else for whoever may not, or only for them', () => {
-    draw(
+    mount(
       <>
         <Can action="read" subject="Profile" fallback="no profile">
           profile
@@ -94,7 +94,7 @@ describe('<Can>', () => {
   });
 
   test.each([null, undefined])('draws nothing while its row is %s, instead of asking by type', (row) => {
-    draw(
+    mount(
       <Can action="update" subject="Listing" row={row} fallback="no">
         yes
       </Can>,
@@ -104,7 +104,7 @@ describe('<Can>', () => {
 
   test('leaves the row as it is, a frozen one too', () => {
     const row = Object.freeze({ ...hers });
-    draw(
+    mount(
       <Can action="update" subject="Listing" row={row}>
         yes
       </Can>,
@@ -115,21 +115,21 @@ describe('<Can>', () => {
 
   test('takes a row that says its type, but not for another one', () => {
     const row = subject('Listing', { ...hers });
-    draw(
+    mount(
       <Can action="update" subject="Listing" row={row}>
         yes
       </Can>,
     );
     expect(text()).toBe('yes');
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => draw(<Can action="update" subject="Profile" row={row} />)).toThrow(
+    expect(() => mount(<Can action="update" subject="Profile" row={row} />)).toThrow(
       'previously it was casted to Listing',
     );
     silenced.mockRestore();
   });
 
   test('asks for a field', () => {
-    draw(
+    mount(
       <Can action="update" subject="Profile" field="rent" fallback="no rent">
         rent
       </Can>,
@@ -165,14 +165,14 @@ describe('<Can>', () => {
   test('obeys no rules that are out of the format', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const open = { action: 'read', subject: 'Listing', conditions: { cid: { $where: '1' } } };
-    expect(() => draw(<Can action="read" subject="Listing" />, [open])).toThrow('$where is no comparison');
+    expect(() => mount(<Can action="read" subject="Listing" />, [open])).toThrow('$where is no comparison');
     silenced.mockRestore();
   });
 });
 
 describe('hooks', () => {
   test('tell what may be done, and to which fields', () => {
-    draw(<Menu />, [
+    mount(<Menu />, [
       ...rules,
       { action: 'update', subject: 'Profile', fields: ['rent'], conditions: { userId: 'mei' } },
     ]);
@@ -181,19 +181,19 @@ describe('hooks', () => {
 
   test('throw for a row that does not say of which type it is', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => draw(<Careless />)).toThrow('A row is asked about with its type');
+    expect(() => mount(<Careless />)).toThrow('A row is asked about with its type');
     silenced.mockRestore();
   });
 
   test('take no name that the product does not have', () => {
-    type Asked = Parameters<Ask<Action, Subject, Field>>;
-    expectTypeOf<Parameters<ReturnType<typeof useCan>>>().toEqualTypeOf<Asked>();
-    expectTypeOf<Asked[0]>().toEqualTypeOf<Action>();
-    expectTypeOf<Exclude<Asked[1], object>>().toEqualTypeOf<Subject>();
-    expectTypeOf<Extract<Asked[1], object>['__caslSubjectType__']>().toEqualTypeOf<Subject>();
-    expectTypeOf<Asked[2]>().toEqualTypeOf<Field | undefined>();
-    const { subject: asked } = (<Can action="read" subject="Profile" />).props;
-    expect(asked).toBe('Profile');
+    type Requested = Parameters<Ask<Action, Subject, Field>>;
+    expectTypeOf<Parameters<ReturnType<typeof useCan>>>().toEqualTypeOf<Requested>();
+    expectTypeOf<Requested[0]>().toEqualTypeOf<Action>();
+    expectTypeOf<Exclude<Requested[1], object>>().toEqualTypeOf<Subject>();
+    expectTypeOf<Extract<Requested[1], object>['__caslSubjectType__']>().toEqualTypeOf<Subject>();
+    expectTypeOf<Requested[2]>().toEqualTypeOf<Field | undefined>();
+    const { subject: requested } = (<Can action="read" subject="Profile" />).props;
+    expect(requested).toBe('Profile');
     expectTypeOf<Parameters<typeof Can>[0]['subject']>().toEqualTypeOf<Subject>();
   });
 });
@@ -228,11 +228,11 @@ describe('rules that are read', () => {
 
   test('once for all components, anew after one refusal, and not again for the next', async () => {
     let granted: PermissionRule[] = [];
-    const asked: string[] = [];
+    const requested: string[] = [];
     const client: Client = {
       ...createAnsweringClient({}),
       permissions: async () => {
-        asked.push('permissions');
+        requested.push('permissions');
         return granted;
       },
     };
@@ -245,11 +245,11 @@ describe('rules that are read', () => {
       </>,
     );
     await vi.waitFor(() => expect(text()).toBe('nono'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     granted = rules;
     await act(async () => noteFailure(new ApiError({ code: 'R003', status: 403 })));
     await vi.waitFor(() => expect(screen.getAllByText('yes')).toHaveLength(2));
     await act(async () => noteFailure(new ApiError({ code: 'R003', status: 403 })));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

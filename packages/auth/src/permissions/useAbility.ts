@@ -4,7 +4,7 @@ import { type Ability, createAbility } from '../rules/createAbility.ts';
 const abilities = new WeakMap<readonly object[], Ability>();
 const nothing = createAbility([]);
 
-function readAbility(rules: readonly object[]): Ability {
+function getAbility(rules: readonly object[]): Ability {
   const known = abilities.get(rules);
   if (known) return known;
   const ability = createAbility(rules);
@@ -18,6 +18,6 @@ function readAbility(rules: readonly object[]): Ability {
  */
 export function useAbility(): Ability | null {
   const { data: rules, error } = useRoute('permissions', {}, { isErrorReturned: true });
-  if (rules) return readAbility(rules);
+  if (rules) return getAbility(rules);
   return error ? nothing : null;
 }

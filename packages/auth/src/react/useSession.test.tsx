@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { type Session, visitorSession } from '../core/createSession.ts';
-import { type SessionState, signedOut } from '../core/readToken.ts';
+import { type SessionState, signedOut } from '../core/parseToken.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './useSession.ts';
 import { useSessionStore } from './useSessionStore.ts';
@@ -33,7 +33,7 @@ function makeSession(first: SessionState): Session & { put(state: SessionState):
   };
 }
 
-let draws = 0;
+let renders = 0;
 
 function Store() {
   useSessionStore();
@@ -41,7 +41,7 @@ function Store() {
 }
 
 function Who() {
-  draws += 1;
+  renders += 1;
   return <p>{useSession((state) => (state.isAuthenticated ? 'somebody' : 'nobody'))}</p>;
 }
 
@@ -55,9 +55,9 @@ test('a component shows who is signed in and is drawn again only when what it pi
     </SessionProvider>,
   );
   expect(screen.getByText('somebody').textContent).toBe('somebody');
-  draws = 0;
+  renders = 0;
   act(() => session.put({ ...tenant, userTypes: ['Owner'] }));
-  expect(draws).toBe(0);
+  expect(renders).toBe(0);
   act(() => session.put(signedOut));
   expect(screen.getByText('nobody').textContent).toBe('nobody');
 });

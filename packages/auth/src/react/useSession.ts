@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { visitorSession } from '../core/createSession.ts';
-import type { SessionState } from '../core/readToken.ts';
+import type { SessionState } from '../core/parseToken.ts';
 import { useSessionContext } from './SessionProvider.tsx';
 
 /**

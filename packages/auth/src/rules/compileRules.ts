@@ -47,13 +47,13 @@ const fits: Readonly<Record<RuleColumn['type'], (value: RuleValue) => boolean>> 
   boolean: (value) => typeof value === 'boolean',
 };
 
-function isConcerned({ action, subject, inverted, fields }: Rule, asked: RuleQuestion): boolean {
+function isConcerned({ action, subject, inverted, fields }: Rule, requested: RuleQuestion): boolean {
   const actions = asList(action);
   const subjects = asList(subject);
-  if (!actions.includes(asked.action) && !actions.includes(anyAction)) return false;
-  if (!subjects.includes(asked.subject) && !subjects.includes(anySubject)) return false;
+  if (!actions.includes(requested.action) && !actions.includes(anyAction)) return false;
+  if (!subjects.includes(requested.subject) && !subjects.includes(anySubject)) return false;
   if (!fields) return true;
-  return asked.field === undefined ? !inverted : fields.includes(asked.field);
+  return requested.field === undefined ? !inverted : fields.includes(requested.field);
 }
 
 /**
@@ -61,14 +61,14 @@ function isConcerned({ action, subject, inverted, fields }: Rule, asked: RuleQue
  * the columns given are named, every value is a parameter. Throws `RuleError` for a rule out of the format, one about a
  * field without a column, and one that compares a column with another kind of value.
  */
-export function compileRules(asked: RuleQuestion): CompiledRules {
+export function compileRules(requested: RuleQuestion): CompiledRules {
   const values: (RuleValue | readonly RuleValue[])[] = [];
   const put = (value: RuleValue | readonly RuleValue[]): string => {
     values.push(value);
-    return `$${(asked.firstParameter ?? 1) + values.length - 1}`;
+    return `$${(requested.firstParameter ?? 1) + values.length - 1}`;
   };
 
-  function writeComparison(field: string, column: RuleColumn, name: string, wanted: unknown): string {
+  function compileComparison(field: string, column: RuleColumn, name: string, wanted: unknown): string {
     const { sql, type } = column;
     if (name === '$exists') return `${sql} is ${wanted ? 'not ' : ''}null`;
     const odd = asList(wanted as RuleValue).find((value) => !fits[type](value));
@@ -82,30 +82,32 @@ export function compileRules(asked: RuleQuestion): CompiledRules {
     return `${sql} ${orders[name] ?? '='} ${parameter}`;
   }
 
-  function writeField(field: string, condition: FieldCondition): string[] {
-    const column = Object.hasOwn(asked.columns, field) ? asked.columns[field] : undefined;
-    if (!column) throw new RuleError(`A rule names ${field}, which is no column of ${asked.subject}.`);
+  function compileField(field: string, condition: FieldCondition): string[] {
+    const column = Object.hasOwn(requested.columns, field) ? requested.columns[field] : undefined;
+    if (!column) throw new RuleError(`A rule names ${field}, which is no column of ${requested.subject}.`);
     const comparisons = typeof condition === 'object' ? condition : { $eq: condition };
-    return Object.entries(comparisons).map(([name, wanted]) => writeComparison(field, column, name, wanted));
+    return Object.entries(comparisons).map(([name, wanted]) =>
+      compileComparison(field, column, name, wanted),
+    );
   }
 
-  function writeConditions(conditions: Conditions): string {
+  function compileConditions(conditions: Conditions): string {
     const all = Object.entries(conditions).flatMap(([name, condition]) => {
-      if (name !== '$and' && name !== '$or') return writeField(name, condition as FieldCondition);
-      const inside = (condition as readonly Conditions[]).map(writeConditions);
+      if (name !== '$and' && name !== '$or') return compileField(name, condition as FieldCondition);
+      const inside = (condition as readonly Conditions[]).map(compileConditions);
       return [`(${inside.join(name === '$and' ? ' and ' : ' or ')})`];
     });
     return all.length === 1 ? (all[0] ?? '') : `(${all.join(' and ')})`;
   }
 
-  const rules = checkRules(asked.rules).filter((rule) => isConcerned(rule, asked));
+  const rules = checkRules(requested.rules).filter((rule) => isConcerned(rule, requested));
   // What stands before the last rule about all rows decides nothing any more.
   const last = rules.findLastIndex(({ conditions }) => conditions === undefined);
   let text = last >= 0 && !rules[last]?.inverted ? 'true' : 'false';
   for (const { conditions, inverted } of rules.slice(last + 1)) {
     if (conditions === undefined) continue;
     if (text === (inverted ? 'false' : 'true')) continue;
-    const found = writeConditions(conditions);
+    const found = compileConditions(conditions);
     // A comparison with nothing is neither true nor false to SQL; to a rule it does not hold.
     if (inverted) text = text === 'true' ? `(${found}) is not true` : `(${text} and (${found}) is not true)`;
     else text = text === 'false' ? found : `(${text} or ${found})`;

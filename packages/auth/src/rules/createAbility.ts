@@ -16,7 +16,7 @@ export type Ability = CaslAbility<[string, string | SubjectRow], Conditions>;
 
 const typedAbility = CaslAbility<[string, string | SubjectRow], Conditions>;
 
-function readTypeOf(row: Partial<SubjectRow> | null | undefined): string {
+function findTypeOf(row: Partial<SubjectRow> | null | undefined): string {
   const type = row?.__caslSubjectType__;
   if (typeof type !== 'string')
     throw new TypeError("A row is asked about with its type: can('read', subject('Listing', row)).");
@@ -24,7 +24,7 @@ function readTypeOf(row: Partial<SubjectRow> | null | undefined): string {
 }
 
 /** A row as the fields of its own: what it inherits is not looked at. */
-function readOwnFields(row: object & { readonly __proto__?: unknown }): Row {
+function getOwnFields(row: object & { readonly __proto__?: unknown }): Row {
   // biome-ignore lint/suspicious/noProto: read from the row's shape; with a call of getPrototypeOf for each row 10,000 checks took a sixth longer
   const isPlain = row.__proto__ === Object.prototype || Object.getPrototypeOf(row) === null;
   return (isPlain ? row : { ...row }) as Row;
@@ -42,7 +42,7 @@ interface Question {
 }
 
 /** Checks what is about to be read, and copies what CASL would change. */
-const readRules = (rules: unknown) =>
+const getRules = (rules: unknown) =>
   checkRules(rules).map(({ fields, ...rule }) => ({ ...rule, ...(fields && { fields: [...fields] }) }));
 
 /** Asks CASL by type, and rows by what was made of the rules once: lists are asked row by row. */
@@ -52,19 +52,19 @@ class RowAbility extends typedAbility {
 
   override can(action: string, on: string | SubjectRow, field?: string): boolean {
     if (typeof on === 'string') return super.can(action, on, field);
-    const type = readTypeOf(on);
-    let asked = this.#last;
-    if (!asked || asked.action !== action || asked.type !== type || asked.field !== field) {
-      asked = this.#find(action, type, field);
-      this.#last = asked;
+    const type = findTypeOf(on);
+    let requested = this.#last;
+    if (!requested || requested.action !== action || requested.type !== type || requested.field !== field) {
+      requested = this.#find(action, type, field);
+      this.#last = requested;
     }
-    return asked.decide(readOwnFields(on));
+    return requested.decide(getOwnFields(on));
   }
 
   override update(rules: unknown): this {
     this.#last = null;
     this.#questions.clear();
-    return super.update(readRules(rules) as never);
+    return super.update(getRules(rules) as never);
   }
 
   #find(action: string, type: string, field: string | undefined): Question {
@@ -84,14 +84,14 @@ class RowAbility extends typedAbility {
 
 /** Reads rules, after checking them; a row that does not say of which type it is throws a `TypeError`. */
 export function createAbility(rules: unknown): Ability {
-  return new RowAbility(readRules(rules) as never, {
+  return new RowAbility(getRules(rules) as never, {
     anyAction,
     anySubjectType: anySubject,
     conditionsMatcher: (conditions) => {
       const matches = prepareConditions(conditions);
-      return (row: object) => matches(readOwnFields(row));
+      return (row: object) => matches(getOwnFields(row));
     },
     fieldMatcher: (fields) => (field) => fields.includes(field),
-    detectSubjectType: readTypeOf,
+    detectSubjectType: findTypeOf,
   });
 }

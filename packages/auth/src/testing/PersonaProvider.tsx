@@ -4,7 +4,7 @@ import { DataProvider } from '@sewa/api/swr';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type Session, visitorSession } from '../core/createSession.ts';
-import { signedOut } from '../core/readToken.ts';
+import { signedOut } from '../core/parseToken.ts';
 import { SessionProvider } from '../react/SessionProvider.tsx';
 import { type Answers, answersOf, createAnsweringClient } from './answersOf.ts';
 import type { Persona } from './personas.ts';

@@ -13,9 +13,9 @@ const nobody = { isAuthenticated: false, isValid: false, user: null };
  */
 export function answersOf(persona: Persona | null) {
   const isSignedIn = persona !== null && persona.secondsLeft > 0;
-  const refused = new ApiError({ code: 'R003', status: 401 });
+  const rejected = new ApiError({ code: 'R003', status: 401 });
   if (!isSignedIn)
-    return { control: nobody, getUser: refused, missing: refused, permissions: [] } satisfies Answers;
+    return { control: nobody, getUser: rejected, missing: rejected, permissions: [] } satisfies Answers;
   const { user, isValid, rules, emptyKeys } = persona;
   return {
     control: { isAuthenticated: true, isValid, user: { userTypes: user.userTypes, cid: user.cid } },

@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../core/createSession.ts';
-import { readStanding } from '../core/readToken.ts';
+import { getSessionStatus } from '../core/parseToken.ts';
 import { checkRules } from '../rules/checkRules.ts';
 import { createAbility, subject } from '../rules/createAbility.ts';
 import { answersOf } from './answersOf.ts';
@@ -36,11 +36,11 @@ describe('somebody signed in to a document', () => {
     ['corporateMember', 'valid'],
     ['notValid', 'notValid'],
     ['expired', 'none'],
-  ] as const)('as %s stands as %s, to the page and to control', async (name, standing) => {
+  ] as const)('as %s stands as %s, to the page and to control', async (name, sessionStatus) => {
     const { session } = openAs(personas[name]);
-    expect(readStanding(session.getSnapshot())).toBe(standing);
-    expect(await session.control()).toBe(standing === 'none' ? 'signedOut' : 'signedIn');
-    expect(readStanding(session.getSnapshot())).toBe(standing);
+    expect(getSessionStatus(session.getSnapshot())).toBe(sessionStatus);
+    expect(await session.control()).toBe(sessionStatus === 'none' ? 'signedOut' : 'signedIn');
+    expect(getSessionStatus(session.getSnapshot())).toBe(sessionStatus);
   });
 
   test('is there until they log out, or their time comes', () => {

@@ -25,7 +25,7 @@ const encode = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** The display token of somebody at a time, in milliseconds since 1970. It is not signed: nothing trusts it. */
-export function writeToken({ user, isValid, secondsLeft }: Persona, now: number): string {
+export function signToken({ user, isValid, secondsLeft }: Persona, now: number): string {
   const claims = { exp: Math.floor(now / 1000) + secondsLeft, isValid, userTypes: user.userTypes };
   return `${encode({ alg: 'none' })}.${encode(claims)}.`;
 }
@@ -37,7 +37,7 @@ export function signInAs(
 ): SignedIn {
   const name = `${cookiePrefix}accessToken`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${name}=${writeToken(persona, now())}; Path=/; SameSite=Lax`;
+  document.cookie = `${name}=${signToken(persona, now())}; Path=/; SameSite=Lax`;
   return {
     client: createAnsweringClient({ ...answersOf(persona), ...answers }),
     signOut: () => clearCookie(name, null),

@@ -3,4 +3,4 @@ export { createTestClock, type TestClock } from './createTestClock.ts';
 export { PersonaProvider, type PersonaProviderProps } from './PersonaProvider.tsx';
 export { type Persona, personas } from './personas.ts';
 export { allow, forbid } from './rules.ts';
-export { type SignedIn, type SignInOptions, signInAs, writeToken } from './signInAs.ts';
+export { type SignedIn, type SignInOptions, signInAs, signToken } from './signInAs.ts';

@@ -54,7 +54,7 @@ test('is switched with the keyboard, keeps the focus, and says which side is sho
 
 test('says all in words of one’s own', async () => {
   show([consumer, business], {
-    words: { consumer: 'To me', business: 'To the firm' },
+    label: { consumer: 'To me', business: 'To the firm' },
     announcements: { consumer: 'Mine.', business: 'The firm’s.' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'To me' }));

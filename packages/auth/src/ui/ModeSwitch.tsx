@@ -9,7 +9,7 @@ export interface ModeSwitchProps {
    * What the button says, by the mode it leads to.
    * @default { consumer: 'Switch to personal', business: 'Switch to business' }
    */
-  readonly words?: Readonly<Record<Mode, string>>;
+  readonly label?: Readonly<Record<Mode, string>>;
   /**
    * What is read out after a switch, by the mode that is shown then.
    * @default { consumer: 'Personal is shown.', business: 'Business is shown.' }
@@ -21,7 +21,7 @@ const english = { consumer: 'Switch to personal', business: 'Switch to business'
 const spoken = { consumer: 'Personal is shown.', business: 'Business is shown.' };
 
 /** The button that leads to the other mode, and says which one is shown then; nobody who may see one mode only is shown it. */
-export function ModeSwitch({ words = english, announcements = spoken }: ModeSwitchProps) {
+export function ModeSwitch({ label = english, announcements = spoken }: ModeSwitchProps) {
   const { mode, canSwitch, choose } = useMode();
   const [hasSwitched, setSwitched] = useState(false);
   if (!canSwitch) return null;
@@ -32,8 +32,8 @@ export function ModeSwitch({ words = english, announcements = spoken }: ModeSwit
   };
   return (
     <>
-      <Button look="secondary" size="s" onClick={switchMode}>
-        {words[other]}
+      <Button variant="secondary" size="s" onClick={switchMode}>
+        {label[other]}
       </Button>
       <VisuallyHidden role="status">{hasSwitched ? announcements[mode] : null}</VisuallyHidden>
     </>

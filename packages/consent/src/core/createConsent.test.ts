@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Client, consentSeconds, createClient, readConsentCookie } from '@sewa/api/client';
+import { type Client, consentSeconds, createClient, parseConsentCookie } from '@sewa/api/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Consent, type ConsentOptions, createConsent, unknownConsent } from './createConsent.ts';
 
@@ -11,11 +11,11 @@ let sent: Record<string, unknown>[];
 let isReachable: boolean;
 let client: Client;
 
-const readCookie = (name = 'test-consent') => {
+const parseCookie = (name = 'test-consent') => {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
-  return readConsentCookie(pair?.slice(name.length + 1) ?? '');
+  return parseConsentCookie(pair?.slice(name.length + 1) ?? '');
 };
-const plant = (value: string, name = 'test-consent') => {
+const seed = (value: string, name = 'test-consent') => {
   // biome-ignore lint/suspicious/noDocumentCookie: what is tested reads it
   document.cookie = `${name}=${value}; Path=/`;
 };
@@ -76,7 +76,7 @@ describe('before a choice', () => {
   });
 
   test.each(['', 'x', 'r1.ps', '{"statistics":true}'])('a cookie that says %j allows nothing', (value) => {
-    plant(value);
+    seed(value);
     expect(open().getSnapshot()).toMatchObject({ ...nothing, done: false });
   });
 
@@ -109,7 +109,7 @@ describe('a choice', () => {
         hasSignal: false,
       },
     ]);
-    expect(readCookie()).toEqual({
+    expect(parseCookie()).toEqual({
       consentId: sent[0]?.consentId,
       revision: 'r1',
       preferences: true,
@@ -129,27 +129,27 @@ describe('a choice', () => {
   test('that could not be recorded counts all the same, and is recorded by the next page', async () => {
     isReachable = false;
     await open().choose(everything, 'banner');
-    expect(readCookie()).toMatchObject({ ...everything, isRecorded: false });
+    expect(parseCookie()).toMatchObject({ ...everything, isRecorded: false });
     isReachable = true;
     expect(open().getSnapshot()).toMatchObject({ ...everything, done: true });
-    await expect.poll(() => readCookie()?.isRecorded).toBe(true);
+    await expect.poll(() => parseCookie()?.isRecorded).toBe(true);
     expect(sent).toEqual([expect.objectContaining({ ...everything, done: true })]);
   });
 
   test('is not undone by the answer to an earlier one that comes late', async () => {
-    const held: ((response: Response) => void)[] = [];
-    const slow = createClient({ fetch: () => new Promise((resolve) => held.push(resolve)) });
+    const delayed: ((response: Response) => void)[] = [];
+    const slow = createClient({ fetch: () => new Promise((resolve) => delayed.push(resolve)) });
     const consent = open({ client: slow });
     const first = consent.choose(everything, 'banner');
     const second = consent.choose(nothing, 'page');
     const early = document.cookie;
-    plant(`r1.psr.${readCookie()?.consentId}`);
-    held[0]?.(Response.json({ succeed: true, data: { consentId } }));
+    seed(`r1.psr.${parseCookie()?.consentId}`);
+    delayed[0]?.(Response.json({ succeed: true, data: { consentId } }));
     await first;
     expect(document.cookie).toBe(early);
-    held[1]?.(Response.json({ succeed: true, data: { consentId } }));
+    delayed[1]?.(Response.json({ succeed: true, data: { consentId } }));
     await second;
-    expect(readCookie()).toMatchObject({ ...nothing, isRecorded: true });
+    expect(parseCookie()).toMatchObject({ ...nothing, isRecorded: true });
   });
 
   test('tells who listens, once, and nobody when nothing changes', async () => {
@@ -188,7 +188,7 @@ describe('the gate', () => {
   });
 
   test('is open from the start where it was allowed before', () => {
-    plant(`r1.sr.${consentId}`);
+    seed(`r1.sr.${consentId}`);
     const loader = vi.fn();
     open().gate('statistics', loader);
     expect(loader).toHaveBeenCalledTimes(1);
@@ -224,8 +224,8 @@ describe('the gate', () => {
   });
 
   test('deletes what was left in cookies and storage, and nothing else', async () => {
-    plant('1', 'statistics_visits');
-    plant('1', 'test-session-is-not-mine');
+    seed('1', 'statistics_visits');
+    seed('1', 'test-session-is-not-mine');
     localStorage.setItem('statistics:queue', '1');
     sessionStorage.setItem('statistics:visit', '1');
     localStorage.setItem('theme', 'dark');
@@ -276,7 +276,7 @@ describe('the gate', () => {
 
 describe('another question', () => {
   test('is asked again, allows nothing meanwhile, and keeps the id of the browser in the ledger', async () => {
-    plant(`r0.psr.${consentId}`);
+    seed(`r0.psr.${consentId}`);
     const consent = open();
     expect(consent.getSnapshot()).toEqual({ ...nothing, isKnown: true, done: false });
     await consent.choose(everything, 'banner');

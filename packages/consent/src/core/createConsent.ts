@@ -1,9 +1,14 @@
-import { type Client, type ConsentCookie, readConsentCookie, writeConsentCookie } from '@sewa/api/client';
+import {
+  type Client,
+  type ConsentCookie,
+  parseConsentCookie,
+  serializeConsentCookie,
+} from '@sewa/api/client';
 import { type ConsentCategory, type ConsentGrants, nothingGranted } from './categories.ts';
-import { keepCookie } from './keptCookie.ts';
+import { getSignal } from './getSignal.ts';
 import { makeConsentId } from './makeConsentId.ts';
 import { type GatedLoader, openGate } from './openGate.ts';
-import { readSignal } from './readSignal.ts';
+import { storeCookie } from './storedCookie.ts';
 import { tellTabs } from './tellTabs.ts';
 import type { Traces } from './traces.ts';
 
@@ -74,18 +79,18 @@ export const unknownConsent: Consent = {
 
 /** Makes the consent of a page in a browser. It fails closed: a cookie it cannot read allows nothing. */
 export function createConsent(options: ConsentOptions): Consent {
-  const { client, revision, cookiePrefix = '', cookieDomain = null, hasSignal = readSignal } = options;
-  const cookie = keepCookie(`${cookiePrefix}consent`, cookieDomain);
+  const { client, revision, cookiePrefix = '', cookieDomain = null, hasSignal = getSignal } = options;
+  const cookie = storeCookie(`${cookiePrefix}consent`, cookieDomain);
   const tabs = tellTabs(`${cookiePrefix}consent`, {
-    onTold: (choice) => put(readConsentCookie(choice)),
+    onTold: (choice) => put(parseConsentCookie(choice)),
     onReturn: () => put(cookie.read()),
   });
   const listeners = new Set<() => void>();
-  let kept: ConsentCookie | null = null;
+  let stored: ConsentCookie | null = null;
   let state = unknown;
 
   function put(next: ConsentCookie | null): void {
-    kept = next;
+    stored = next;
     const done = next?.revision === revision;
     const { preferences, statistics } = (done && next) || nothingGranted;
     const isSame =
@@ -102,18 +107,18 @@ export function createConsent(options: ConsentOptions): Consent {
     const { isRecorded: _, ...said } = choice;
     try {
       await client.recordConsent({ body: { ...said, surface, done: true } });
-      if (kept === choice) kept = { ...choice, isRecorded: true };
+      if (stored === choice) stored = { ...choice, isRecorded: true };
     } catch {
       // Not recorded, as the cookie says: the next page tries again.
     }
     // The answer brings this choice as a cookie; another one may have been made meanwhile.
-    if (kept) cookie.write(kept);
+    if (stored) cookie.write(stored);
   }
 
   function choose(grants: ConsentGrants, surface: ConsentSurface): Promise<void> {
     const { preferences, statistics } = grants;
     const choice: ConsentCookie = {
-      consentId: kept?.consentId ?? makeConsentId(),
+      consentId: stored?.consentId ?? makeConsentId(),
       revision,
       preferences,
       statistics,
@@ -122,7 +127,7 @@ export function createConsent(options: ConsentOptions): Consent {
     };
     cookie.write(choice);
     put(choice);
-    tabs.tell(writeConsentCookie(choice));
+    tabs.tell(serializeConsentCookie(choice));
     return record(choice, surface);
   }
 
@@ -130,9 +135,9 @@ export function createConsent(options: ConsentOptions): Consent {
     put(cookie.read());
     const isAllowing = state.preferences || state.statistics;
     // Who allowed something although the signal was on has answered it.
-    if (hasSignal() && (!state.done || (isAllowing && !kept?.hasSignal)))
+    if (hasSignal() && (!state.done || (isAllowing && !stored?.hasSignal)))
       void choose(nothingGranted, 'signal');
-    else if (kept && state.done && !kept.isRecorded) void record(kept, null);
+    else if (stored && state.done && !stored.isRecorded) void record(stored, null);
   }
 
   function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { unknownConsent } from './createConsent.ts';
 import { startConsentMode } from './startConsentMode.ts';
 
 const page: { dataLayer?: unknown[] } = globalThis as never;
-const asked: ConsentState = { isKnown: true, done: false, preferences: false, statistics: false };
+const requested: ConsentState = { isKnown: true, done: false, preferences: false, statistics: false };
 
 function makeConsent(first: ConsentState): Consent & { put(state: ConsentState): void } {
   let state = first;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('the first thing any tag reads is that all seven signals are refused but security', () => {
-  startConsentMode(makeConsent(asked), { regions: ['SG'] });
+  startConsentMode(makeConsent(requested), { regions: ['SG'] });
   expect(read()).toEqual([
     [
       'consent',
@@ -55,12 +55,12 @@ test('the first thing any tag reads is that all seven signals are refused but se
 });
 
 test('tags read the arguments of a call, not a list', () => {
-  startConsentMode(makeConsent(asked));
+  startConsentMode(makeConsent(requested));
   expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
 test('a choice updates them, so does its withdrawal; advertising stays refused', () => {
-  const consent = makeConsent(asked);
+  const consent = makeConsent(requested);
   const stop = startConsentMode(consent);
   consent.put({ isKnown: true, done: true, preferences: false, statistics: true });
   consent.put({ isKnown: true, done: true, preferences: false, statistics: false });
@@ -84,6 +84,6 @@ test('what was chosen on an earlier page follows the defaults at once', () => {
 
 test('it joins what stands there already', () => {
   page.dataLayer = ['before'];
-  startConsentMode(makeConsent(asked));
+  startConsentMode(makeConsent(requested));
   expect(page.dataLayer).toHaveLength(2);
 });

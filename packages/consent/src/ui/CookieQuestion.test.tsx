@@ -8,7 +8,7 @@ import { useConsent } from '../react/useConsent.ts';
 import { useConsentStore } from '../react/useConsentStore.ts';
 import { CookieQuestion } from './CookieQuestion.tsx';
 
-const asked: ConsentState = { isKnown: true, done: false, preferences: false, statistics: false };
+const requested: ConsentState = { isKnown: true, done: false, preferences: false, statistics: false };
 const categories = [
   { name: 'necessary', label: 'Necessary', isNecessary: true },
   { name: 'preferences', label: 'Preferences' },
@@ -60,7 +60,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 test('who has not chosen is asked; the question goes with the answer', async () => {
-  const consent = makeConsent(asked);
+  const consent = makeConsent(requested);
   const onChosen = vi.fn();
   render(ask(consent, { onChosen }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Accept all' })));
@@ -70,7 +70,7 @@ test('who has not chosen is asked; the question goes with the answer', async () 
 });
 
 test('who has chosen is not asked, but finds the question in a page', async () => {
-  const consent = makeConsent({ ...asked, done: true, statistics: true });
+  const consent = makeConsent({ ...requested, done: true, statistics: true });
   const { rerender } = render(ask(consent));
   expect(screen.queryByRole('form')).toBeNull();
   rerender(ask(consent, { placement: 'page' }));
@@ -80,12 +80,12 @@ test('who has chosen is not asked, but finds the question in a page', async () =
 });
 
 test('what a server renders asks nobody, whatever its browser has chosen', () => {
-  expect(renderToString(ask(makeConsent(asked)))).toBe('');
+  expect(renderToString(ask(makeConsent(requested)))).toBe('');
 });
 
 test('a component is drawn with what it picked', () => {
   render(
-    <ConsentProvider consent={makeConsent({ ...asked, done: true, statistics: true })}>
+    <ConsentProvider consent={makeConsent({ ...requested, done: true, statistics: true })}>
       <Allowed />
     </ConsentProvider>,
   );

@@ -23,7 +23,7 @@ export function AgentDetails({ agent }: AgentDetailsProps) {
       </DescriptionList>
       {agent.phoneNumber ? (
         <Stack direction="row" isWrapping>
-          <Link look="secondary" href={`tel:${agent.phoneNumber}`}>
+          <Link variant="secondary" href={`tel:${agent.phoneNumber}`}>
             <Icon name="phone" /> {formatPhone(agent.phoneNumber)}
           </Link>
         </Stack>

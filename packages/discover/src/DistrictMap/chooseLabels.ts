@@ -5,7 +5,7 @@ import { circleRadius, districtPlaces } from './districtPlaces.ts';
 export type MapArea = RouteAnswer<'getMap'>['areas'][number];
 
 const fontSize = 11;
-const letterWidth = 0.56 * fontSize;
+const characterWidth = 0.56 * fontSize;
 const air = 3;
 
 interface Box {
@@ -31,7 +31,7 @@ export function chooseLabels(areas: readonly MapArea[]): MapArea[] {
   return [...areas]
     .sort((one, two) => two.outline.length - one.outline.length)
     .filter(({ name, label }) => {
-      const box = makeBox(label.x, label.y, (name.length * letterWidth) / 2, fontSize / 2);
+      const box = makeBox(label.x, label.y, (name.length * characterWidth) / 2, fontSize / 2);
       if (!taken.every((other) => isApart(box, other))) return false;
       taken.push(box);
       return true;

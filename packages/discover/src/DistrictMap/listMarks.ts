@@ -1,4 +1,4 @@
-import { type DiscoverFilters, districts, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, districts, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 
 /** One district as a map shows it. */
@@ -18,9 +18,9 @@ export interface DistrictMark {
   readonly href: string;
 }
 
-function measureLevel(count: number, fewest: number, most: number): number {
+function measureLevel(count: number, fewest: number, max: number): number {
   if (count === 0) return 0;
-  return fewest === most ? 2 : 1 + Math.min(3, Math.floor((4 * (count - fewest)) / (most - fewest)));
+  return fewest === max ? 2 : 1 + Math.min(3, Math.floor((4 * (count - fewest)) / (max - fewest)));
 }
 
 /** All districts with the number of homes that the search finds in each. */
@@ -29,7 +29,7 @@ export function listMarks(
   counts: Readonly<Record<string, number>> | undefined,
 ): DistrictMark[] {
   const given = Object.values(counts ?? {}).filter((count) => count > 0);
-  const [fewest, most] = [Math.min(...given), Math.max(...given)];
+  const [fewest, max] = [Math.min(...given), Math.max(...given)];
   return districts.map(({ code, name, slug }) => {
     const count = counts ? (counts[slug] ?? 0) : null;
     const number = String(Number(code));
@@ -39,10 +39,10 @@ export function listMarks(
       number,
       name,
       count: count === null ? '' : formatNumber(count),
-      level: measureLevel(count ?? 0, fewest, most),
+      level: measureLevel(count ?? 0, fewest, max),
       isChosen: filters.searchParams.includes(slug),
       label: `District ${number}, ${name}${homes}`,
-      href: discoverPath(writeDiscoverFilters({ ...filters, searchParams: [slug] })),
+      href: discoverPath(serializeDiscoverFilters({ ...filters, searchParams: [slug] })),
     };
   });
 }

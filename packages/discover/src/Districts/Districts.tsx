@@ -1,4 +1,4 @@
-import { type DiscoverFilters, districts, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, districts, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import * as css from './Districts.css.ts';
@@ -18,9 +18,9 @@ export function Districts({ counts, filters }: DistrictsProps) {
       {districts.map(({ code, name, slug }) => (
         <li key={code} className={css.item}>
           <Link
-            look="quiet"
+            variant="quiet"
             isStretched
-            href={discoverPath(writeDiscoverFilters({ ...filters, searchParams: [slug] }))}
+            href={discoverPath(serializeDiscoverFilters({ ...filters, searchParams: [slug] }))}
           >
             {name}
           </Link>

@@ -31,7 +31,7 @@ export const picture = style({
   '@layer': { [layer]: { borderRadius: vars.radius.m, overflow: 'hidden', maxInlineSize: '14rem' } },
 });
 
-export const words = style({
+export const content = style({
   '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 } },
 });
 

@@ -38,10 +38,10 @@ export function EnquiryList({ enquiries }: { readonly enquiries: readonly Enquir
               <div className={css.picture}>
                 <ListingPicture picture={listing.picture} />
               </div>
-              <div className={css.words}>
+              <div className={css.content}>
                 <div className={css.top}>
                   <Heading level={3} size="s">
-                    <Link look="quiet" href={listingPath(listing.id, listing.slug)}>
+                    <Link variant="quiet" href={listingPath(listing.id, listing.slug)}>
                       {describeListing(listing)}
                     </Link>
                   </Heading>

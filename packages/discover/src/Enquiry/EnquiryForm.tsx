@@ -1,24 +1,30 @@
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Text, TextArea } from '@sewa/ui';
 import * as css from './EnquiryForm.css.ts';
-import type { RefusedEnquiry } from './enquiryForms.ts';
-import { type AskedListing, useEnquiry } from './useEnquiry.ts';
+import type { RejectedEnquiry } from './enquiryForms.ts';
+import { type EnquiredListing, useEnquiry } from './useEnquiry.ts';
 
 /** Whom the message goes to, and what stands in the form from the start. */
 interface EnquiryFormProps {
-  readonly listing: AskedListing;
+  readonly listing: EnquiredListing;
   readonly listerName: string;
   /** What was written before log-in. */
   readonly message?: string;
   /** What was not taken without script. */
-  readonly refused?: RefusedEnquiry | null;
+  readonly rejected?: RejectedEnquiry | null;
   /** True where somebody is known to be signed in. */
   readonly isSignedIn?: boolean;
 }
 
 /** A first message to who lets a home; works before and without script, and asks to log in on the way where that is needed. */
-export function EnquiryForm({ listing, listerName, message, refused, isSignedIn = false }: EnquiryFormProps) {
-  const { field, fault, isSending, keep, submit } = useEnquiry(listing);
+export function EnquiryForm({
+  listing,
+  listerName,
+  message,
+  rejected,
+  isSignedIn = false,
+}: EnquiryFormProps) {
+  const { field, error, isSending, storeMessage, submit } = useEnquiry(listing);
   return (
     <form
       method="post"
@@ -35,9 +41,9 @@ export function EnquiryForm({ listing, listerName, message, refused, isSignedIn 
         hasCounter
         required
         placeholder="Is it still available? I would like to see it on …"
-        defaultValue={refused?.message ?? message}
-        error={fault ?? refused?.reason}
-        onChange={(event) => keep(event.currentTarget.value)}
+        defaultValue={rejected?.message ?? message}
+        error={error ?? rejected?.reason}
+        onChange={(event) => storeMessage(event.currentTarget.value)}
       />
       <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
         <Icon name="mail" /> Send to {listerName}

@@ -4,7 +4,7 @@ import { chatPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 
 /** A message that was not taken, with what was typed. */
-export interface RefusedEnquiry {
+export interface RejectedEnquiry {
   readonly form: 'enquiry';
   readonly message: string;
   readonly reason: string;
@@ -18,7 +18,7 @@ export function explainEnquiry(reason: unknown): string {
   return explainError(reason);
 }
 
-const isRefusal = (error: unknown): error is ApiError =>
+const isHttpError = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 400 || error.status === 429 || isUnanswered(error));
 
 /**
@@ -34,14 +34,14 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
   try {
     const { isAuthenticated, isValid } = await preload('control', {});
     if (!isAuthenticated || !isValid) {
-      await client.startIntent({ body: { kind: 'enquiry', listingId, message } });
+      await client.startPendingAction({ body: { kind: 'enquiry', listingId, message } });
       return redirect(enquiryPath(listingId, params.slug ?? ''), 303);
     }
     const { id } = await client.makeEnquiry({ body: { listingId, message } });
     return redirect(chatPath(id), 303);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const refused: RefusedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };
-    return data(refused, { status: error.status || 503 });
+    if (!isHttpError(error)) throw error;
+    const rejected: RejectedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };
+    return data(rejected, { status: error.status || 503 });
   }
 }

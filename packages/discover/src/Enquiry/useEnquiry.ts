@@ -1,36 +1,36 @@
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { useKept } from '@sewa/pages';
+import { useHistoryState } from '@sewa/pages';
 import { chatPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { explainEnquiry } from './enquiryForms.ts';
 
 /** The home that is asked about. */
-export interface AskedListing {
+export interface EnquiredListing {
   readonly id: string;
   readonly slug: string;
 }
 
 /** A message that stays with its history entry, with the key it was sent under, and the field it is written in. */
-function useKeptMessage(id: string) {
+function useStoredMessage(id: string) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [kept, setKept] = useKept(`enquiry ${id}`, { message: '', key: '' });
+  const [stored, setStored] = useHistoryState(`enquiry ${id}`, { message: '', key: '' });
   useEffect(() => {
-    if (field.current && field.current.value === '' && kept.message !== '')
-      field.current.value = kept.message;
-  }, [kept.message]);
-  return { field, kept, setKept };
+    if (field.current && field.current.value === '' && stored.message !== '')
+      field.current.value = stored.message;
+  }, [stored.message]);
+  return { field, stored, setStored };
 }
 
 /** Sends a message, or keeps it for after log-in; resolves to where its writer goes on and whether it was taken. */
-function useSend({ id, slug }: AskedListing) {
+function useSend({ id, slug }: EnquiredListing) {
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
   const { write: makeEnquiry } = useWrite('makeEnquiry');
-  const { write: startIntent } = useWrite('startIntent');
+  const { write: startPendingAction } = useWrite('startPendingAction');
   const logInFirst = async (message: string) => {
-    await startIntent({ body: { kind: 'enquiry', listingId: id, message } });
+    await startPendingAction({ body: { kind: 'enquiry', listingId: id, message } });
     return { path: enquiryPath(id, slug), isTaken: false };
   };
   return async (message: string, idempotencyKey: string) => {
@@ -51,32 +51,32 @@ const makeKey = () => `form-${Math.random().toString(36).slice(2)}-${Date.now().
  * Sends an enquiry from a form: once, however often it is pressed, and again under the same key after a failure. The
  * message is kept with the history entry until it has been taken.
  */
-export function useEnquiry(listing: AskedListing) {
-  const { field, kept, setKept } = useKeptMessage(listing.id);
-  const [fault, setFault] = useState<string | null>(null);
+export function useEnquiry(listing: EnquiredListing) {
+  const { field, stored, setStored } = useStoredMessage(listing.id);
+  const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = useSend(listing);
 
-  const keep = (message: string) => setKept({ message, key: '' });
+  const storeMessage = (message: string) => setStored({ message, key: '' });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    setFault(null);
+    setError(null);
     const message = field.current?.value ?? '';
-    const key = kept.key || makeKey();
-    setKept({ message, key });
+    const key = stored.key || makeKey();
+    setStored({ message, key });
     try {
       const { path, isTaken } = await send(message, key);
-      if (isTaken) keep('');
+      if (isTaken) storeMessage('');
       window.location.assign(path);
     } catch (reason) {
-      setFault(explainEnquiry(reason));
+      setError(explainEnquiry(reason));
       setSending(false);
       field.current?.focus();
     }
   };
 
-  return { field, fault, isSending, keep, submit };
+  return { field, error, isSending, storeMessage, submit };
 }

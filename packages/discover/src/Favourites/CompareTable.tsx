@@ -22,16 +22,16 @@ interface Fact {
   readonly tell: (favourite: Favourite) => ReactNode;
 }
 
-const statusWords = { live: 'Can be rented', let: 'Let to somebody', closed: 'No longer offered' } as const;
+const statusLabels = { live: 'Can be rented', let: 'Let to somebody', closed: 'No longer offered' } as const;
 
 const facts: readonly Fact[] = [
   { name: 'Rent a month', tell: ({ listing }) => formatMoney(listing.monthlyRent) },
   {
     name: 'Since you kept it',
     tell: ({ listing, rentWhenKept }) =>
-      describeRentChange(rentWhenKept, listing.monthlyRent)?.words ?? 'The same',
+      describeRentChange(rentWhenKept, listing.monthlyRent)?.text ?? 'The same',
   },
-  { name: 'Status', tell: ({ listing }) => statusWords[listing.status] },
+  { name: 'Status', tell: ({ listing }) => statusLabels[listing.status] },
   { name: 'Property type', tell: ({ listing }) => formatPropertyType(listing.propertyType) },
   { name: 'What is let', tell: ({ listing }) => formatPropertySubType(listing.propertySubType) },
   { name: 'Bedrooms', tell: ({ listing }) => formatCount(listing.numberOfBedrooms) },

@@ -37,7 +37,7 @@ globalStyle(`${card} > ${picture} > *`, {
   },
 });
 
-export const words = style({
+export const content = style({
   '@layer': {
     [layer]: {
       display: 'flex',
@@ -67,7 +67,7 @@ export const period = style({
   },
 });
 
-export const deeds = style({
+export const actions = style({
   '@layer': {
     [layer]: {
       display: 'flex',

@@ -6,7 +6,7 @@ import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { compareFormId } from './chooseToCompare.ts';
 import * as css from './FavouriteCard.css.ts';
-import type { RefusedNote } from './favouriteForms.ts';
+import type { RejectedNote } from './favouriteForms.ts';
 import { NoteField } from './NoteField.tsx';
 import { RentSince } from './RentSince.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -19,7 +19,7 @@ export interface FavouriteCardProps {
   readonly isChosen: boolean;
   /** True once as many are chosen as a table holds. */
   readonly isChoiceFull: boolean;
-  readonly refused: RefusedNote | null;
+  readonly rejected: RejectedNote | null;
   readonly onChoose: (listingId: string, isChosen: boolean) => void;
   readonly onDrop: (favourite: Favourite) => void;
 }
@@ -30,7 +30,7 @@ export function FavouriteCard({
   isOpen,
   isChosen,
   isChoiceFull,
-  refused,
+  rejected,
   onChoose,
   onDrop,
 }: FavouriteCardProps) {
@@ -48,7 +48,7 @@ export function FavouriteCard({
         <div className={css.picture}>
           <ListingPicture picture={listing.picture} />
         </div>
-        <div className={css.words}>
+        <div className={css.content}>
           <div className={css.top}>
             <Text as="p" size="l" weight="bold" isNumeric>
               {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
@@ -56,7 +56,7 @@ export function FavouriteCard({
             <StatusBadge status={listing.status} />
           </div>
           <Heading level={2} size="s">
-            <Link look="quiet" href={favouritePath(id)} aria-current={isOpen ? 'page' : undefined}>
+            <Link variant="quiet" href={favouritePath(id)} aria-current={isOpen ? 'page' : undefined}>
               {name}
             </Link>
           </Heading>
@@ -64,8 +64,8 @@ export function FavouriteCard({
             {place.join(' · ')}
           </Text>
           <RentSince then={favourite.rentWhenKept} now={listing.monthlyRent} />
-          <NoteField favourite={favourite} refused={refused?.listingId === id ? refused : null} />
-          <div className={css.deeds}>
+          <NoteField favourite={favourite} rejected={rejected?.listingId === id ? rejected : null} />
+          <div className={css.actions}>
             <Checkbox
               form={compareFormId}
               name="compare"
@@ -79,7 +79,7 @@ export function FavouriteCard({
             <form method="post">
               <Button
                 type="submit"
-                look="quiet"
+                variant="quiet"
                 name="drop"
                 value={id}
                 aria-label={`Remove ${name}`}

@@ -28,7 +28,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
   return (
     <article className={css.detail} aria-labelledby="open-favourite">
       <p className={css.back}>
-        <Link look="quiet" href={favouritesPath()}>
+        <Link variant="quiet" href={favouritesPath()}>
           <Icon name="chevron-left" size="s" /> All favourites
         </Link>
       </p>
@@ -48,7 +48,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
         {[describeKind(listing), formatAddressWithoutUnit(listing.address)].filter(Boolean).join(' · ')}
       </Text>
       <RentSince then={favourite.rentWhenKept} now={listing.monthlyRent} />
-      <Link look="primary" href={listingPath(id, listing.slug)}>
+      <Link variant="primary" href={listingPath(id, listing.slug)}>
         Open the listing <Icon name="arrow-right" size="s" />
       </Link>
       <ListingFacts listing={listing} />

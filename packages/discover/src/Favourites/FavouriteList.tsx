@@ -1,13 +1,13 @@
 import type { Favourite } from '@sewa/api/client';
-import { useKept } from '@sewa/pages';
+import { useHistoryState } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, EmptyState, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompareTable } from './CompareTable.tsx';
-import { compareFormId, mostCompared, readCompared } from './chooseToCompare.ts';
+import { compareFormId, maxCompared, parseCompared } from './chooseToCompare.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import * as css from './FavouriteList.css.ts';
-import type { RefusedNote } from './favouriteForms.ts';
+import type { RejectedNote } from './favouriteForms.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useDropFavourite } from './useDropFavourite.ts';
 
@@ -17,7 +17,7 @@ interface FavouriteListProps {
   readonly openId: string | null;
 }
 
-const isRefusedNote = (value: unknown): value is RefusedNote =>
+const isRejectedNote = (value: unknown): value is RejectedNote =>
   typeof value === 'object' && value !== null && 'listingId' in value && 'reason' in value;
 
 /** The kept homes, and on request up to four of them side by side. */
@@ -27,9 +27,9 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
   const navigate = useNavigate();
   const drop = useDropFavourite();
   const ids = favourites.map(({ listing }) => listing.id);
-  const compared = readCompared(params, ids);
-  const [kept, choose] = useKept<readonly string[]>('compare', compared);
-  const chosen = kept.filter((id) => ids.includes(id));
+  const compared = parseCompared(params, ids);
+  const [choice, choose] = useHistoryState<readonly string[]>('compare', compared);
+  const chosen = choice.filter((id) => ids.includes(id));
   const table = compared.flatMap((id) => favourites.find(({ listing }) => listing.id === id) ?? []);
   if (favourites.length === 0) {
     return (
@@ -39,7 +39,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
           icon="heart"
           title="No favourites yet"
           actions={
-            <Link look="primary" href={discoverPath()}>
+            <Link variant="primary" href={discoverPath()}>
               Find a home
             </Link>
           }
@@ -72,11 +72,11 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
         </Text>
         <Inline as="span">
           {table.length > 1 ? (
-            <Link look="secondary" href={favouritesPath()} onClick={() => choose([])}>
+            <Link variant="secondary" href={favouritesPath()} onClick={() => choose([])}>
               Close the table
             </Link>
           ) : null}
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             {chosen.length > 1 ? `Compare ${chosen.length} homes` : 'Compare'}
           </Button>
         </Inline>
@@ -88,8 +88,8 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
             favourite={favourite}
             isOpen={favourite.listing.id === openId}
             isChosen={chosen.includes(favourite.listing.id)}
-            isChoiceFull={chosen.length >= mostCompared}
-            refused={isRefusedNote(actionData) ? actionData : null}
+            isChoiceFull={chosen.length >= maxCompared}
+            rejected={isRejectedNote(actionData) ? actionData : null}
             onChoose={(id, isChosen) =>
               choose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
             }

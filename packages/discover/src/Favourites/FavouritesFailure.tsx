@@ -17,10 +17,10 @@ export function FavouritesFailure() {
         level={1}
         actions={
           <>
-            <Link look="primary" href={here}>
+            <Link variant="primary" href={here}>
               Try again
             </Link>
-            <Link look="secondary" href={discoverPath()}>
+            <Link variant="secondary" href={discoverPath()}>
               Find a home
             </Link>
           </>

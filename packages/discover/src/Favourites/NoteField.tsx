@@ -3,13 +3,13 @@ import { useWrite } from '@sewa/api/swr';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
-import { explainNote, type RefusedNote } from './favouriteForms.ts';
+import { explainNote, type RejectedNote } from './favouriteForms.ts';
 import * as css from './NoteField.css.ts';
 
 /** The note and, when it was not taken without script, what was typed and why. */
 interface NoteFieldProps {
   readonly favourite: Favourite;
-  readonly refused: RefusedNote | null;
+  readonly rejected: RejectedNote | null;
 }
 
 type Saving =
@@ -17,7 +17,7 @@ type Saving =
   | { readonly state: 'failed'; readonly reason: string };
 
 /** A note for oneself: saved when the field is left, with a button where there is no script. */
-export function NoteField({ favourite, refused }: NoteFieldProps) {
+export function NoteField({ favourite, rejected }: NoteFieldProps) {
   const { id } = favourite.listing;
   const { write } = useWrite('noteFavourite');
   const saved = useRef(favourite.note);
@@ -34,7 +34,7 @@ export function NoteField({ favourite, refused }: NoteFieldProps) {
     }
   };
   const form = useEarlyInput((values) => void save(values.get('note') ?? ''));
-  const fault = saving.state === 'failed' ? saving.reason : refused?.reason;
+  const formError = saving.state === 'failed' ? saving.reason : rejected?.reason;
   return (
     <form
       ref={form}
@@ -53,12 +53,12 @@ export function NoteField({ favourite, refused }: NoteFieldProps) {
         maxLength={500}
         hasCounter
         autoComplete="off"
-        defaultValue={refused?.note ?? favourite.note}
-        error={fault}
+        defaultValue={rejected?.note ?? favourite.note}
+        error={formError}
         onBlur={(event) => void save(event.currentTarget.value)}
       />
       <noscript>
-        <Button type="submit" look="secondary" size="s" name="note-of" value={id}>
+        <Button type="submit" variant="secondary" size="s" name="note-of" value={id}>
           Save the note
         </Button>
       </noscript>

@@ -14,7 +14,7 @@ export function RemovedNotice() {
       tone="success"
       actions={
         <form method="post" action={favouritesPath()}>
-          <Button type="submit" look="secondary" size="s" name="keep" value={removed}>
+          <Button type="submit" variant="secondary" size="s" name="keep" value={removed}>
             Undo
           </Button>
         </form>

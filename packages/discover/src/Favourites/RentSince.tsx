@@ -20,7 +20,7 @@ export function RentSince({ then, now }: RentSinceProps) {
   }
   return (
     <Text as="p" size="s" tone="muted">
-      <Badge tone={change.direction === 'down' ? 'success' : 'warning'}>{change.words}</Badge> It was{' '}
+      <Badge tone={change.direction === 'down' ? 'success' : 'warning'}>{change.text}</Badge> It was{' '}
       {formatMoney(then)} when you kept it
     </Text>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompared } from './chooseToCompare.ts';
+import { parseCompared } from './chooseToCompare.ts';
 
 const known = ['a', 'b', 'c', 'd', 'e'];
 
@@ -11,5 +11,5 @@ test.each([
   ['compare=a&compare=zzz&compare=', ['a']],
   ['compare=e,d,c,b,a', ['e', 'd', 'c', 'b']],
 ])('%j asks to compare %j', (query, compared) => {
-  expect(readCompared(new URLSearchParams(query), known)).toEqual(compared);
+  expect(parseCompared(new URLSearchParams(query), known)).toEqual(compared);
 });

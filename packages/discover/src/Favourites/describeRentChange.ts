@@ -4,7 +4,7 @@ import { formatMoney } from '@sewa/formatters';
 export interface RentChange {
   readonly direction: 'up' | 'down';
   /** With its sign: '−$300 (11% less)'. */
-  readonly words: string;
+  readonly text: string;
 }
 
 const minus = '−';
@@ -17,6 +17,6 @@ export function describeRentChange(then: number, now: number): RentChange | null
   const part = share === 0 ? 'under 1%' : `${share}%`;
   return {
     direction: isDown ? 'down' : 'up',
-    words: `${isDown ? minus : '+'}${formatMoney(Math.abs(now - then))} (${part} ${isDown ? 'less' : 'more'})`,
+    text: `${isDown ? minus : '+'}${formatMoney(Math.abs(now - then))} (${part} ${isDown ? 'less' : 'more'})`,
   };
 }

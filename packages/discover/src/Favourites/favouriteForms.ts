@@ -4,7 +4,7 @@ import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 
 /** A note that was not taken, with what was typed. */
-export interface RefusedNote {
+export interface RejectedNote {
   readonly listingId: string;
   readonly note: string;
   readonly reason: string;
@@ -23,24 +23,24 @@ export function explainNote(error: unknown): string {
 export async function takeFavouriteForm(
   { client, url }: PageRequest,
   form: FormData,
-): Promise<Response | RefusedNote | null> {
-  const asked = (name: string): string | null => {
+): Promise<Response | RejectedNote | null> {
+  const requested = (name: string): string | null => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
   };
-  const dropped = asked('drop');
+  const dropped = requested('drop');
   if (dropped !== null) {
     await client.dropFavourite({ listingId: dropped });
     return redirect(favouritesPath(`removed=${encodeURIComponent(dropped)}`), 303);
   }
-  const kept = asked('keep');
-  if (kept !== null) {
-    await client.keepFavourite({ listingId: kept });
-    return redirect(`${favouritesPath()}#${kept}`, 303);
+  const saved = requested('keep');
+  if (saved !== null) {
+    await client.saveFavourite({ listingId: saved });
+    return redirect(`${favouritesPath()}#${saved}`, 303);
   }
-  const listingId = asked('note-of');
+  const listingId = requested('note-of');
   if (listingId === null) return null;
-  const note = asked('note') ?? '';
+  const note = requested('note') ?? '';
   try {
     await client.noteFavourite({ listingId, body: { note } });
   } catch (error) {

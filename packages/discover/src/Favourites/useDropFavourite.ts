@@ -7,12 +7,12 @@ import { useRemoval } from '../useRemoval.ts';
 export function useDropFavourite(): (favourite: Favourite) => Promise<void> {
   const { mutate } = useRoute('listFavourites', {}, { isErrorReturned: true });
   const { write: drop } = useWrite('dropFavourite');
-  const { write: keep } = useWrite('keepFavourite');
+  const { write: save } = useWrite('saveFavourite');
   return useRemoval<Favourite>({
     show: (change) => mutate(change, { revalidate: false }),
     getName: ({ listing }) => describeListing(listing),
     drop: ({ listing }) => drop({ listingId: listing.id }),
-    restore: ({ listing }) => keep({ listingId: listing.id }),
+    restore: ({ listing }) => save({ listingId: listing.id }),
     remains: 'is still among your favourites',
   });
 }

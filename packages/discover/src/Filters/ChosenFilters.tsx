@@ -1,4 +1,4 @@
-import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Icon, Link, VisuallyHidden } from '@sewa/ui';
 import * as css from './ChosenFilters.css.ts';
@@ -19,7 +19,7 @@ export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersP
     <ul className={css.list} aria-label="Chosen filters">
       {chips.map(({ key, label, rest }) => (
         <li key={key}>
-          <Link look="secondary" href={pathTo(writeDiscoverFilters(rest))}>
+          <Link variant="secondary" href={pathTo(serializeDiscoverFilters(rest))}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <Icon name="x" size="s" />

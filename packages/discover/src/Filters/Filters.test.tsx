@@ -1,5 +1,5 @@
 import type { Facets } from '@sewa/api/client';
-import { readDiscoverFilters } from '@sewa/formatters';
+import { parseDiscoverFilters } from '@sewa/formatters';
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ const facets: Facets = {
 
 function Search({ isCounted }: { readonly isCounted: boolean }) {
   const { search } = useLocation();
-  const filters = readDiscoverFilters(new URLSearchParams(search));
+  const filters = parseDiscoverFilters(new URLSearchParams(search));
   return (
     <main>
       <SearchBar filters={filters} />
@@ -34,7 +34,7 @@ function open(query = '', isCounted = true) {
     initialEntries: [`/discover${query}`],
   });
   render(<RouterProvider router={router} />);
-  return { router, readQuery: () => router.state.location.search };
+  return { router, getQuery: () => router.state.location.search };
 }
 
 const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
@@ -52,35 +52,35 @@ test('the form shows the search of its address', () => {
 });
 
 test('a choice searches at once, and its going takes it out again', async () => {
-  const { readQuery } = open();
+  const { getQuery } = open();
   await userEvent.click(getBox(/^Landed/));
-  await expect.poll(readQuery).toBe('?propertyTypes=2');
+  await expect.poll(getQuery).toBe('?propertyTypes=2');
   await userEvent.click(getBox(/^HDB/));
-  await expect.poll(readQuery).toBe('?propertyTypes=0,2');
+  await expect.poll(getQuery).toBe('?propertyTypes=0,2');
   await userEvent.click(getBox(/^Landed/));
-  await expect.poll(readQuery).toBe('?propertyTypes=0');
+  await expect.poll(getQuery).toBe('?propertyTypes=0');
 });
 
 test('a number counts once it stands, words once they are sent', async () => {
-  const { readQuery } = open();
+  const { getQuery } = open();
   await userEvent.type(getField('Up to'), '3500');
-  expect(readQuery()).toBe('');
+  expect(getQuery()).toBe('');
   await userEvent.tab();
-  await expect.poll(readQuery).toBe('?rentMax=3500');
+  await expect.poll(getQuery).toBe('?rentMax=3500');
   await userEvent.type(getText(), 'river');
-  expect(readQuery()).toBe('?rentMax=3500');
+  expect(getQuery()).toBe('?rentMax=3500');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(readQuery).toBe('?rentMax=3500&q=river');
+  await expect.poll(getQuery).toBe('?rentMax=3500&q=river');
 });
 
 test('a search that came about elsewhere is shown: a removed filter, the way back', async () => {
-  const { router, readQuery } = open('?propertyTypes=0');
+  const { router, getQuery } = open('?propertyTypes=0');
   await router.navigate('/discover?propertyTypes=2&rentMin=1800');
   await expect.poll(() => getBox(/^Landed/).checked).toBe(true);
   expect(getBox(/^HDB/).checked).toBe(false);
   expect(getField('From').value).toBe('1800');
   await router.navigate(-1);
-  await expect.poll(readQuery).toBe('?propertyTypes=0');
+  await expect.poll(getQuery).toBe('?propertyTypes=0');
   await expect.poll(() => getBox(/^HDB/).checked).toBe(true);
   expect(getField('From').value).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
-import { KeptMarkup } from '@sewa/pages';
+import { CachedFragment } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import {
   Button,
@@ -53,7 +53,7 @@ const lists: Partial<Record<FilterGroup['name'], string>> = {
   searchParams: css.longList,
 };
 
-function writeLabel(label: string, icon: IconName | undefined): ReactNode {
+function formatLabel(label: string, icon: IconName | undefined): ReactNode {
   if (!icon) return label;
   return (
     <>
@@ -69,7 +69,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
-      <KeptMarkup
+      <CachedFragment
         name={JSON.stringify([group.name, chosen, counts ?? null])}
         className={lists[group.name] ?? css.list}
       >
@@ -79,13 +79,13 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
               key={value}
               name={group.name}
               value={sent ?? value}
-              label={writeLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
+              label={formatLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
               count={counts ? formatNumber(counts[value] ?? 0) : noCount}
               defaultChecked={chosen.includes(value)}
             />
           ))
         }
-      </KeptMarkup>
+      </CachedFragment>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { normalizeDiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import { normalizeDiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import { expect, test } from 'vitest';
 import { filterGroups, listChosen, listSent, toggleChoice } from './filterGroups.ts';
 
@@ -32,7 +32,7 @@ test('what a form sends for a choice is read back as that choice', () => {
   for (const group of filterGroups) {
     for (const { value } of group.options) {
       const sent = listSent(toggleChoice(nothing, group.name, value), group);
-      const read = readDiscoverFilters(new URLSearchParams(sent.map((text) => [group.name, text])));
+      const read = parseDiscoverFilters(new URLSearchParams(sent.map((text) => [group.name, text])));
       expect(listChosen(read, group.name)).toEqual([value]);
     }
   }

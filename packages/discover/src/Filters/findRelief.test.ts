@@ -1,4 +1,4 @@
-import { normalizeDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { normalizeDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { expect, test } from 'vitest';
 import { findRelief } from './findRelief.ts';
 
@@ -7,7 +7,7 @@ const search = normalizeDiscoverFilters({ propertyTypes: [1], rentMin: 100, rent
 test('the filter that stands most in the way is named, with what is left without it', () => {
   const relief = findRelief(search, { propertyTypes: 3, rent: 12, q: 0 });
   expect(relief).toMatchObject({ filter: 'the rent', total: 12 });
-  expect(writeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&q=river');
+  expect(serializeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&q=river');
   expect(findRelief(search, { propertyTypes: 3, rent: 2 })).toMatchObject({ filter: '“Property type”' });
 });
 

@@ -1,4 +1,4 @@
-import { normalizeDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { normalizeDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { expect, test } from 'vitest';
 import { listChips } from './listChips.ts';
 
@@ -25,10 +25,10 @@ test('everything a search asks for has a chip in words', () => {
 });
 
 test('a chip takes out its own part and nothing else', () => {
-  const rests = listChips(search).map(({ rest }) => writeDiscoverFilters(rest));
+  const rests = listChips(search).map(({ rest }) => serializeDiscoverFilters(rest));
   expect(new Set(rests).size).toBe(rests.length);
   expect(rests[1]).toBe('propertyTypes=0,1&amenities=2&areaMin=60&availableFrom=2027-01-15&q=river');
-  expect(rests[4]).toBe(writeDiscoverFilters({ ...search, propertyTypes: [1] }));
+  expect(rests[4]).toBe(serializeDiscoverFilters({ ...search, propertyTypes: [1] }));
 });
 
 test('one end of a rent says which', () => {

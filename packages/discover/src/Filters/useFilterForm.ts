@@ -1,4 +1,4 @@
-import { type DiscoverFilters, readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,9 +23,9 @@ export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'number' || field.type === 'date');
 }
 
-function readForm(form: HTMLFormElement): DiscoverFilters {
+function parseForm(form: HTMLFormElement): DiscoverFilters {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readDiscoverFilters(new URLSearchParams(entries));
+  return parseDiscoverFilters(new URLSearchParams(entries));
 }
 
 /** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
@@ -52,22 +52,22 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const sheet = useFilterSheet(form);
   const isReady = useRef(false);
   const [isTakenOver, setIsTakenOver] = useState(false);
-  const [shownText, keepText] = useTypedText(filters);
-  const query = writeDiscoverFilters(filters);
+  const [shownText, trimText] = useTypedText(filters);
+  const query = serializeDiscoverFilters(filters);
   const goTo = (wanted: string) => {
     if (wanted !== query) navigate(discoverPath(wanted), { replace: sheet.takeEntry() });
   };
-  const search = (changed: HTMLFormElement) => goTo(writeDiscoverFilters(readForm(changed)));
+  const search = (changed: HTMLFormElement) => goTo(serializeDiscoverFilters(parseForm(changed)));
   const takeOver = useRef(() => {
     if (!form.current) return;
-    const filled = readForm(form.current);
-    if (writeDiscoverFilters({ ...filled, q: filters.q }) !== query) search(form.current);
-    else if (filled.q !== shownText) keepText(filled.q);
+    const filled = parseForm(form.current);
+    if (serializeDiscoverFilters({ ...filled, q: filters.q }) !== query) search(form.current);
+    else if (filled.q !== shownText) trimText(filled.q);
   });
 
   useLayoutEffect(() => {
     if (form.current && isReady.current)
-      showChoices(form.current, { ...readDiscoverFilters(new URLSearchParams(query)), q: shownText });
+      showChoices(form.current, { ...parseDiscoverFilters(new URLSearchParams(query)), q: shownText });
   }, [query, shownText]);
   useEffect(() => {
     isReady.current = true;

@@ -1,4 +1,4 @@
-import { readDiscoverFilters } from '@sewa/formatters';
+import { parseDiscoverFilters } from '@sewa/formatters';
 import { Button } from '@sewa/ui';
 import { render, screen } from '@testing-library/react';
 import axe from 'axe-core';
@@ -9,7 +9,7 @@ import { Filters, filtersId } from './Filters.tsx';
 
 function Search() {
   const { search } = useLocation();
-  const filters = readDiscoverFilters(new URLSearchParams(search));
+  const filters = parseDiscoverFilters(new URLSearchParams(search));
   return (
     <main>
       <Button popoverTarget={filtersId}>Filters</Button>
@@ -20,7 +20,7 @@ function Search() {
 
 const opener = () => screen.getByText('Filters', { selector: 'button *' }).closest('button') as HTMLElement;
 const sheet = () => document.getElementById(filtersId) as HTMLElement;
-const readIndex = (): number => history.state?.idx ?? 0;
+const getIndex = (): number => history.state?.idx ?? 0;
 const isOpen = () => sheet().matches(':popover-open');
 
 async function open() {
@@ -44,14 +44,14 @@ test('an open sheet is all there is to reach, and axe finds nothing on it', asyn
 });
 
 test('Escape closes it and gives the page, the focus and the history back', async () => {
-  const before = readIndex();
+  const before = getIndex();
   await open();
-  expect(readIndex()).toBe(before + 1);
+  expect(getIndex()).toBe(before + 1);
   await userEvent.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
   expect(opener().inert).toBe(false);
   expect(document.activeElement).toBe(opener());
-  await expect.poll(readIndex).toBe(before);
+  await expect.poll(getIndex).toBe(before);
 });
 
 test('its own button closes it', async () => {
@@ -64,13 +64,13 @@ test('its own button closes it', async () => {
 test('the way back closes it before it leads anywhere, and nobody else hears of it', async () => {
   await open();
   let heard = 0;
-  const hear = () => {
+  const listener = () => {
     heard += 1;
   };
-  window.addEventListener('popstate', hear);
+  window.addEventListener('popstate', listener);
   history.back();
   await expect.poll(isOpen).toBe(false);
-  window.removeEventListener('popstate', hear);
+  window.removeEventListener('popstate', listener);
   expect(heard).toBe(0);
   expect(document.activeElement).toBe(opener());
 });

@@ -1,6 +1,6 @@
 import { breakpoints } from '@sewa/tokens';
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { type HeldSheet, holdSheet } from './holdSheet.ts';
+import { type TrappedSheet, trapFocus } from './trapFocus.ts';
 
 /** The sheet that the filters are on narrow screens. */
 export interface FilterSheet {
@@ -14,22 +14,22 @@ export interface FilterSheet {
 /** Makes the popover of the filters modal as long as it is open: focus, Escape and the way back belong to it. */
 export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterSheet {
   const [isOpen, setOpen] = useState(false);
-  const held = useRef<HeldSheet | null>(null);
-  const hold = useRef(() => {
-    if (!form.current?.matches(':popover-open') || held.current) return;
-    held.current = holdSheet(form.current);
+  const trapped = useRef<TrappedSheet | null>(null);
+  const trap = useRef(() => {
+    if (!form.current?.matches(':popover-open') || trapped.current) return;
+    trapped.current = trapFocus(form.current);
     setOpen(true);
   });
   useEffect(() => {
     // It may have been opened before script was there.
-    hold.current();
+    trap.current();
     const wide = matchMedia(`(min-width: ${breakpoints.l}px)`);
     const close = () => form.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => {
       wide.removeEventListener('change', close);
-      held.current?.giveEntry();
-      held.current?.release();
+      trapped.current?.giveEntry();
+      trapped.current?.release();
     };
   }, [form]);
   useEffect(() => {
@@ -39,16 +39,16 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   return {
     isOpen,
     takeEntry: () => {
-      held.current?.giveEntry();
-      return held.current !== null;
+      trapped.current?.giveEntry();
+      return trapped.current !== null;
     },
     onBeforeToggle: ({ newState }) => {
       if (newState !== 'closed') return;
       // Before the popover gives the focus back to a button that rested.
-      held.current?.release();
-      held.current = null;
+      trapped.current?.release();
+      trapped.current = null;
       setOpen(false);
     },
-    onToggle: () => hold.current(),
+    onToggle: () => trap.current(),
   };
 }

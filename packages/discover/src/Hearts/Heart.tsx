@@ -1,21 +1,21 @@
 import { IconToggle } from '@sewa/ui';
-import { useKeptHomes } from './Hearts.tsx';
-import { keepFormId } from './keepFormId.ts';
+import { useSavedHomes } from './Hearts.tsx';
+import { saveFormId } from './saveFormId.ts';
 
 /** Keeps or drops one home; nothing outside `Hearts`. Everybody gets the same markup, the state comes with script. */
 export function Heart({ listingId }: { readonly listingId: string }) {
-  const kept = useKeptHomes();
-  if (!kept) return null;
+  const saved = useSavedHomes();
+  if (!saved) return null;
   return (
     <IconToggle
       icon="heart"
       label="Keep"
       type="submit"
-      form={keepFormId}
+      form={saveFormId}
       name="listing"
       value={listingId}
-      isOn={kept.ids?.has(listingId)}
-      onClick={kept.press}
+      isOn={saved.ids?.has(listingId)}
+      onClick={saved.press}
     />
   );
 }

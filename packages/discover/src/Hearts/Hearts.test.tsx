@@ -3,11 +3,11 @@ import { mockRoute } from '@sewa/api/mocks';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectProblem } from '../../test/expectProblem.ts';
 import { openScreen } from '../../test/openScreen.tsx';
-import { readProblem } from '../../test/readProblem.ts';
 import { Heart } from './Heart.tsx';
 import { Hearts } from './Hearts.tsx';
-import { KeepButton } from './KeepButton.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 const cards = (
   <Hearts>
@@ -19,7 +19,7 @@ const heart = (place: number) => screen.getAllByRole<HTMLButtonElement>('button'
 const press = (place: number) => userEvent.click(heart(place) as HTMLButtonElement);
 const states = () =>
   screen.getAllByRole('button', { name: /Keep/ }).map((button) => button.getAttribute('aria-pressed'));
-const keptFrom = (ids: string[]) => mockRoute('listFavouriteIds', ids);
+const savedFrom = (ids: string[]) => mockRoute('listFavouriteIds', ids);
 const writes = (calls: readonly { name: string }[]) =>
   calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
 
@@ -61,15 +61,15 @@ test('while it is not known what is kept a press is a form too, and afterwards t
 });
 
 test('a press keeps at once and another drops, by keyboard too', async () => {
-  let kept: string[] = [];
+  let saved: string[] = [];
   const answers = [
-    mockRoute('listFavouriteIds', () => kept),
-    mockRoute('keepFavourite', () => {
-      kept = ['home-1'];
+    mockRoute('listFavouriteIds', () => saved),
+    mockRoute('saveFavourite', () => {
+      saved = ['home-1'];
       return null;
     }),
     mockRoute('dropFavourite', () => {
-      kept = [];
+      saved = [];
       return null;
     }),
   ];
@@ -89,21 +89,21 @@ test('a press keeps at once and another drops, by keyboard too', async () => {
 });
 
 /** Handlers under which keeping takes until `answer` is called. */
-function keepSlowly() {
-  let kept: string[] = [];
+function saveSlowly() {
+  let saved: string[] = [];
   let answer: () => void = () => undefined;
   const written = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const answers = [
-    mockRoute('listFavouriteIds', () => kept),
-    mockRoute('keepFavourite', async () => {
+    mockRoute('listFavouriteIds', () => saved),
+    mockRoute('saveFavourite', async () => {
       await written;
-      kept = ['home-1'];
+      saved = ['home-1'];
       return null;
     }),
     mockRoute('dropFavourite', () => {
-      kept = [];
+      saved = [];
       return null;
     }),
   ];
@@ -111,7 +111,7 @@ function keepSlowly() {
 }
 
 test('the second press of a double click is no change of mind', async () => {
-  const { answers, answer } = keepSlowly();
+  const { answers, answer } = saveSlowly();
   const { calls } = openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await userEvent.dblClick(heart(0) as HTMLButtonElement);
@@ -123,7 +123,7 @@ test('the second press of a double click is no change of mind', async () => {
 });
 
 test('a change of mind while the first press is written shows at once and is written after it', async () => {
-  const { answers, answer } = keepSlowly();
+  const { answers, answer } = saveSlowly();
   const { calls } = openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
@@ -140,7 +140,7 @@ test('a change of mind while the first press is written shows at once and is wri
 });
 
 test('a mind changed twice while the first press is written needs no other write', async () => {
-  const { answers, answer } = keepSlowly();
+  const { answers, answer } = saveSlowly();
   const { calls } = openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   for (const state of ['true', 'false', 'true']) {
@@ -153,14 +153,14 @@ test('a mind changed twice while the first press is written needs no other write
 });
 
 test('when the change of mind cannot be written, the words are about that', async () => {
-  const { answers, answer } = keepSlowly();
+  const { answers, answer } = saveSlowly();
   const failing = mockRoute('dropFavourite', new ApiError({ code: 'R001', status: 500 }));
   openScreen(cards, { answers: [failing, ...answers], isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
   await press(0);
   answer();
-  await readProblem('Something went wrong, please try again. It is still among your favourites.');
+  await expectProblem('Something went wrong, please try again. It is still among your favourites.');
   await expect.poll(states).toEqual(['true', 'false']);
 });
 
@@ -175,30 +175,30 @@ test.each([
     new ApiError({ code: 'R006', status: 400, fields: [{ name: 'listingId', reason: 'It is full.' }] }),
     'It is full.',
   ],
-])('what cannot be kept %s is undone, and the person is told', async (_, error, words) => {
-  const answers = [keptFrom([]), mockRoute('keepFavourite', error)];
+])('what cannot be kept %s is undone, and the person is told', async (_, error, message) => {
+  const answers = [savedFrom([]), mockRoute('saveFavourite', error)];
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
-  await readProblem(`${words} It was not saved.`);
+  await expectProblem(`${message} It was not saved.`);
   expect(states()).toEqual(['false', 'false']);
 });
 
 test('what cannot be dropped stays kept', async () => {
   const answers = [
-    keptFrom(['home-1']),
+    savedFrom(['home-1']),
     mockRoute('dropFavourite', new ApiError({ code: 'R001', status: 500 })),
   ];
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['true', 'false']);
   await press(0);
-  await readProblem('Something went wrong, please try again. It is still among your favourites.');
+  await expectProblem('Something went wrong, please try again. It is still among your favourites.');
   expect(states()).toEqual(['true', 'false']);
 });
 
 test('once the session has ended a press leads to log-in like that of a visitor', async () => {
   const sent = catchForms();
-  const answers = [keptFrom([]), mockRoute('keepFavourite', new ApiError({ code: 'R003', status: 401 }))];
+  const answers = [savedFrom([]), mockRoute('saveFavourite', new ApiError({ code: 'R003', status: 401 }))];
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
@@ -209,12 +209,12 @@ test('the button with a word beside its heart does the same, and outside hearts 
   const both = (
     <>
       <Hearts>
-        <KeepButton listingId="home-1" />
+        <SaveButton listingId="home-1" />
       </Hearts>
-      <KeepButton listingId="home-2" />
+      <SaveButton listingId="home-2" />
     </>
   );
-  const { calls } = openScreen(both, { answers: [keptFrom(['home-1'])], isSignedIn: true });
+  const { calls } = openScreen(both, { answers: [savedFrom(['home-1'])], isSignedIn: true });
   await expect.poll(states).toEqual(['true']);
   await press(0);
   await expect.poll(() => writes(calls)).toEqual(['DELETE /api/favourites/home-1']);

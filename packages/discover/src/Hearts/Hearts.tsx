@@ -3,28 +3,31 @@ import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { showProblem } from '@sewa/pages';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
-import { keepFormId } from './keepFormId.ts';
-import { type UnmetWish, useWishes } from './useWishes.ts';
+import { saveFormId } from './saveFormId.ts';
+import { type FailedChange, useOptimisticFavourites } from './useOptimisticFavourites.ts';
 
 /** What the hearts below share. */
-interface KeptHomes {
+interface SavedHomes {
   /** Ids of the kept homes; null while it is not known, and for visitors. */
   readonly ids: ReadonlySet<string> | null;
   readonly press: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-const KeptContext = createContext<KeptHomes | null>(null);
+const SavedContext = createContext<SavedHomes | null>(null);
 
-function explain({ reason, isDropping }: UnmetWish): string {
+function explain({ reason, isDropping }: FailedChange): string {
   const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
   const outcome = isDropping ? 'It is still among your favourites.' : 'It was not saved.';
   return `${field?.reason ?? explainError(reason)} ${outcome}`;
 }
 
-function applyWishes(known: readonly string[], wishes: ReadonlyMap<string, boolean>): ReadonlySet<string> {
+function applyOptimistic(
+  known: readonly string[],
+  pending: ReadonlyMap<string, boolean>,
+): ReadonlySet<string> {
   const ids = new Set(known);
-  for (const [id, isKept] of wishes) {
-    if (isKept) ids.add(id);
+  for (const [id, isSaved] of pending) {
+    if (isSaved) ids.add(id);
     else ids.delete(id);
   }
   return ids;
@@ -37,12 +40,12 @@ function applyWishes(known: readonly string[], wishes: ReadonlyMap<string, boole
 export function Hearts({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
   const { data } = useRoute('listFavouriteIds', isSignedIn ? {} : null, { isErrorReturned: true });
-  const { wishes, wish } = useWishes();
+  const { pending, change } = useOptimisticFavourites();
 
-  const kept = useMemo((): KeptHomes => {
-    const ids = isSignedIn && data ? applyWishes(data, wishes) : null;
-    const turn = async (button: HTMLButtonElement, wasKept: boolean) => {
-      const unmet = await wish(button.value, !wasKept);
+  const saved = useMemo((): SavedHomes => {
+    const ids = isSignedIn && data ? applyOptimistic(data, pending) : null;
+    const turn = async (button: HTMLButtonElement, wasSaved: boolean) => {
+      const unmet = await change(button.value, !wasSaved);
       if (!unmet) return;
       if (unmet.reason instanceof ApiError && unmet.reason.status === 401) button.form?.requestSubmit(button);
       else void showProblem(explain(unmet));
@@ -57,15 +60,15 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
         if (event.detail <= 1) void turn(button, ids.has(button.value));
       },
     };
-  }, [isSignedIn, data, wishes, wish]);
+  }, [isSignedIn, data, pending, change]);
 
   return (
-    <KeptContext value={kept}>
+    <SavedContext value={saved}>
       {children}
-      <form id={keepFormId} method="post" />
-    </KeptContext>
+      <form id={saveFormId} method="post" />
+    </SavedContext>
   );
 }
 
 /** What the nearest `Hearts` knows; null where there is none. */
-export const useKeptHomes = (): KeptHomes | null => use(KeptContext);
+export const useSavedHomes = (): SavedHomes | null => use(SavedContext);

@@ -26,7 +26,7 @@ export const inner = style({
 });
 
 /** Beside the picture as high as it from the start (7 of 12 columns to 5, the picture 3 to 2): its coming moves nothing. */
-export const words = style({
+export const content = style({
   '@layer': {
     [layer]: {
       display: 'flex',

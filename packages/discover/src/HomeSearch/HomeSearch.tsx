@@ -11,7 +11,7 @@ export function HomeSearch({ total }: { readonly total: number }) {
   return (
     <section className={css.hero} aria-labelledby="welcome">
       <div className={css.inner}>
-        <div className={css.words}>
+        <div className={css.content}>
           <Heading level={1} size="display" id="welcome">
             A home in Singapore, without the guesswork
           </Heading>

@@ -19,7 +19,7 @@ function OwnerDetails({ listing }: { readonly listing: ListingDetail }) {
       </Text>
       {listing.status === 'live' ? (
         <Stack direction="row" isWrapping>
-          <Link look="secondary" href={enquiryPath(listing.id, listing.slug)}>
+          <Link variant="secondary" href={enquiryPath(listing.id, listing.slug)}>
             <Icon name="phone" /> Number, once logged in
           </Link>
         </Stack>

@@ -46,7 +46,7 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
       <ListingPicture picture={listing.picture} isEager={isEager} />
       <div className={css.body}>
         <Heading level={headingLevel} size="s">
-          <Link look="quiet" href={listingPath(listing.id, listing.slug)}>
+          <Link variant="quiet" href={listingPath(listing.id, listing.slug)}>
             <span className={css.cover}>{describeListing(listing)}</span>
           </Link>
         </Heading>

@@ -4,7 +4,7 @@ import { Button, Select, Text } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Section } from '../Section.tsx';
-import { describeSource, formatTerm, moveInWords } from './describeMoveIn.ts';
+import { describeSource, formatTerm, moveInLabels } from './describeMoveIn.ts';
 import * as css from './MoveInCost.css.ts';
 
 /** The rent and what kind of home it is for. */
@@ -17,13 +17,13 @@ interface MoveInCostProps {
 const usualTerm = 12;
 const notKnown = 'Not known';
 
-function chooseTerm(asked: string | null, terms: readonly number[]): number {
-  const months = Number(asked);
+function chooseTerm(requested: string | null, terms: readonly number[]): number {
+  const months = Number(requested);
   return terms.includes(months) ? months : usualTerm;
 }
 
 function Line({ line }: { readonly line: MoveInLine }) {
-  const { name, note } = moveInWords[line.kind];
+  const { name, note } = moveInLabels[line.kind];
   return (
     <tr>
       <th scope="row" className={css.name}>
@@ -45,8 +45,8 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
   const rule = findTermRule(propertyType, day);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('months');
-    setMonths(chooseTerm(typeof asked === 'string' ? asked : null, terms));
+    const requested = new FormData(event.currentTarget).get('months');
+    setMonths(chooseTerm(typeof requested === 'string' ? requested : null, terms));
   };
   return (
     <Section id="move-in" title="What it would cost to move in">
@@ -57,7 +57,7 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
           defaultValue={String(months)}
           options={terms.map((term) => ({ value: String(term), label: formatTerm(term) }))}
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Work it out
         </Button>
       </form>
@@ -94,7 +94,7 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
           {lines.map(({ kind, source }) =>
             source ? (
               <li key={kind}>
-                {moveInWords[kind].name}: {describeSource(source)}
+                {moveInLabels[kind].name}: {describeSource(source)}
               </li>
             ) : null,
           )}

@@ -1,8 +1,8 @@
 import { formatDay } from '@sewa/formatters';
-import type { MoveInKind, Source, Standing } from '@sewa/tenancy';
+import type { Basis, MoveInKind, Source } from '@sewa/tenancy';
 
 /** What each amount is called and what is to be known of it. */
-export const moveInWords: Readonly<Record<MoveInKind, { readonly name: string; readonly note: string }>> = {
+export const moveInLabels: Readonly<Record<MoveInKind, { readonly name: string; readonly note: string }>> = {
   'first-rent': { name: 'First month’s rent', note: 'Paid when the lease is signed.' },
   deposit: {
     name: 'Security deposit',
@@ -18,15 +18,15 @@ export const moveInWords: Readonly<Record<MoveInKind, { readonly name: string; r
   },
 };
 
-const standings: Readonly<Record<Standing, string>> = {
+const bases: Readonly<Record<Basis, string>> = {
   official: 'Official',
   reported: 'As guides report it, not read in the law itself',
   practice: 'Custom, not law: the contract decides',
 };
 
 /** Where a figure comes from, in a sentence: how far it may be relied on, who says it, when it was read. */
-export const describeSource = ({ name, standing, readOn }: Source): string =>
-  `${standings[standing]}. ${name}; read on ${formatDay(readOn)}.`;
+export const describeSource = ({ name, basis, readOn }: Source): string =>
+  `${bases[basis]}. ${name}; read on ${formatDay(readOn)}.`;
 
 /** A length in months, as people say it: 12 is '1 year', 18 '18 months'. */
 export function formatTerm(months: number): string {

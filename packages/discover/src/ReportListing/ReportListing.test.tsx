@@ -13,7 +13,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the 
 const open = () => userEvent.click(screen.getByText('Report this listing'));
 
 test('a report without a reason is led to the list of what is missing, and from there to the field', async () => {
-  const { calls, container } = openScreen(<ReportListing listingId="home-1" refused={null} />);
+  const { calls, container } = openScreen(<ReportListing listingId="home-1" rejected={null} />);
   await open();
   await send();
   await waitFor(() => expect(document.activeElement).toBe(summary()));
@@ -25,7 +25,7 @@ test('a report without a reason is led to the list of what is missing, and from 
 });
 
 test('a report that was sent is thanked for', async () => {
-  const { calls } = openScreen(<ReportListing listingId="home-1" refused={null} />, {
+  const { calls } = openScreen(<ReportListing listingId="home-1" rejected={null} />, {
     answers: [mockRoute('reportListing', null)],
   });
   await open();
@@ -37,7 +37,7 @@ test('a report that was sent is thanked for', async () => {
 });
 
 test('a report that could not be sent stays, with the reason in the list and at its field', async () => {
-  openScreen(<ReportListing listingId="home-1" refused={null} />, {
+  openScreen(<ReportListing listingId="home-1" rejected={null} />, {
     answers: [mockRoute('reportListing', new ApiError({ code: 'R003', status: 0 }))],
   });
   await open();

@@ -3,32 +3,38 @@ import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } fro
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as css from './ReportListing.css.ts';
-import { chooseReason, explainReport, type RefusedReport, readReport, reportReasons } from './reportForms.ts';
+import {
+  chooseReason,
+  explainReport,
+  parseReport,
+  type RejectedReport,
+  reportReasons,
+} from './reportForms.ts';
 
 /** The home that is reported, and what was not taken without script. */
 interface ReportListingProps {
   readonly listingId: string;
-  readonly refused: RefusedReport | null;
+  readonly rejected: RejectedReport | null;
 }
 
 const reasonId = 'report-reason';
-const wordsId = 'report-words';
+const textId = 'report-words';
 
 /** Says at which field a report was not taken. */
 const listErrors = (reason: string, isChoice: boolean): FormError[] => [
-  { field: isChoice ? reasonId : wordsId, message: reason },
+  { field: isChoice ? reasonId : textId, message: reason },
 ];
 
 /** Tells us what is wrong with a listing; works before and without script, and needs no log-in. */
-export function ReportListing({ listingId, refused }: ReportListingProps) {
+export function ReportListing({ listingId, rejected }: ReportListingProps) {
   const [params] = useSearchParams();
   const [isSent, setSent] = useState(params.has('reported'));
-  const [errors, setErrors] = useState(refused ? listErrors(refused.reason, refused.isChoice) : []);
+  const [errors, setErrors] = useState(rejected ? listErrors(rejected.reason, rejected.isChoice) : []);
   const { write, isWriting } = useWrite('reportListing');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isWriting) return;
-    const body = readReport(new FormData(event.currentTarget));
+    const body = parseReport(new FormData(event.currentTarget));
     setErrors(body ? [] : listErrors(chooseReason, true));
     if (!body) return;
     try {
@@ -49,7 +55,7 @@ export function ReportListing({ listingId, refused }: ReportListingProps) {
     );
   }
   return (
-    <details id="report" className={css.report} open={refused !== null || undefined}>
+    <details id="report" className={css.report} open={rejected !== null || undefined}>
       <summary className={css.summary}>
         <Icon name="flag" size="s" /> Report this listing
       </summary>
@@ -61,21 +67,21 @@ export function ReportListing({ listingId, refused }: ReportListingProps) {
             name="reason"
             required
             placeholder="Choose"
-            defaultValue={refused?.chosen}
+            defaultValue={rejected?.chosen}
             options={reportReasons}
           />
           <TextArea
-            id={wordsId}
+            id={textId}
             label="What did you notice?"
             name="words"
             hint="Leave out what is private: who reads it sees nothing of you but these words."
             rows={3}
             maxLength={2_000}
             hasCounter
-            defaultValue={refused?.message}
+            defaultValue={rejected?.message}
           />
           <div className={css.send}>
-            <Button type="submit" look="secondary" name="form" value="report" isBusy={isWriting}>
+            <Button type="submit" variant="secondary" name="form" value="report" isBusy={isWriting}>
               Send the report
             </Button>
           </div>

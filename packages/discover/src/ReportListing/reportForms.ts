@@ -5,7 +5,7 @@ import { listingPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 
 /** A report that was not taken, with what was typed. */
-export interface RefusedReport {
+export interface RejectedReport {
   readonly form: 'report';
   readonly chosen: string;
   readonly message: string;
@@ -27,15 +27,15 @@ export const reportReasons: readonly { readonly value: ListingReportReason; read
 const isReason = (value: string): value is ListingReportReason =>
   reportReasons.some((reason) => reason.value === value);
 
-const readText = (form: FormData, name: string): string => {
+const parseText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** A report as a form states it; null when no reason was chosen. */
-export function readReport(form: FormData): { reason: ListingReportReason; message: string } | null {
-  const reason = readText(form, 'reason');
-  return isReason(reason) ? { reason, message: readText(form, 'words') } : null;
+export function parseReport(form: FormData): { reason: ListingReportReason; message: string } | null {
+  const reason = parseText(form, 'reason');
+  return isReason(reason) ? { reason, message: parseText(form, 'words') } : null;
 }
 
 /** Why a report was not taken, in words for whoever sent it. */
@@ -51,16 +51,16 @@ export const chooseReason = 'Choose what is wrong.';
 export async function takeReportForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
   if (form.get('form') !== 'report') return null;
   const refuse = (reason: string, status: number, isChoice = false) => {
-    const refused: RefusedReport = {
+    const rejected: RejectedReport = {
       form: 'report',
-      chosen: readText(form, 'reason'),
-      message: readText(form, 'words'),
+      chosen: parseText(form, 'reason'),
+      message: parseText(form, 'words'),
       reason,
       isChoice,
     };
-    return data(refused, { status });
+    return data(rejected, { status });
   };
-  const body = readReport(form);
+  const body = parseReport(form);
   if (!body) return refuse(chooseReason, 400, true);
   try {
     await client.reportListing({ id: params.id ?? '', body });

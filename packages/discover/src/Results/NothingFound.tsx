@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { type DiscoverFilters, formatNumber, writeDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
 import { findRelief } from '../Filters/findRelief.ts';
@@ -21,11 +21,11 @@ export function NothingFound({ filters, numbers }: NothingFoundProps) {
       actions={
         <>
           {relief ? (
-            <Link look="primary" href={discoverPath(writeDiscoverFilters(relief.rest))}>
+            <Link variant="primary" href={discoverPath(serializeDiscoverFilters(relief.rest))}>
               Show {homes} without {relief.filter}
             </Link>
           ) : null}
-          <Link look={relief ? 'secondary' : 'primary'} href={discoverPath()}>
+          <Link variant={relief ? 'secondary' : 'primary'} href={discoverPath()}>
             Clear all filters
           </Link>
         </>

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { type DiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
-import { useKept } from '@sewa/pages';
+import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
+import { useHistoryState } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
@@ -39,8 +39,8 @@ export interface ResultsProps {
 
 /** The found homes; more of them are added below with script and are the next page without. */
 export function Results({ filters, first, numbers, cursor }: ResultsProps) {
-  const query = writeDiscoverFilters(filters);
-  const [more, setMore] = useKept<readonly string[]>(`more:${query}`, []);
+  const query = serializeDiscoverFilters(filters);
+  const [more, setMore] = useHistoryState<readonly string[]>(`more:${query}`, []);
   const last = more.at(-1);
   const lastPage = useRoute('listDiscover', last ? searchQuery(filters, last) : null, {
     isErrorReturned: true,
@@ -68,7 +68,7 @@ export function Results({ filters, first, numbers, cursor }: ResultsProps) {
       <div className={css.end}>
         {nextCursor ? (
           <Link
-            look="secondary"
+            variant="secondary"
             href={discoverPath([query, `cursor=${encodeURIComponent(nextCursor)}`].filter(Boolean).join('&'))}
             onClick={showMore}
           >

@@ -1,11 +1,11 @@
 import { Button } from '@sewa/ui';
-import { keepFormId } from '../Hearts/keepFormId.ts';
+import { saveFormId } from '../Hearts/saveFormId.ts';
 import { saveSearchName } from './savedSearchForms.ts';
 
 /** Saves the search of this page; it belongs to the form of the hearts. */
 export function SaveSearchButton() {
   return (
-    <Button type="submit" look="secondary" form={keepFormId} name={saveSearchName}>
+    <Button type="submit" variant="secondary" form={saveFormId} name={saveSearchName}>
       Save search
     </Button>
   );

@@ -6,16 +6,16 @@ import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from
 import { useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import * as css from './SavedSearches.css.ts';
-import { explainName, type RefusedName, readFrequency } from './savedSearchForms.ts';
+import { explainName, parseFrequency, type RejectedName } from './savedSearchForms.ts';
 
 /** A saved search and what became of a name sent without script. */
 interface SavedSearchCardProps {
   readonly search: SavedSearch;
-  readonly refused: RefusedName | null;
+  readonly rejected: RejectedName | null;
   readonly onDrop: (search: SavedSearch) => void;
 }
 
-type Saving = { readonly words: string; readonly fault: string | null };
+type Saving = { readonly text: string; readonly nameError: string | null };
 
 const frequencyOptions = [
   { value: 'instant', label: 'As soon as there is something' },
@@ -27,24 +27,24 @@ const frequencyOptions = [
  * One saved search: its name, how often it writes, and ways to open, pause and remove it; changes are kept at once, those
  * made before there was script as soon as there is.
  */
-export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProps) {
+export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardProps) {
   const { id, name, query, frequency, isPaused, createdAt } = search;
   const { write } = useWrite('changeSavedSearch');
-  const [saving, setSaving] = useState<Saving>({ words: '', fault: null });
+  const [saving, setSaving] = useState<Saving>({ text: '', nameError: null });
   const change = async (body: RouteParams<'changeSavedSearch'>['body']) => {
-    setSaving({ words: 'Saving …', fault: null });
+    setSaving({ text: 'Saving …', nameError: null });
     try {
       await write({ id, body });
-      setSaving({ words: 'Saved', fault: null });
+      setSaving({ text: 'Saved', nameError: null });
     } catch (reason) {
-      setSaving({ words: '', fault: explainName(reason) });
+      setSaving({ text: '', nameError: explainName(reason) });
     }
   };
   const form = useEarlyInput((values) => {
     const typed = values.get('name');
     void change({
       ...(typed === undefined ? {} : { name: typed.trim() }),
-      ...readFrequency(values.get('frequency')),
+      ...parseFrequency(values.get('frequency')),
     });
   });
   return (
@@ -57,7 +57,7 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
-            void change({ name: String(form.get('name')), ...readFrequency(form.get('frequency')) });
+            void change({ name: String(form.get('name')), ...parseFrequency(form.get('frequency')) });
           }}
         >
           <TextField
@@ -66,8 +66,8 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             required
             maxLength={60}
             autoComplete="off"
-            defaultValue={refused?.name ?? name}
-            error={saving.fault ?? refused?.reason}
+            defaultValue={rejected?.name ?? name}
+            error={saving.nameError ?? rejected?.reason}
             onBlur={(event) => {
               const typed = event.currentTarget.value.trim();
               if (typed !== name) void change({ name: typed });
@@ -79,10 +79,10 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             options={frequencyOptions}
             autoComplete="off"
             defaultValue={frequency}
-            onChange={(event) => void change(readFrequency(event.currentTarget.value))}
+            onChange={(event) => void change(parseFrequency(event.currentTarget.value))}
           />
           <noscript>
-            <Button type="submit" look="secondary" name="change-search" value={id}>
+            <Button type="submit" variant="secondary" name="change-search" value={id}>
               Save
             </Button>
           </noscript>
@@ -92,7 +92,7 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             {isPaused ? <Badge tone="warning">Paused</Badge> : null} Saved {formatDay(createdAt)}
           </Text>
           <Text as="p" size="s" tone="muted" role="status">
-            {saving.words}
+            {saving.text}
           </Text>
         </Inline>
         <Inline
@@ -105,13 +105,13 @@ export function SavedSearchCard({ search, refused, onDrop }: SavedSearchCardProp
             else void change({ isPaused: !isPaused });
           }}
         >
-          <Link look="secondary" href={discoverPath(query)}>
+          <Link variant="secondary" href={discoverPath(query)}>
             <Icon name="search" size="s" /> Open
           </Link>
-          <Button type="submit" look="quiet" name={isPaused ? 'resume-search' : 'pause-search'} value={id}>
+          <Button type="submit" variant="quiet" name={isPaused ? 'resume-search' : 'pause-search'} value={id}>
             {isPaused ? 'Send mail again' : 'Pause mail'}
           </Button>
-          <Button type="submit" look="quiet" name="drop-search" value={id} aria-label={`Remove ${name}`}>
+          <Button type="submit" variant="quiet" name="drop-search" value={id} aria-label={`Remove ${name}`}>
             <Icon name="x" size="s" /> Remove
           </Button>
         </Inline>

@@ -4,10 +4,10 @@ import { Button, Card, EmptyState, Heading, Inline, Link, Text } from '@sewa/ui'
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import * as css from './SavedSearches.css.ts';
-import { type RefusedName, savedSearchesId } from './savedSearchForms.ts';
+import { type RejectedName, savedSearchesId } from './savedSearchForms.ts';
 import { useDropSearch } from './useDropSearch.ts';
 
-const isRefusedName = (value: unknown): value is RefusedName =>
+const isRejectedName = (value: unknown): value is RejectedName =>
   typeof value === 'object' && value !== null && 'searchId' in value;
 
 /** After a form sent without script: what it did, and how to undo it. */
@@ -38,7 +38,7 @@ function SearchNotice() {
         <Text as="p" role="status">
           The saved search was removed.
         </Text>
-        <Button type="submit" look="secondary" name="restore-search" value={removed}>
+        <Button type="submit" variant="secondary" name="restore-search" value={removed}>
           Undo
         </Button>
       </Inline>
@@ -52,7 +52,7 @@ export function SavedSearches() {
   const { data: user } = useRoute('getUser', {});
   const actionData: unknown = useActionData();
   const drop = useDropSearch();
-  const refused = isRefusedName(actionData) ? actionData : null;
+  const rejected = isRejectedName(actionData) ? actionData : null;
   return (
     <section id={savedSearchesId} className={css.section} aria-labelledby="saved-searches-title">
       <Inline gap="m" justify="between">
@@ -72,7 +72,7 @@ export function SavedSearches() {
           title="No saved searches yet"
           level={3}
           actions={
-            <Link look="secondary" href={discoverPath()}>
+            <Link variant="secondary" href={discoverPath()}>
               Search
             </Link>
           }
@@ -85,7 +85,7 @@ export function SavedSearches() {
             <SavedSearchCard
               key={search.id}
               search={search}
-              refused={refused?.searchId === search.id ? refused : null}
+              rejected={rejected?.searchId === search.id ? rejected : null}
               onDrop={(dropped) => void drop(dropped)}
             />
           ))}

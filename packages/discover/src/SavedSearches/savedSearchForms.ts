@@ -1,9 +1,9 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
-import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import { isSignedIn } from '../Hearts/keepHome.ts';
+import { isSignedIn } from '../Hearts/saveHome.ts';
 
 /** Id of the section that lists the saved searches. */
 export const savedSearchesId = 'saved-searches';
@@ -16,7 +16,7 @@ const listPath = (query = '') => `${favouritesPath(query)}#${savedSearchesId}`;
 const frequencies = ['instant', 'daily', 'weekly'] as const;
 
 /** Reads a frequency that a form sent; left out when it is none. */
-export function readFrequency(value: unknown): { frequency?: (typeof frequencies)[number] } {
+export function parseFrequency(value: unknown): { frequency?: (typeof frequencies)[number] } {
   const frequency = frequencies.find((known) => known === value);
   return frequency ? { frequency } : {};
 }
@@ -28,9 +28,9 @@ export function readFrequency(value: unknown): { frequency?: (typeof frequencies
 export async function saveThisSearch(page: PageRequest, form: FormData): Promise<Response | null> {
   if (!form.has(saveSearchName)) return null;
   const { client, url } = page;
-  const query = writeDiscoverFilters(readDiscoverFilters(url.searchParams));
+  const query = serializeDiscoverFilters(parseDiscoverFilters(url.searchParams));
   const logInFirst = async () => {
-    await client.startIntent({ body: { kind: 'saved-search', query } });
+    await client.startPendingAction({ body: { kind: 'saved-search', query } });
     return redirect(favouritesPath(), 303);
   };
   if (!(await isSignedIn(page))) return logInFirst();
@@ -46,7 +46,7 @@ export async function saveThisSearch(page: PageRequest, form: FormData): Promise
 }
 
 /** A name that was not taken, with what was typed. */
-export interface RefusedName {
+export interface RejectedName {
   readonly searchId: string;
   readonly name: string;
   readonly reason: string;
@@ -55,25 +55,25 @@ export interface RefusedName {
 /** Says why a name was not taken. */
 export function explainName(error: unknown): string {
   const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
-  const fault = fields.find(({ name }) => name === 'name');
-  return fault ? `The name ${fault.reason}.` : explainError(error);
+  const nameError = fields.find(({ name }) => name === 'name');
+  return nameError ? `The name ${nameError.reason}.` : explainError(error);
 }
 
 /** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */
 export async function takeSavedSearchForm(
   { client }: PageRequest,
   form: FormData,
-): Promise<Response | RefusedName | null> {
-  const asked = (name: string): string | null => {
+): Promise<Response | RejectedName | null> {
+  const requested = (name: string): string | null => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
   };
-  const dropped = asked('drop-search');
+  const dropped = requested('drop-search');
   if (dropped !== null) {
     await client.dropSavedSearch({ id: dropped });
     return redirect(listPath(`removed-search=${encodeURIComponent(dropped)}`), 303);
   }
-  const restored = asked('restore-search');
+  const restored = requested('restore-search');
   if (restored !== null) {
     await client.restoreSavedSearch({ id: restored });
     return redirect(listPath(), 303);
@@ -82,16 +82,16 @@ export async function takeSavedSearchForm(
     ['pause-search', true],
     ['resume-search', false],
   ] as const) {
-    const id = asked(name);
+    const id = requested(name);
     if (id === null) continue;
     await client.changeSavedSearch({ id, body: { isPaused } });
     return redirect(listPath(), 303);
   }
-  const id = asked('change-search');
+  const id = requested('change-search');
   if (id === null) return null;
-  const name = asked('name') ?? '';
+  const name = requested('name') ?? '';
   try {
-    await client.changeSavedSearch({ id, body: { name, ...readFrequency(form.get('frequency')) } });
+    await client.changeSavedSearch({ id, body: { name, ...parseFrequency(form.get('frequency')) } });
   } catch (error) {
     if (!isUnanswered(error) && !(error instanceof ApiError && error.status === 400)) throw error;
     return { searchId: id, name, reason: explainName(error) };

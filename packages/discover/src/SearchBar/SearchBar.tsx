@@ -6,7 +6,7 @@ import * as css from './SearchBar.css.ts';
 
 /** The free text of the search, which belongs to the form of the filters; this one line stays in sight while homes are scrolled. */
 export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
-  const [shownText, keepText] = useTypedText(filters);
+  const [shownText, setText] = useTypedText(filters);
   return (
     <div className={css.bar}>
       <TextField
@@ -19,9 +19,9 @@ export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
         form={filtersId}
         defaultValue={shownText}
         maxLength={100}
-        onChange={(event) => keepText(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button look="secondary" popoverTarget={filtersId}>
+      <Button variant="secondary" popoverTarget={filtersId}>
         <Icon name="sliders-horizontal" /> Filters
       </Button>
     </div>

@@ -23,7 +23,7 @@ async function open(): Promise<void> {
 }
 
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
-const says = (words: string) => expect.poll(() => document.body.textContent).toContain(words);
+const says = (message: string) => expect.poll(() => document.body.textContent).toContain(message);
 
 afterEach(() => {
   give('share', undefined);

@@ -27,7 +27,7 @@ export function ShareMenu({ title, url }: Shared) {
     <div className={css.share}>
       <Menu
         trigger={
-          <Button look="secondary">
+          <Button variant="secondary">
             <Icon name="share-2" /> Share
           </Button>
         }

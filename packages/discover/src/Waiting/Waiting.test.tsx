@@ -41,12 +41,12 @@ const find = () => screen.queryByRole('region', { name: 'What waits for you' });
 test('what waits is said in three lines, the most urgent first', () => {
   expect(listWaiting(quietDay)).toEqual([]);
   expect(listWaiting(busyDay)).toEqual([
-    { words: '2 invitations', path: '/dashboard' },
-    { words: '1 enquiry this week', path: '/chat' },
-    { words: '3 new homes in your searches', path: '/dashboard' },
+    { label: '2 invitations', path: '/dashboard' },
+    { label: '1 enquiry this week', path: '/chat' },
+    { label: '3 new homes in your searches', path: '/dashboard' },
   ]);
   expect(listWaiting({ ...quietDay, favourites: { count: 2, changed: [home, home] } })).toEqual([
-    { words: '2 kept homes have changed', path: '/discover/favourites' },
+    { label: '2 kept homes have changed', path: '/discover/favourites' },
   ]);
   const leaving = { askedAt: '2026-11-19T04:00:00Z', dueAt: '2026-11-26T04:00:00Z' };
   const [first, , third] = listWaiting({
@@ -54,7 +54,7 @@ test('what waits is said in three lines, the most urgent first', () => {
     deletion: leaving,
     profile: { emptyKeys: ['email'], isEmailProven: false },
   });
-  expect([first?.words, third?.words]).toEqual(['Your account will be deleted', 'Complete your profile']);
+  expect([first?.label, third?.label]).toEqual(['Your account will be deleted', 'Complete your profile']);
 });
 
 test('a visitor is asked nothing more, and sees the search alone', async () => {

@@ -23,10 +23,10 @@ export function WaitingCard() {
         </Text>
       ) : (
         <ul className={css.list}>
-          {things.map(({ words, path }) => (
-            <li key={words}>
-              <Link look="quiet" href={path}>
-                {words} <Icon name="arrow-right" size="s" />
+          {things.map(({ label, path }) => (
+            <li key={label}>
+              <Link variant="quiet" href={path}>
+                {label} <Icon name="arrow-right" size="s" />
               </Link>
             </li>
           ))}

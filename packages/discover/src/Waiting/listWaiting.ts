@@ -3,11 +3,11 @@ import { chatPath, dashboardPath, favouritesPath, leavingPath, missingPath } fro
 
 /** One thing that waits, and where one acts on it. */
 export interface WaitingThing {
-  readonly words: string;
+  readonly label: string;
   readonly path: string;
 }
 
-const MOST = 3;
+const MAX = 3;
 
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
@@ -16,27 +16,31 @@ const count = (number: number, one: string, many: string): string =>
 export function listWaiting(day: Dashboard): readonly WaitingThing[] {
   const { deletion, profile, invitations, enquiries, savedSearches, favourites } = day;
   const invited = invitations.length;
-  const asked = enquiries.receivedLately;
+  const requested = enquiries.receivedLately;
   const found = savedSearches.reduce((sum, { newHomes }) => sum + newHomes, 0);
   const changed = favourites.changed.length;
   const things: readonly (WaitingThing & { readonly isThere: boolean })[] = [
-    { isThere: deletion !== null, words: 'Your account will be deleted', path: leavingPath() },
-    { isThere: invited > 0, words: count(invited, 'invitation', 'invitations'), path: dashboardPath() },
-    { isThere: profile.emptyKeys.length > 0, words: 'Complete your profile', path: missingPath() },
-    { isThere: asked > 0, words: `${count(asked, 'enquiry', 'enquiries')} this week`, path: chatPath() },
+    { isThere: deletion !== null, label: 'Your account will be deleted', path: leavingPath() },
+    { isThere: invited > 0, label: count(invited, 'invitation', 'invitations'), path: dashboardPath() },
+    { isThere: profile.emptyKeys.length > 0, label: 'Complete your profile', path: missingPath() },
+    {
+      isThere: requested > 0,
+      label: `${count(requested, 'enquiry', 'enquiries')} this week`,
+      path: chatPath(),
+    },
     {
       isThere: found > 0,
-      words: `${count(found, 'new home', 'new homes')} in your searches`,
+      label: `${count(found, 'new home', 'new homes')} in your searches`,
       path: dashboardPath(),
     },
     {
       isThere: changed > 0,
-      words: `${count(changed, 'kept home has', 'kept homes have')} changed`,
+      label: `${count(changed, 'kept home has', 'kept homes have')} changed`,
       path: favouritesPath(),
     },
   ];
   return things
     .filter(({ isThere }) => isThere)
-    .slice(0, MOST)
-    .map(({ words, path }) => ({ words, path }));
+    .slice(0, MAX)
+    .map(({ label, path }) => ({ label, path }));
 }

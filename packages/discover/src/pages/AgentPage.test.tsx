@@ -22,7 +22,7 @@ const openParty = (party = sampleParty) =>
     isSignedIn: true,
   });
 const findTitle = () => screen.queryByRole('heading', { level: 1 })?.textContent;
-const readMeta = (name: string) =>
+const getMeta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 
 test('the card of an agent says who they are, how to reach them and what they have on offer', async () => {
@@ -43,13 +43,13 @@ test('search engines are told of the agent, and of nobody who has nothing on off
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://sewa.test/profile/tan-wei-jie-r123456a/agent-1',
   );
-  expect(readMeta('robots')).toBeNull();
+  expect(getMeta('robots')).toBeNull();
   const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   expect(JSON.parse(block).mainEntity).toMatchObject({ name: 'Tan Wei Jie', identifier: 'R123456A' });
   first.container.remove();
   openCard({ ...sampleAgent, liveCount: 0, listings: [] });
   await expect.poll(() => screen.queryByText('12 homes were let.')).not.toBeNull();
-  expect(readMeta('robots')).toBe('noindex');
+  expect(getMeta('robots')).toBe('noindex');
 });
 
 test('more homes than the page shows are counted', async () => {

@@ -20,7 +20,7 @@ import { redirect, useParams } from 'react-router-dom';
 import { AgentDetails } from '../Agent/AgentDetails.tsx';
 import { describeAgentForMachines } from '../Agent/describeAgentForMachines.ts';
 import { Hearts } from '../Hearts/Hearts.tsx';
-import { keepHome } from '../Hearts/keepHome.ts';
+import { saveHome } from '../Hearts/saveHome.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 
 /** Takes the hearts that were pressed without script. */
 export async function action(page: PageRequest): Promise<Response | null> {
-  return keepHome(page, await page.request.formData());
+  return saveHome(page, await page.request.formData());
 }
 
 const countHomes = (count: number): string => (count === 1 ? '1 home' : `${formatNumber(count)} homes`);
@@ -54,7 +54,7 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
         title="Nothing on offer now"
         level={3}
         actions={
-          <Link look="primary" href={discoverPath()}>
+          <Link variant="primary" href={discoverPath()}>
             Find a home
           </Link>
         }

@@ -58,7 +58,7 @@ export default function ChatPage() {
           title="No enquiries yet"
           level={2}
           actions={
-            <Link look="primary" href={discoverPath()}>
+            <Link variant="primary" href={discoverPath()}>
               Find a home
             </Link>
           }

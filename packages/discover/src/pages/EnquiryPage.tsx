@@ -15,7 +15,7 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
   const id = params.id ?? '';
   // A number that is not told (too many were asked for) leaves the rest of the page as it is.
   const phone = Promise.allSettled([preload('listerPhone', { id })]);
-  const [listing] = await Promise.all([preload('getListing', { id }), preload('currentIntent', {})]);
+  const [listing] = await Promise.all([preload('getListing', { id }), preload('currentPendingAction', {})]);
   await phone;
   if (listing.slug !== params.slug) throw redirect(enquiryPath(id, listing.slug), 302);
 }
@@ -24,11 +24,12 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 export default function EnquiryPage() {
   const { id = '' } = useParams();
   const { data: listing } = useRoute('getListing', { id });
-  const { data: intent } = useRoute('currentIntent', {});
+  const { data: pendingAction } = useRoute('currentPendingAction', {});
   const { data: phone } = useRoute('listerPhone', { id }, { isErrorReturned: true });
   if (!listing) return null;
   const name = describeListing(listing);
-  const message = intent?.kind === 'enquiry' && intent.listingId === id ? intent.message : undefined;
+  const message =
+    pendingAction?.kind === 'enquiry' && pendingAction.listingId === id ? pendingAction.message : undefined;
   const { lister } = listing;
   return (
     <Container as="main" id="main" width="medium">
@@ -60,7 +61,7 @@ export default function EnquiryPage() {
                 {phone?.phoneNumber ? (
                   <Stack direction="row" gap="m" align="center" isWrapping>
                     <Text>Or call {lister.name}:</Text>
-                    <Link look="secondary" href={`tel:${phone.phoneNumber}`}>
+                    <Link variant="secondary" href={`tel:${phone.phoneNumber}`}>
                       <Icon name="phone" /> {formatPhone(phone.phoneNumber)}
                     </Link>
                   </Stack>

@@ -6,8 +6,8 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectProblem } from '../../test/expectProblem.ts';
 import { openScreen } from '../../test/openScreen.tsx';
-import { readProblem } from '../../test/readProblem.ts';
 import { sampleFavourite, sampleItem, sampleSearch } from '../fixtures.ts';
 import FavouritesPage, { Failure } from './FavouritesPage.tsx';
 
@@ -39,7 +39,7 @@ const homes = () =>
     .queryAllByRole('article')
     .map(({ id }) => id);
 const saved = () => within(screen.getByRole('region', { name: 'Saved searches' }));
-const says = (words: string) => expect.poll(() => document.body.textContent).toContain(words);
+const says = (message: string) => expect.poll(() => document.body.textContent).toContain(message);
 
 test('kept homes and saved searches stand under their headings', async () => {
   const { container } = open([one, two]);
@@ -57,15 +57,15 @@ test('where nothing is kept it is said how that is done', async () => {
 });
 
 test('what is removed goes at once and comes back with undo', async () => {
-  let kept = [one, two];
+  let saved = [one, two];
   const answers = [
-    mockRoute('listFavourites', () => kept),
+    mockRoute('listFavourites', () => saved),
     mockRoute('dropFavourite', () => {
-      kept = [two];
+      saved = [two];
       return null;
     }),
-    mockRoute('keepFavourite', () => {
-      kept = [one, two];
+    mockRoute('saveFavourite', () => {
+      saved = [one, two];
       return null;
     }),
   ];
@@ -84,10 +84,10 @@ test('what is removed goes at once and comes back with undo', async () => {
 test('what cannot be removed is put back, and the person is told', async () => {
   open([one, two], [mockRoute('dropFavourite', offline), mockRoute('dropSavedSearch', offline)]);
   await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
-  await readProblem('Something went wrong, please try again. Home one is still among your favourites.');
+  await expectProblem('Something went wrong, please try again. Home one is still among your favourites.');
   expect(homes()).toEqual(['one', 'two']);
   await userEvent.click(saved().getByRole('button', { name: 'Remove Near work' }));
-  await readProblem('Something went wrong, please try again. Near work is still saved.');
+  await expectProblem('Something went wrong, please try again. Near work is still saved.');
   expect(saved().getAllByRole('article')).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
 import { Districts } from '../Districts/Districts.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
-import { keepHome } from '../Hearts/keepHome.ts';
+import { saveHome } from '../Hearts/saveHome.ts';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
 import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
@@ -21,7 +21,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Takes the hearts that were pressed without script. */
 export async function action(page: PageRequest): Promise<Response | null> {
-  return keepHome(page, await page.request.formData());
+  return saveHome(page, await page.request.formData());
 }
 
 /** The front door: what do you look for, where, what is new, and how it works. */

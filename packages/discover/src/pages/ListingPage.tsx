@@ -5,22 +5,22 @@ import {
   formatAddressWithoutUnit,
   formatDay,
   formatMoney,
-  writeDiscoverFilters,
+  serializeDiscoverFilters,
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
 import { Badge, Banner, Breadcrumbs, Container, Gallery, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
 import { Amenities } from '../Amenities.tsx';
-import { AskPanel } from '../AskPanel/AskPanel.tsx';
 import { describeForMachines } from '../describeForMachines.ts';
 import { describeKind, describeListing, describeProvenance, summarizeListing } from '../describeListing.ts';
-import { type RefusedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.ts';
+import { type RejectedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.ts';
+import { EnquiryPanel } from '../EnquiryPanel/EnquiryPanel.tsx';
 import { FairRent } from '../FairRent/FairRent.tsx';
 import { FloorPlan } from '../FloorPlan/FloorPlan.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
-import { KeepButton } from '../Hearts/KeepButton.tsx';
-import { keepHome } from '../Hearts/keepHome.ts';
+import { SaveButton } from '../Hearts/SaveButton.tsx';
+import { saveHome } from '../Hearts/saveHome.ts';
 import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
@@ -30,7 +30,7 @@ import { NearbyStations } from '../NearbyStations/NearbyStations.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
-import { type RefusedReport, takeReportForm } from '../ReportListing/reportForms.ts';
+import { type RejectedReport, takeReportForm } from '../ReportListing/reportForms.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
 import { ShareMenu } from '../Share/ShareMenu.tsx';
@@ -54,7 +54,7 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   return (
-    (await keepHome(page, form)) ?? (await takeEnquiryForm(page, form)) ?? (await takeReportForm(page, form))
+    (await saveHome(page, form)) ?? (await takeEnquiryForm(page, form)) ?? (await takeReportForm(page, form))
   );
 }
 
@@ -85,7 +85,7 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
         )}
       </Stack>
       <div className={css.actions}>
-        <KeepButton listingId={listing.id} />
+        <SaveButton listingId={listing.id} />
         <ShareMenu
           title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
           url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}
@@ -103,7 +103,7 @@ function ListingTrail({ listing }: { readonly listing: ListingDetail }) {
       ? [
           {
             label: district.name,
-            href: discoverPath(writeDiscoverFilters({ searchParams: [district.slug] })),
+            href: discoverPath(serializeDiscoverFilters({ searchParams: [district.slug] })),
           },
         ]
       : []),
@@ -130,7 +130,7 @@ export default function ListingPage() {
   const { data: listing } = useRoute('getListing', { id });
   const { data: similar = [] } = useRoute('similarListings', { id }, { isErrorReturned: true });
   const { data: fairRent } = useRoute('fairRent', { id }, { isErrorReturned: true });
-  const refused = useActionData() as RefusedEnquiry | RefusedReport | undefined;
+  const rejected = useActionData() as RejectedEnquiry | RejectedReport | undefined;
   if (!listing) return null;
   const isLive = listing.status === 'live';
   return (
@@ -180,10 +180,10 @@ export default function ListingPage() {
             <Lister listing={listing} />
             {isLive ? <ScamAdvice /> : null}
             {listing.provenance && !fairRent?.count ? <OpenDataNotice /> : null}
-            <ReportListing listingId={id} refused={refused?.form === 'report' ? refused : null} />
+            <ReportListing listingId={id} rejected={rejected?.form === 'report' ? rejected : null} />
           </div>
           {isLive ? (
-            <AskPanel listing={listing} refused={refused?.form === 'enquiry' ? refused : null} />
+            <EnquiryPanel listing={listing} rejected={rejected?.form === 'enquiry' ? rejected : null} />
           ) : null}
         </div>
         {isLive ? <SimilarListings listings={similar} /> : null}

@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
 import { Container, Heading, Icon, Link, Text } from '@sewa/ui';
@@ -16,7 +16,7 @@ import * as css from './MapPage.css.ts';
 
 /** Reads the outlines and the numbers of the search that the address asks for. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
-  const query = countQuery(readDiscoverFilters(url.searchParams));
+  const query = countQuery(parseDiscoverFilters(url.searchParams));
   // A search that cannot be counted in time still shows its map.
   await Promise.all([preload('getMap', {}), preload('countDiscover', query).catch(() => undefined)]);
 }
@@ -24,11 +24,11 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 /** Homes by district: the island, and a list that says the same. */
 export default function MapPage() {
   const [params] = useSearchParams();
-  const filters = readDiscoverFilters(params);
+  const filters = parseDiscoverFilters(params);
   const { data: map } = useRoute('getMap', {});
   const { data: numbers, error } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
   if (!map) return null;
-  const query = writeDiscoverFilters(filters);
+  const query = serializeDiscoverFilters(filters);
   const total = numbers?.total;
   const counts = numbers?.facets.searchParams;
   const marks = listMarks(filters, counts);
@@ -45,7 +45,7 @@ export default function MapPage() {
           Homes by district
         </Heading>
         <Total total={total} isUncounted={error !== undefined} />
-        <Link look="secondary" href={discoverPath(query)}>
+        <Link variant="secondary" href={discoverPath(query)}>
           <Icon name="chevron-left" /> Show as a list
         </Link>
         <ChosenFilters filters={filters} pathTo={mapPath} />

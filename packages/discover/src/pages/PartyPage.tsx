@@ -39,7 +39,7 @@ export function Failure() {
         title="This cannot be shown now"
         level={1}
         actions={
-          <Link look="primary" href={partyPath(id)}>
+          <Link variant="primary" href={partyPath(id)}>
             Try again
           </Link>
         }
@@ -78,11 +78,14 @@ function PartyCard({ party }: { readonly party: Party }) {
           </DescriptionList>
         )}
         <Stack direction="row" gap="m" isWrapping>
-          <Link look="primary" href={chatPath()}>
+          <Link variant="primary" href={chatPath()}>
             All enquiries
           </Link>
           {agentId === null ? null : (
-            <Link look="secondary" href={agentPath(agentId, formatAgentSlug({ name, registrationNumber }))}>
+            <Link
+              variant="secondary"
+              href={agentPath(agentId, formatAgentSlug({ name, registrationNumber }))}
+            >
               All their homes
             </Link>
           )}

@@ -3,8 +3,8 @@ import {
   findDistrict,
   formatNumber,
   formatPropertyType,
-  readDiscoverFilters,
-  writeDiscoverFilters,
+  parseDiscoverFilters,
+  serializeDiscoverFilters,
 } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
-import { keepHome } from '../Hearts/keepHome.ts';
+import { saveHome } from '../Hearts/saveHome.ts';
 import { Results } from '../Results/Results.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
@@ -26,13 +26,13 @@ import * as css from './SearchPage.css.ts';
 /** Reads the first page of the search that the address asks for. */
 export async function loader(page: PageRequest): Promise<void> {
   const { searchParams } = page.url;
-  await preloadSearch(page, readDiscoverFilters(searchParams), searchParams.get('cursor'));
+  await preloadSearch(page, parseDiscoverFilters(searchParams), searchParams.get('cursor'));
 }
 
 /** Takes the hearts that were pressed without script, and 'Save search'. */
 export async function action(page: PageRequest): Promise<Response | null> {
   const form = await page.request.formData();
-  return (await keepHome(page, form)) ?? saveThisSearch(page, form);
+  return (await saveHome(page, form)) ?? saveThisSearch(page, form);
 }
 
 function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
@@ -45,12 +45,12 @@ function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): strin
 /** The search: filters beside the homes they leave. */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const filters = readDiscoverFilters(params);
+  const filters = parseDiscoverFilters(params);
   const cursor = params.get('cursor');
   const { homes, numbers, isUncounted } = useSearch(filters, cursor);
   if (!homes) return null;
   const total = numbers?.total;
-  const query = writeDiscoverFilters(filters);
+  const query = serializeDiscoverFilters(filters);
   const title = describeSearch(filters);
   return (
     <Container as="main" id="main">
@@ -66,7 +66,7 @@ export default function SearchPage() {
         </Heading>
         <Total total={total} isUncounted={isUncounted} />
         <div className={css.views}>
-          <Link look="secondary" href={mapPath(query)}>
+          <Link variant="secondary" href={mapPath(query)}>
             Map
           </Link>
           <SaveSearchButton />

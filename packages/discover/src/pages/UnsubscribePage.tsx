@@ -4,16 +4,16 @@ import { discoverPath, favouritesPath, unsubscribePath } from '@sewa/paths';
 import { Button, EmptyState, Link } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
 
-const readToken = (params: URLSearchParams): string => (params.get('token') ?? '').slice(0, 100);
+const parseToken = (params: URLSearchParams): string => (params.get('token') ?? '').slice(0, 100);
 
 /** Reads which search the link of a letter belongs to. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
-  await preload('findUnsubscribe', { token: readToken(url.searchParams) });
+  await preload('findUnsubscribe', { token: parseToken(url.searchParams) });
 }
 
 /** Ends the mail of the search. */
 export async function action({ url, client }: PageRequest): Promise<Response> {
-  const token = readToken(url.searchParams);
+  const token = parseToken(url.searchParams);
   await client.unsubscribe({ token });
   return redirect(unsubscribePath(token), 303);
 }
@@ -21,7 +21,7 @@ export async function action({ url, client }: PageRequest): Promise<Response> {
 /** Where the link of a letter leads: one press ends the mail, without log-in; looking at it ends nothing. */
 export default function UnsubscribePage() {
   const [params] = useSearchParams();
-  const { data: search } = useRoute('findUnsubscribe', { token: readToken(params) });
+  const { data: search } = useRoute('findUnsubscribe', { token: parseToken(params) });
   const state = search ? (search.isPaused ? 'ended' : 'running') : 'unknown';
   const title = {
     running: `Stop mail for “${search?.name}”?`,
@@ -41,7 +41,7 @@ export default function UnsubscribePage() {
               <Button type="submit">Unsubscribe</Button>
             </form>
           ) : (
-            <Link look="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
+            <Link variant="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
               {state === 'ended' ? 'Your saved searches' : 'Find a home'}
             </Link>
           )

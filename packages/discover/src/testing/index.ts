@@ -10,7 +10,7 @@ export {
   sampleListing,
 } from './sampleHomes.ts';
 export {
-  keep,
+  makeFavourite,
   type SampleMarket,
   sampleEnquiries,
   sampleFavourites,

@@ -6,13 +6,13 @@ import { sampleMarket } from './sampleMarket.ts';
 
 const reads = Object.values(contract).filter(({ method }) => method === 'GET');
 
-async function readFaults(handlers: ReturnType<typeof sampleMarket>) {
+async function listFaultyColumns(handlers: ReturnType<typeof sampleMarket>) {
   const answered = await Promise.all(
     reads.map(async ({ name, path, answer }) => {
       const url = `https://sewa.test${path.replace(/\{\w+\}/g, 'tks5zua4nvyt')}`;
       const response = await getResponse(handlers, new Request(url));
       return response
-        ? [{ name, fault: answer.safeParse(await response.json()).error?.message ?? null }]
+        ? [{ name, failure: answer.safeParse(await response.json()).error?.message ?? null }]
         : [];
     }),
   );
@@ -20,12 +20,12 @@ async function readFaults(handlers: ReturnType<typeof sampleMarket>) {
 }
 
 test('every read the sample market answers, it answers as the contract says', async () => {
-  const answered = await readFaults(sampleMarket());
+  const answered = await listFaultyColumns(sampleMarket());
   expect(answered).toHaveLength(sampleMarket().length);
-  expect(answered.filter(({ fault }) => fault !== null)).toEqual([]);
+  expect(answered.filter(({ failure }) => failure !== null)).toEqual([]);
 });
 
 test('so does one in which everything is said at length', async () => {
-  const answered = await readFaults(sampleMarket({ homes: longHomes, listing: longListing }));
-  expect(answered.filter(({ fault }) => fault !== null)).toEqual([]);
+  const answered = await listFaultyColumns(sampleMarket({ homes: longHomes, listing: longListing }));
+  expect(answered.filter(({ failure }) => failure !== null)).toEqual([]);
 });

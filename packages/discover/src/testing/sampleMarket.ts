@@ -53,7 +53,7 @@ export interface SampleMarket {
 }
 
 /** A home somebody keeps, from the sample market. */
-export const keep = (listing: ListingItem, rest: Partial<Favourite> = {}): Favourite => ({
+export const makeFavourite = (listing: ListingItem, rest: Partial<Favourite> = {}): Favourite => ({
   ...sampleFavourite,
   listing,
   rentWhenKept: listing.monthlyRent,
@@ -62,8 +62,8 @@ export const keep = (listing: ListingItem, rest: Partial<Favourite> = {}): Favou
 
 /** The homes somebody keeps. */
 export const sampleFavourites: readonly Favourite[] = [
-  keep(sampleListing, { note: 'Ask about the wind.', rentWhenKept: 300_000 }),
-  ...sampleHomes.slice(1, 3).map((home) => keep(home)),
+  makeFavourite(sampleListing, { note: 'Ask about the wind.', rentWhenKept: 300_000 }),
+  ...sampleHomes.slice(1, 3).map((home) => makeFavourite(home)),
 ];
 
 /** What somebody asked and was asked. */

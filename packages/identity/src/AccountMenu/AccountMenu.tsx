@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { findKeptName, keepName } from '@sewa/auth';
+import { findStoredName, storeName } from '@sewa/auth';
 import { formatUserLabel } from '@sewa/formatters';
 import { chatPath, favouritesPath, logOutPath, profilePath } from '@sewa/paths';
 import { Button, Icon, Link, Text } from '@sewa/ui';
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const trouble = useUserTrouble(error, () => void mutate());
   const { key } = useLocation();
   useEffect(() => {
-    if (user?.name) keepName(user.name);
+    if (user?.name) storeName(user.name);
   }, [user?.name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, whatever it leads to
   useEffect(() => menu.current?.hidePopover(), [key]);
@@ -30,7 +30,7 @@ export function AccountMenu() {
   };
   return (
     <>
-      <Button look="quiet" popoverTarget={id}>
+      <Button variant="quiet" popoverTarget={id}>
         <span className={css.narrowOnly}>
           <Icon name="user" />
         </span>
@@ -39,22 +39,22 @@ export function AccountMenu() {
       <div ref={menu} id={id} popover="auto" className={css.menu}>
         <nav aria-label="Account">
           <div className={css.person}>
-            <Text weight="semibold">{(user ? user.name : findKeptName()) ?? 'Signed in'}</Text>
+            <Text weight="semibold">{(user ? user.name : findStoredName()) ?? 'Signed in'}</Text>
             <Text size="s" tone="muted">
               {user ? formatUserLabel(user.userTypes) : ''}
             </Text>
           </div>
           <CorporateSwitcher />
-          <Link look="quiet" href={favouritesPath()}>
+          <Link variant="quiet" href={favouritesPath()}>
             <Icon name="heart" /> Favourites
           </Link>
-          <Link look="quiet" href={chatPath()}>
+          <Link variant="quiet" href={chatPath()}>
             <Icon name="mail" /> Enquiries
           </Link>
-          <Link look="quiet" href={profilePath()}>
+          <Link variant="quiet" href={profilePath()}>
             <Icon name="user" /> My profile
           </Link>
-          <Link look="quiet" href={logOutPath()} onClick={leave}>
+          <Link variant="quiet" href={logOutPath()} onClick={leave}>
             <Icon name="door-open" /> Log out
           </Link>
         </nav>

@@ -18,7 +18,11 @@ export function ActingFor({ user }: ActingForProps) {
         {name === undefined ? 'You act for nobody yet' : 'You act for'}
       </Text>
       {corporates.length > 1 ? (
-        <Link look="quiet" href={selectionPath()} aria-label={name && `${name}, act for another corporate`}>
+        <Link
+          variant="quiet"
+          href={selectionPath()}
+          aria-label={name && `${name}, act for another corporate`}
+        >
           {name ?? 'Choose a corporate'} <Icon name="chevrons-up-down" size="s" />
         </Link>
       ) : (

@@ -33,7 +33,7 @@ export function CorporateSwitcher() {
         ) : (
           <Button
             key={corporateId}
-            look="quiet"
+            variant="quiet"
             aria-label={`Act for ${name}`}
             isBusy={switching === corporateId}
             onClick={() => void switchTo(corporateId)}

@@ -3,9 +3,9 @@ import { mockRoute } from '@sewa/api/mocks';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectProblem } from '../../test/expectProblem.ts';
 import { openPart } from '../../test/openPart.tsx';
 import { ada, corporates } from '../../test/people.ts';
-import { readProblem } from '../../test/readProblem.ts';
 import { ActingFor } from './ActingFor.tsx';
 import { CorporateSwitcher } from './CorporateSwitcher.tsx';
 
@@ -79,7 +79,7 @@ describe('the switch in the account menu', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Act for Beta' }));
-    await readProblem('Something went wrong, please try again. You act for the same as before.');
+    await expectProblem('Something went wrong, please try again. You act for the same as before.');
     expect([...told, ...left]).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ interface DashboardCardProps {
   readonly icon: IconName;
   readonly title: string;
   /** The page where one acts, and the words of the way there; left out where a letter is the way. */
-  readonly way?: { readonly href: string; readonly words: string };
+  readonly way?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function DashboardCard({ id, icon, title, way, children }: DashboardCardP
           </Heading>
         </Inline>
         {children}
-        {way ? <Link href={way.href}>{way.words}</Link> : null}
+        {way ? <Link href={way.href}>{way.label}</Link> : null}
       </Stack>
     </Card>
   );

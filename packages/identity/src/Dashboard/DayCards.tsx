@@ -43,7 +43,7 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
       id="kept"
       icon="heart"
       title={`${count(favourites.count, 'home')} kept`}
-      way={{ href: favouritesPath(), words: 'My favourites' }}
+      way={{ href: favouritesPath(), label: 'My favourites' }}
     >
       {favourites.changed.length === 0 ? (
         <Text tone="muted">Nothing has changed since you kept them.</Text>
@@ -51,7 +51,7 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
         <List>
           {favourites.changed.map((home) => (
             <ListItem key={home.listingId}>
-              <Link look="quiet" href={favouritePath(home.listingId)}>
+              <Link variant="quiet" href={favouritePath(home.listingId)}>
                 {home.name}
               </Link>{' '}
               <Text tone="muted">{describeChange(home)}</Text>
@@ -66,20 +66,20 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 /** What waits, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
   const { profile, favourites, enquiries, savedSearches, listings, invitations, invited } = day;
-  const profileWords = describeProfile(profile);
+  const profileLabels = describeProfile(profile);
   return (
     <Grid minColumn="m" gap="l">
-      {profileWords ? (
+      {profileLabels ? (
         <DashboardCard
           id="profile"
           icon="user"
           title="Your profile"
           way={{
             href: profile.emptyKeys.length > 0 ? missingPath() : profileMePath(),
-            words: profile.emptyKeys.length > 0 ? 'Complete it' : 'Prove it',
+            label: profile.emptyKeys.length > 0 ? 'Complete it' : 'Prove it',
           }}
         >
-          <Text>{profileWords}</Text>
+          <Text>{profileLabels}</Text>
         </DashboardCard>
       ) : null}
       {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}
@@ -88,7 +88,7 @@ export function DayCards({ day }: DayCardsProps) {
           id="invited"
           icon="key-round"
           title="People you invited"
-          way={{ href: invitedPath(), words: 'Invite somebody' }}
+          way={{ href: invitedPath(), label: 'Invite somebody' }}
         >
           <Text>{describeInvited(invited)}</Text>
         </DashboardCard>
@@ -98,7 +98,7 @@ export function DayCards({ day }: DayCardsProps) {
           id="listings"
           icon="building-2"
           title={`${count(listings.live, 'live listing')}`}
-          way={{ href: chatPath(), words: 'Who asks about them' }}
+          way={{ href: chatPath(), label: 'Who asks about them' }}
         >
           <Text>
             {listings.reports > 0
@@ -112,7 +112,7 @@ export function DayCards({ day }: DayCardsProps) {
           id="asked"
           icon="message-circle"
           title="Enquiries"
-          way={{ href: chatPath(), words: 'All enquiries' }}
+          way={{ href: chatPath(), label: 'All enquiries' }}
         >
           <Text>{describeEnquiries(enquiries)}</Text>
           {enquiries.latest ? (

@@ -15,10 +15,10 @@ export function FirstSteps({ userTypeIds }: FirstStepsProps) {
       title="A good place to begin"
       actions={
         <>
-          <Link look="primary" href={discoverPath()}>
+          <Link variant="primary" href={discoverPath()}>
             Find a home
           </Link>
-          <Link look="secondary" href={mapPath()}>
+          <Link variant="secondary" href={mapPath()}>
             Look at the map
           </Link>
         </>

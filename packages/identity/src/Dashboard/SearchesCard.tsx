@@ -6,7 +6,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 import { count } from './describeDay.ts';
 
 /** Name of the buttons that lead to the new homes of a search. */
-export const lookName = 'look';
+export const variantName = 'look';
 
 interface SearchesCardProps {
   readonly searches: Dashboard['savedSearches'];
@@ -19,7 +19,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
       id="searches"
       icon="search"
       title="Saved searches"
-      way={{ href: `${favouritesPath()}#saved-searches`, words: 'All saved searches' }}
+      way={{ href: `${favouritesPath()}#saved-searches`, label: 'All saved searches' }}
     >
       <RouterForm method="post">
         <List>
@@ -30,9 +30,9 @@ export function SearchesCard({ searches }: SearchesCardProps) {
                 newHomes > 0 ? (
                   <Button
                     type="submit"
-                    look="secondary"
+                    variant="secondary"
                     size="s"
-                    name={lookName}
+                    name={variantName}
                     value={id}
                     aria-label={`See ${count(newHomes, 'new home')} of ${name}`}
                   >
@@ -41,7 +41,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
                 ) : undefined
               }
             >
-              <Link look="quiet" href={discoverPath(query)}>
+              <Link variant="quiet" href={discoverPath(query)}>
                 {name}
               </Link>
             </ListItem>

@@ -6,8 +6,8 @@ test.each([
   [['name', 'passType'], true, 'Still missing: your name, your pass.'],
   [[], false, 'Your e-mail address is not proven yet: we mail you a code.'],
   [['email'], false, 'Still missing: your e-mail address.'],
-])('a profile that lacks %j with a proven address %s says "%s"', (emptyKeys, isEmailProven, words) => {
-  expect(describeProfile({ emptyKeys, isEmailProven })).toBe(words);
+])('a profile that lacks %j with a proven address %s says "%s"', (emptyKeys, isEmailProven, text) => {
+  expect(describeProfile({ emptyKeys, isEmailProven })).toBe(text);
 });
 
 test.each([
@@ -15,17 +15,17 @@ test.each([
   ['live', 320_000, 'asks $200 more'],
   ['let', 300_000, 'is let'],
   ['closed', 280_000, 'is no longer on offer'],
-] as const)('a kept home of $3,000 that is %s at %i cents %s', (status, monthlyRent, words) => {
+] as const)('a kept home of $3,000 that is %s at %i cents %s', (status, monthlyRent, text) => {
   const home = { listingId: 'a', name: 'Home', status, rentWhenKept: 300_000, monthlyRent };
-  expect(describeChange(home)).toBe(words);
+  expect(describeChange(home)).toBe(text);
 });
 
 test.each([
   [{ made: 2, received: 0, receivedLately: 0 }, '2 sent.'],
   [{ made: 0, received: 3, receivedLately: 1 }, '3 received, 1 in the last seven days.'],
   [{ made: 1, received: 3, receivedLately: 0 }, '3 received, 0 in the last seven days; 1 sent.'],
-])('enquiries %j are described', (enquiries, words) => {
-  expect(describeEnquiries({ ...enquiries, latest: null })).toBe(words);
+])('enquiries %j are described', (enquiries, text) => {
+  expect(describeEnquiries({ ...enquiries, latest: null })).toBe(text);
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   [1, 0, '1 waits for an answer.'],
   [2, 3, '2 wait for an answer, 3 accepted.'],
   [0, 1, '1 accepted.'],
-])('of %i invitations that wait and %i accepted it is said: %s', (waiting, accepted, words) => {
-  expect(describeInvited({ waiting, accepted })).toBe(words);
+])('of %i invitations that wait and %i accepted it is said: %s', (waiting, accepted, text) => {
+  expect(describeInvited({ waiting, accepted })).toBe(text);
 });

@@ -5,7 +5,7 @@ import { formatMoney } from '@sewa/formatters';
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   name: 'your name',
   email: 'your e-mail address',
   phoneNumber: 'your phone number',
@@ -15,7 +15,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 
 /** What a profile still wants, in a sentence; null when it wants nothing. */
 export function describeProfile({ emptyKeys, isEmailProven }: Dashboard['profile']): string | null {
-  const missing = emptyKeys.flatMap((key) => fieldWords[key] ?? []);
+  const missing = emptyKeys.flatMap((key) => fieldLabels[key] ?? []);
   if (missing.length > 0) return `Still missing: ${missing.join(', ')}.`;
   return isEmailProven ? null : 'Your e-mail address is not proven yet: we mail you a code.';
 }
@@ -54,5 +54,5 @@ export function describeInvited({ waiting, accepted }: NonNullable<Dashboard['in
 }
 
 /** Whether nothing was begun yet, so that first steps say more than empty cards. */
-export const isNewcomer = ({ favourites, enquiries, savedSearches, listings }: Dashboard): boolean =>
+export const isNewUser = ({ favourites, enquiries, savedSearches, listings }: Dashboard): boolean =>
   favourites.count + enquiries.made + enquiries.received + savedSearches.length === 0 && listings === null;

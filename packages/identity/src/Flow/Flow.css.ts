@@ -55,7 +55,7 @@ export const wideOnly = style({
   },
 });
 
-export const words = style({
+export const content = style({
   '@layer': {
     [layer]: {
       marginBlockStart: vars.space.l,

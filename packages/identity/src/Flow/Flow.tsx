@@ -33,7 +33,7 @@ export function Flow({ label, steps, current, aside, children }: FlowProps) {
             current={current}
             isVertical
           />
-          <div className={css.words}>{aside}</div>
+          <div className={css.content}>{aside}</div>
         </div>
         <div className={css.line}>
           <Progress

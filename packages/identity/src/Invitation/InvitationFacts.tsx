@@ -2,7 +2,7 @@ import type { Invitation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Link } from '@sewa/ui';
-import { nameGoal, nameRole } from './invitationWords.ts';
+import { nameInviter, nameRole } from './invitationText.ts';
 
 interface InvitationFactsProps {
   readonly invitation: Invitation;
@@ -18,7 +18,7 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
         {listing ? (
           <Link href={listingPath(listing.id, listing.slug)}>{listing.name}</Link>
         ) : (
-          nameGoal(invitation)
+          nameInviter(invitation)
         )}
       </DescriptionListItem>
       <DescriptionListItem name="You join as">{nameRole(invitation)}</DescriptionListItem>

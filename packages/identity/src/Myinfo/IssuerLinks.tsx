@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { singpassPath } from '@sewa/paths';
 import { Divider, Link, Stack } from '@sewa/ui';
 
-const words = { singpass: 'Log in with Singpass', b2c: 'Log in with a partner account' } as const;
+const labels = { singpass: 'Log in with Singpass', b2c: 'Log in with a partner account' } as const;
 
 /** The ways to log in besides the phone, where there are any. */
 export function IssuerLinks() {
@@ -14,10 +14,10 @@ export function IssuerLinks() {
       {issuers.map(({ name }) => (
         <Link
           key={name}
-          look="secondary"
+          variant="secondary"
           href={name === 'singpass' ? singpassPath() : singpassPath({ with: name })}
         >
-          {words[name]}
+          {labels[name]}
         </Link>
       ))}
     </Stack>

@@ -9,10 +9,10 @@ export function NoMyinfo() {
         <Text>You can do everything without it: fill in your details yourself.</Text>
       </Banner>
       <Inline gap="m">
-        <Link look="primary" href={signUpPath()}>
+        <Link variant="primary" href={signUpPath()}>
           Sign up without Myinfo
         </Link>
-        <Link look="secondary" href={loginPath()}>
+        <Link variant="secondary" href={loginPath()}>
           Log in
         </Link>
       </Inline>

@@ -14,7 +14,7 @@ export function TypeChoice({ makePath }: TypeChoiceProps) {
         <Card key={type.slug} as="li" padding="l" isInteractive>
           <Stack gap="s">
             <Heading level={2} size="s">
-              <Link look="quiet" href={makePath(type)} isStretched>
+              <Link variant="quiet" href={makePath(type)} isStretched>
                 {type.title}
               </Link>
             </Heading>

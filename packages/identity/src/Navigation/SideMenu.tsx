@@ -35,16 +35,16 @@ export function SideMenu({ known }: SideMenuProps) {
     <nav aria-label="Your pages" className={css.menu}>
       <ul className={css.list}>
         <ActingFor user={user} />
-        {entries.map(({ path, words, icon, isDisabled = false, isNarrowOnly = false }) => (
-          <li key={words} className={isNarrowOnly ? css.narrowOnly : undefined}>
+        {entries.map(({ path, label, icon, isDisabled = false, isNarrowOnly = false }) => (
+          <li key={label} className={isNarrowOnly ? css.narrowOnly : undefined}>
             {isDisabled ? (
               <span className={css.entry} data-disabled="">
-                <Icon name={icon} /> {words}
+                <Icon name={icon} /> {label}
               </span>
             ) : (
-              <Link look="quiet" href={path} aria-current={path === pathname ? 'page' : undefined}>
+              <Link variant="quiet" href={path} aria-current={path === pathname ? 'page' : undefined}>
                 <span className={css.entry} data-current={path === pathname ? '' : undefined}>
-                  <Icon name={icon} /> {words}
+                  <Icon name={icon} /> {label}
                 </span>
               </Link>
             )}

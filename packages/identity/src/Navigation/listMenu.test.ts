@@ -55,14 +55,14 @@ const specified = {
 test.each(Object.entries(specified))('the menu of the specification: %s', (_, [reader, entries]) => {
   expect(
     listMenu(reader).map(
-      ({ path, words, isDisabled, isNarrowOnly }) =>
-        `${path} ${words}${isDisabled ? ' (disabled)' : ''}${isNarrowOnly ? ' (small screens)' : ''}`,
+      ({ path, label, isDisabled, isNarrowOnly }) =>
+        `${path} ${label}${isDisabled ? ' (disabled)' : ''}${isNarrowOnly ? ' (small screens)' : ''}`,
     ),
   ).toEqual(entries);
 });
 
-const wordsOf = (reader: MenuReader) =>
-  listMenu(reader).map(({ words, isDisabled }) => (isDisabled ? `(${words})` : words));
+const textOf = (reader: MenuReader) =>
+  listMenu(reader).map(({ label, isDisabled }) => (isDisabled ? `(${label})` : label));
 
 test.each([
   ['a visitor', nobody, 'Home, Log in, Sign up'],
@@ -98,8 +98,8 @@ test.each([
     { ...corporate, userTypeIds: [1], can: permit('read Biz') },
     'Home, Contracts, Offers, Marketplace, (My Documents), User Management, Log out',
   ],
-] as const)('the menu of %s', (_, reader, words) => {
-  expect(wordsOf(reader).join(', ')).toBe(words);
+] as const)('the menu of %s', (_, reader, label) => {
+  expect(textOf(reader).join(', ')).toBe(label);
 });
 
 test('log-out is offered only where no header does', () => {

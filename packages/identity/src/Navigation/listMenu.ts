@@ -1,7 +1,7 @@
 import type { Mode } from '@sewa/auth/permissions';
 import { discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
-import type { AskByType } from '../permissions.ts';
+import type { CheckByType } from '../permissions.ts';
 
 /** Who a menu is for. */
 export interface MenuReader {
@@ -10,13 +10,13 @@ export interface MenuReader {
   /** Sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
   readonly userTypeIds: readonly number[];
   /** Asks by type, as menus may. */
-  readonly can: AskByType;
+  readonly can: CheckByType;
 }
 
 /** One line of a menu. */
 export interface MenuEntry {
   readonly path: string;
-  readonly words: string;
+  readonly label: string;
   readonly icon: IconName;
   /** Shown, and leads nowhere yet. */
   readonly isDisabled?: boolean;
@@ -24,27 +24,27 @@ export interface MenuEntry {
   readonly isNarrowOnly?: boolean;
 }
 
-const dashboard: MenuEntry = { path: '/dashboard', words: 'Home', icon: 'home' };
+const dashboard: MenuEntry = { path: '/dashboard', label: 'Home', icon: 'home' };
 const shareListings: MenuEntry = {
   path: '/dashboard',
-  words: 'Share listings',
+  label: 'Share listings',
   icon: 'share-2',
   isDisabled: true,
 };
-const property: MenuEntry = { path: '/property', words: 'Properties', icon: 'building-2' };
-const contracts: MenuEntry = { path: '/contract', words: 'Contracts', icon: 'file-text' };
-const offers: MenuEntry = { path: '/offer', words: 'Offers', icon: 'hand-coins' };
-const marketplace: MenuEntry = { path: discoverPath(), words: 'Marketplace', icon: 'search' };
-const documents: MenuEntry = { path: '/documents/me', words: 'My Documents', icon: 'file-text' };
-const profile: MenuEntry = { path: profilePath(), words: 'My Profile', icon: 'user' };
-const account: MenuEntry = { path: '/account', words: 'User Management', icon: 'key-round' };
-const organisation: MenuEntry = { path: '/subbusiness', words: 'Organisation', icon: 'hotel' };
-const logOut: MenuEntry = { path: logOutPath(), words: 'Log out', icon: 'door-open', isNarrowOnly: true };
+const property: MenuEntry = { path: '/property', label: 'Properties', icon: 'building-2' };
+const contracts: MenuEntry = { path: '/contract', label: 'Contracts', icon: 'file-text' };
+const offers: MenuEntry = { path: '/offer', label: 'Offers', icon: 'hand-coins' };
+const marketplace: MenuEntry = { path: discoverPath(), label: 'Marketplace', icon: 'search' };
+const documents: MenuEntry = { path: '/documents/me', label: 'My Documents', icon: 'file-text' };
+const profile: MenuEntry = { path: profilePath(), label: 'My Profile', icon: 'user' };
+const account: MenuEntry = { path: '/account', label: 'User Management', icon: 'key-round' };
+const organisation: MenuEntry = { path: '/subbusiness', label: 'Organisation', icon: 'hotel' };
+const logOut: MenuEntry = { path: logOutPath(), label: 'Log out', icon: 'door-open', isNarrowOnly: true };
 
 const visitorMenu: readonly MenuEntry[] = [
-  { path: homePath(), words: 'Home', icon: 'home' },
-  { path: loginPath(), words: 'Log in', icon: 'key-round' },
-  { path: '/signup', words: 'Sign up', icon: 'user' },
+  { path: homePath(), label: 'Home', icon: 'home' },
+  { path: loginPath(), label: 'Log in', icon: 'key-round' },
+  { path: '/signup', label: 'Sign up', icon: 'user' },
 ];
 
 const agentsAndOwners = [2, 3];

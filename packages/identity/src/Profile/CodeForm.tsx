@@ -1,12 +1,12 @@
 import { Form, Inline, Text } from '@sewa/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import type { FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { FormButton } from '../FormButton.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const codeWords = { otp: 'This code' };
+const codeLabels = { otp: 'This code' };
 
 /** Each code form of a page has a field of its own id. */
 const nameField = (form: string): string => `otp-${form}`;
@@ -16,7 +16,7 @@ interface CodeFormProps {
   readonly form: string;
   /** Three letters that stand in the message too. */
   readonly prefix: string;
-  readonly fault: FormFault | undefined;
+  readonly formError: FormFailure | undefined;
   /** Says where the code went. */
   readonly children: ReactNode;
   /** Words of the button. */
@@ -24,8 +24,8 @@ interface CodeFormProps {
 }
 
 /** The field for a code that was sent, and the button that uses it. */
-export function CodeForm({ form, prefix, fault, children, action }: CodeFormProps) {
-  const named = useFieldErrors(fault, codeWords);
+export function CodeForm({ form, prefix, formError, children, action }: CodeFormProps) {
+  const named = useFieldErrors(formError, codeLabels);
   const errors = useMemo(
     () => named?.map(({ message }) => ({ field: nameField(form), message })),
     [named, form],

@@ -1,7 +1,7 @@
-import { provePath } from '@sewa/paths';
+import { stepUpPath } from '@sewa/paths';
 import { Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import { keepTyped } from './keepTyped.ts';
+import { preserveTyped } from './preserveTyped.ts';
 
 interface ContactSectionProps {
   readonly id: string;
@@ -11,7 +11,7 @@ interface ContactSectionProps {
   /** Words of the way to a change, while a proof is wanted first. */
   readonly way?: string;
   /** Whether somebody has just proven who they are, and so may begin a change. */
-  readonly isProven: boolean;
+  readonly isSteppedUp: boolean;
   /** The code that waits to be entered, or null. */
   readonly waiting: ReactNode;
   /** The form that begins a change. */
@@ -24,7 +24,7 @@ export function ContactSection({
   title,
   present,
   way = 'Change it',
-  isProven,
+  isSteppedUp,
   waiting,
   children,
 }: ContactSectionProps) {
@@ -35,7 +35,7 @@ export function ContactSection({
       </Heading>
       <Text>{present}</Text>
       {waiting}
-      {isProven ? (
+      {isSteppedUp ? (
         children
       ) : waiting ? null : (
         <Stack gap="s">
@@ -43,7 +43,7 @@ export function ContactSection({
             Whoever can change it can take over your account, so we ask first whether it is you.
           </Text>
           <Inline>
-            <Link look="secondary" href={provePath('contact')} onClick={keepTyped}>
+            <Link variant="secondary" href={stepUpPath('contact')} onClick={preserveTyped}>
               {way}
             </Link>
           </Inline>

@@ -1,4 +1,4 @@
-import type { Proofs, User } from '@sewa/api/client';
+import type { StepUps, User } from '@sewa/api/client';
 import { notStated } from '@sewa/formatters';
 import { Badge, Form, Inline, TextField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
@@ -6,19 +6,19 @@ import { FormButton } from '../FormButton.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { contactIds, type MyFault } from './myForms.ts';
-import { fieldWords } from './profileForm.ts';
+import { contactIds, type MyFormFailure } from './myForms.ts';
+import { fieldLabels } from './profileForm.ts';
 
 interface EmailSectionProps {
   readonly user: User;
-  readonly proofs: Proofs;
-  readonly fault: MyFault | undefined;
+  readonly stepUps: StepUps;
+  readonly formError: MyFormFailure | undefined;
 }
 
 /** The address letters go to, and the change to another one, which is proven by a code mailed there. */
-export function EmailSection({ user, proofs, fault }: EmailSectionProps) {
-  const errors = useFieldErrors(fault?.form === 'email' ? fault : undefined, fieldWords);
-  const { email, isEmailProven } = proofs;
+export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
+  const errors = useFieldErrors(formError?.form === 'email' ? formError : undefined, fieldLabels);
+  const { email, isEmailProven } = stepUps;
   const present = user.email ? (
     <>
       {user.email}{' '}
@@ -33,13 +33,13 @@ export function EmailSection({ user, proofs, fault }: EmailSectionProps) {
       title="E-mail"
       present={present}
       way={isEmailProven ? 'Change it' : 'Prove or change it'}
-      isProven={proofs.provenFor > 0 || fault?.form === 'email'}
+      isSteppedUp={stepUps.provenFor > 0 || formError?.form === 'email'}
       waiting={
         email ? (
           <CodeForm
             form="email-code"
             prefix={email.prefix}
-            fault={fault?.form === 'email-code' ? fault : undefined}
+            formError={formError?.form === 'email-code' ? formError : undefined}
             action="Use this address"
           >
             A letter is on its way to <strong>{email.email}</strong>. It is valid for 30 minutes, in this
@@ -62,10 +62,10 @@ export function EmailSection({ user, proofs, fault }: EmailSectionProps) {
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={fault?.form === 'email' ? fault.typed.email : (user.email ?? undefined)}
+          defaultValue={formError?.form === 'email' ? formError.typed.email : (user.email ?? undefined)}
         />
         <Inline>
-          <FormButton form="email" look="secondary">
+          <FormButton form="email" variant="secondary">
             Mail a code to it
           </FormButton>
         </Inline>

@@ -3,19 +3,19 @@ import { Form, Inline } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
-import type { MyFault } from './myForms.ts';
+import type { MyFormFailure } from './myForms.ts';
 import { ProfileField } from './ProfileField.tsx';
-import { fieldWords } from './profileForm.ts';
+import { fieldLabels } from './profileForm.ts';
 
 interface IdentityFormProps {
   readonly user: User;
-  readonly fault: MyFault | undefined;
+  readonly formError: MyFormFailure | undefined;
 }
 
 /** Name, residential status and pass, to be changed. */
-export function IdentityForm({ user, fault }: IdentityFormProps) {
-  const errors = useFieldErrors(fault, fieldWords);
-  const typed = fault?.typed;
+export function IdentityForm({ user, formError }: IdentityFormProps) {
+  const errors = useFieldErrors(formError, fieldLabels);
+  const typed = formError?.typed;
   return (
     <Form method="post" errors={errors} formComponent={RouterForm}>
       <ProfileField name="name" typed={typed?.name ?? user.name ?? undefined} />

@@ -1,14 +1,14 @@
 import { routes } from '@sewa/api/client';
-import { leavePath, provePath } from '@sewa/paths';
+import { leavePath, stepUpPath } from '@sewa/paths';
 import { Button, Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 
 interface OwnDataProps {
   /** Whether somebody has just proven who they are, and so may have their data. */
-  readonly isProven: boolean;
+  readonly isSteppedUp: boolean;
 }
 
 /** The file with everything that is kept of somebody, and the way to leave. */
-export function OwnData({ isProven }: OwnDataProps) {
+export function OwnData({ isSteppedUp }: OwnDataProps) {
   return (
     <Stack as="section" gap="m" id="data" aria-labelledby="data-title">
       <Heading level={2} size="m" id="data-title">
@@ -20,18 +20,18 @@ export function OwnData({ isProven }: OwnDataProps) {
         your account.
       </Text>
       <Inline gap="m">
-        {isProven ? (
-          <form method="post" action={routes.exportOwnData.path}>
-            <Button type="submit" look="secondary">
+        {isSteppedUp ? (
+          <form method="post" action={routes.exportPersonalData.path}>
+            <Button type="submit" variant="secondary">
               <Icon name="file-text" /> Download my data
             </Button>
           </form>
         ) : (
-          <Link look="secondary" href={provePath('export')}>
+          <Link variant="secondary" href={stepUpPath('export')}>
             <Icon name="file-text" /> Get my data
           </Link>
         )}
-        <Link look="quiet" href={leavePath()}>
+        <Link variant="quiet" href={leavePath()}>
           Delete my account
         </Link>
       </Inline>

@@ -1,4 +1,4 @@
-import type { Proofs, User } from '@sewa/api/client';
+import type { StepUps, User } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
 import { Form, Inline, PhoneField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
@@ -6,32 +6,32 @@ import { FormButton } from '../FormButton.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { contactIds, type MyFault } from './myForms.ts';
+import { contactIds, type MyFormFailure } from './myForms.ts';
 
-const phoneWords = { phoneNumber: 'This number' };
+const phoneLabels = { phoneNumber: 'This number' };
 
 interface PhoneSectionProps {
   readonly user: User;
-  readonly proofs: Proofs;
-  readonly fault: MyFault | undefined;
+  readonly stepUps: StepUps;
+  readonly formError: MyFormFailure | undefined;
 }
 
 /** The number codes are sent to, and the change to another one, which is proven by a code itself. */
-export function PhoneSection({ user, proofs, fault }: PhoneSectionProps) {
-  const errors = useFieldErrors(fault?.form === 'phone' ? fault : undefined, phoneWords);
-  const { phone } = proofs;
+export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
+  const errors = useFieldErrors(formError?.form === 'phone' ? formError : undefined, phoneLabels);
+  const { phone } = stepUps;
   return (
     <ContactSection
       id={contactIds.phone}
       title="Phone"
       present={user.phoneNumber ? formatPhone(user.phoneNumber) : notStated}
-      isProven={proofs.provenFor > 0 || fault?.form === 'phone'}
+      isSteppedUp={stepUps.provenFor > 0 || formError?.form === 'phone'}
       waiting={
         phone ? (
           <CodeForm
             form="phone-code"
             prefix={phone.prefix}
-            fault={fault?.form === 'phone-code' ? fault : undefined}
+            formError={formError?.form === 'phone-code' ? formError : undefined}
             action="Use this number"
           >
             A message is on its way to <strong>{formatPhone(phone.phoneNumber)}</strong>. It is valid for 5
@@ -48,10 +48,10 @@ export function PhoneSection({ user, proofs, fault }: PhoneSectionProps) {
           name="phoneNumber"
           maxLength={30}
           required
-          defaultValue={fault?.form === 'phone' ? fault.typed.phoneNumber : undefined}
+          defaultValue={formError?.form === 'phone' ? formError.typed.phoneNumber : undefined}
         />
         <Inline>
-          <FormButton form="phone" look="secondary">
+          <FormButton form="phone" variant="secondary">
             Send a code to it
           </FormButton>
         </Inline>

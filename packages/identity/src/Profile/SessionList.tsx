@@ -34,9 +34,9 @@ export function SessionList({ sessions }: SessionListProps) {
         <Heading level={2} size="m" id="sessions-title">
           Where you are logged in
         </Heading>
-        <List look="boxed">
+        <List variant="boxed">
           {sessions.map((session) => {
-            const words = describeSession(session);
+            const label = describeSession(session);
             return (
               <ListItem
                 key={session.id}
@@ -47,11 +47,11 @@ export function SessionList({ sessions }: SessionListProps) {
                   ) : (
                     <Button
                       type="submit"
-                      look="secondary"
+                      variant="secondary"
                       size="s"
                       name={sessionButtons.end}
                       value={session.id}
-                      aria-label={`Log out ${words}`}
+                      aria-label={`Log out ${label}`}
                       isBusy={ending === session.id}
                     >
                       Log out
@@ -59,7 +59,7 @@ export function SessionList({ sessions }: SessionListProps) {
                   )
                 }
               >
-                <Text weight="semibold">{words}</Text>
+                <Text weight="semibold">{label}</Text>
                 <Text size="s" tone="muted">
                   Since {formatDay(session.startedAt)}
                   {session.isCurrent ? '' : `, last used ${formatDay(session.lastUsedAt)}`}
@@ -72,7 +72,7 @@ export function SessionList({ sessions }: SessionListProps) {
           <Inline>
             <Button
               type="submit"
-              look="secondary"
+              variant="secondary"
               name={sessionButtons.endOthers}
               isBusy={ending === 'others'}
             >

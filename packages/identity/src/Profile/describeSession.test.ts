@@ -9,7 +9,7 @@ test.each([
   ['Chrome', 'Other', 'Chrome', 'laptop'],
   ['Other', 'Linux', 'A browser on Linux', 'laptop'],
   ['Other', 'Other', 'A browser', 'laptop'],
-])('%s and %s are "%s"', (browser, system, words, icon) => {
-  expect(describeSession({ browser, system })).toBe(words);
+])('%s and %s are "%s"', (browser, system, label, icon) => {
+  expect(describeSession({ browser, system })).toBe(label);
   expect(findSessionIcon({ system })).toBe(icon);
 });

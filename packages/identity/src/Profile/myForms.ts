@@ -3,10 +3,10 @@ import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { profileMePath } from '@sewa/paths';
 import { data, redirectDocument } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
-import { keepTyped } from './keepTyped.ts';
-import { leaveUnproven } from './leaveUnproven.ts';
-import { readProfileForm } from './profileForm.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
+import { leaveUnconfirmed } from './leaveUnconfirmed.ts';
+import { preserveTyped } from './preserveTyped.ts';
+import { parseProfileForm } from './profileForm.ts';
 
 /** The forms of the page where a profile is changed. */
 const myForms = ['identity', 'phone', 'phone-code', 'email', 'email-code'] as const;
@@ -18,19 +18,19 @@ export const contactIds = { phone: 'change-phone', email: 'change-email' } as co
 type MyForm = (typeof myForms)[number];
 
 /** What was refused, and in which form. */
-export interface MyFault extends FormFault {
+export interface MyFormFailure extends FormFailure {
   readonly form: MyForm;
   /** Whether it was too long ago that its sender had proven that it is them. */
   readonly isUnproven?: boolean;
 }
 
-const readText = (form: FormData, name: string): string => {
+const parseText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
 /** A pass goes with the status A only; with another one there is none. */
-function readChanges(typed: Record<string, string>): ProfileChanges {
+function parseChanges(typed: Record<string, string>): ProfileChanges {
   const { name, residentialStatus, passType } = typed;
   // The API checks them: what is no status is refused there, by field.
   return {
@@ -42,19 +42,19 @@ function readChanges(typed: Record<string, string>): ProfileChanges {
 
 /** Does what a form asks and answers where its sender goes on. */
 async function carryOut({ client }: PageRequest, name: MyForm, form: FormData): Promise<string> {
-  const otp = readText(form, 'otp');
+  const otp = parseText(form, 'otp');
   switch (name) {
     case 'identity':
-      await client.changeProfile({ body: readChanges(readProfileForm(form)) });
+      await client.changeProfile({ body: parseChanges(parseProfileForm(form)) });
       return profileMePath('profile');
     case 'phone':
-      await client.startPhoneChange({ body: { phoneNumber: readText(form, 'phoneNumber') } });
+      await client.startPhoneChange({ body: { phoneNumber: parseText(form, 'phoneNumber') } });
       return profileMePath('phone-code');
     case 'phone-code':
       await client.finishPhoneChange({ body: { otp } });
       return profileMePath('phone');
     case 'email':
-      await client.startEmailChange({ body: { email: readText(form, 'email') } });
+      await client.startEmailChange({ body: { email: parseText(form, 'email') } });
       return profileMePath('email-code');
     case 'email-code':
       await client.finishEmailChange({ body: { otp } });
@@ -63,19 +63,25 @@ async function carryOut({ client }: PageRequest, name: MyForm, form: FormData): 
 }
 
 /** Typed codes are never shown again. */
-const readTyped = (form: FormData): Record<string, string> => ({
-  ...readProfileForm(form),
-  phoneNumber: readText(form, 'phoneNumber'),
+const parseTyped = (form: FormData): Record<string, string> => ({
+  ...parseProfileForm(form),
+  phoneNumber: parseText(form, 'phoneNumber'),
 });
 
 /** In the browser what was typed waits for the way back; without script the page holds it, and says what comes first. */
-function askProof(error: ApiError, form: MyForm, sent: FormData) {
+function requestStepUp(error: ApiError, form: MyForm, sent: FormData) {
   if (typeof document !== 'undefined') {
-    keepTyped();
-    leaveUnproven(error, 'contact');
+    preserveTyped();
+    leaveUnconfirmed(error, 'contact');
   }
-  const fault: MyFault = { message: null, reasons: {}, typed: readTyped(sent), form, isUnproven: true };
-  return data(fault, { status: error.status });
+  const formError: MyFormFailure = {
+    message: null,
+    reasons: {},
+    typed: parseTyped(sent),
+    form,
+    isUnproven: true,
+  };
+  return data(formError, { status: error.status });
 }
 
 /** Answers the forms of a profile: with what was refused, or in a new document, for what was read of the person before holds no longer. */
@@ -86,8 +92,8 @@ export async function takeMyForm(page: PageRequest): Promise<unknown> {
   try {
     path = await carryOut(page, name, form);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return askProof(error, name, form);
-    const answer = answerFault(error, readTyped(form));
+    if (error instanceof ApiError && error.status === 403) return requestStepUp(error, name, form);
+    const answer = answerError(error, parseTyped(form));
     return data({ ...answer.data, form: name }, answer.init ?? {});
   }
   throw redirectDocument(path, 303);

@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@sewa/api/client';
 
 /** The word that begins a sentence about each field of a profile. */
-export const fieldWords = {
+export const fieldLabels = {
   name: 'Your name',
   email: 'Your e-mail address',
   residentialStatus: 'Your residential status',
@@ -25,8 +25,8 @@ export const passTypes = [
 const longestText = 300;
 
 /** What a form of the profile says, field by field; a field that is not part of it is left out. */
-export function readProfileForm(form: FormData): Record<string, string> {
-  const texts = Object.keys(fieldWords).flatMap((name) => {
+export function parseProfileForm(form: FormData): Record<string, string> {
+  const texts = Object.keys(fieldLabels).flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [];
   });

@@ -3,23 +3,23 @@ import { formatPhone } from '@sewa/formatters';
 import { signUpManualPath } from '@sewa/paths';
 import { Button, Form, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import type { FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
-const fieldWords = { otp: 'This code' };
+const fieldLabels = { otp: 'This code' };
 
 interface SignUpCodeProps {
   readonly pending: OneTimeCode;
-  readonly fault: FormFault | undefined;
+  readonly formError: FormFailure | undefined;
 }
 
 /** Asks for the code of the message. */
-export function SignUpCode({ pending, fault }: SignUpCodeProps) {
+export function SignUpCode({ pending, formError }: SignUpCodeProps) {
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, fieldWords);
+  const errors = useFieldErrors(formError, fieldLabels);
   return (
     <SignUpFlow
       current={2}
@@ -30,7 +30,7 @@ export function SignUpCode({ pending, fault }: SignUpCodeProps) {
           minutes.
         </>
       }
-      fault={fault?.message ?? null}
+      formError={formError?.message ?? null}
       isSending
       aside={
         <Text>
@@ -47,7 +47,7 @@ export function SignUpCode({ pending, fault }: SignUpCodeProps) {
       </Form>
       <ResendCode
         resendIn={pending.resendIn}
-        reason={fault?.reasons.phoneNumber}
+        reason={formError?.reasons.phoneNumber}
         otherNumber={`${signUpManualPath()}?number=other`}
       />
     </SignUpFlow>

@@ -3,11 +3,11 @@ import { formatPhone } from '@sewa/formatters';
 import { signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import type { FormFailure } from '../answerError.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
-import { listSignUpFields, signUpWords } from './signUpForm.ts';
+import { listSignUpFields, signUpLabels } from './signUpForm.ts';
 import type { SignUpType } from './signUpTypes.ts';
 import { useAutosave } from './useAutosave.ts';
 
@@ -15,19 +15,19 @@ interface SignUpDetailsProps {
   readonly type: SignUpType;
   readonly user: User;
   /** What was typed so far. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly initialValues: Readonly<Record<string, string>>;
   /** The invitation this browser follows, or null. */
   readonly invitation: Invitation | null;
-  readonly fault: FormFault | undefined;
+  readonly formError: FormFailure | undefined;
 }
 
 const isJoining = (invitation: Invitation | null): boolean =>
   invitation?.isCorporate === true && invitation.state === 'waiting' && !invitation.isOwn;
 
 /** Asks for what is not known yet; what is typed is kept by itself. */
-export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDetailsProps) {
+export function SignUpDetails({ type, user, initialValues, invitation, formError }: SignUpDetailsProps) {
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, signUpWords);
+  const errors = useFieldErrors(formError, signUpLabels);
   const { hasFailed, ...autosave } = useAutosave();
   const names = listSignUpFields(type.userType, user, isJoining(invitation));
   const isKnown = user.userTypeIds.length > 0;
@@ -41,7 +41,7 @@ export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDet
           <Link href={signUpPath()}>Change</Link>
         </>
       }
-      fault={fault?.message ?? null}
+      formError={formError?.message ?? null}
       aside={
         <Text>
           Whoever lets or rents with you needs to know who you are. What you type is kept for a day, or until
@@ -51,7 +51,7 @@ export function SignUpDetails({ type, user, kept, invitation, fault }: SignUpDet
     >
       <div ref={autosave.frame} onInput={autosave.onInput}>
         <Form method="post" errors={errors} formComponent={RouterForm} onSubmit={autosave.onSubmit}>
-          <SignUpFields names={names} typed={{ ...kept, ...fault?.typed }} />
+          <SignUpFields names={names} typed={{ ...initialValues, ...formError?.typed }} />
           {hasFailed ? (
             <Text size="s" tone="muted" role="status">
               What you typed could not be kept just now. Stay on this page until you have finished.

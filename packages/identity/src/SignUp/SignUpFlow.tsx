@@ -15,7 +15,7 @@ interface SignUpFlowProps {
   /** Explains the step beside it. */
   readonly aside: ReactNode;
   /** Sentence about what went wrong with the whole step. */
-  readonly fault?: string | null;
+  readonly formError?: string | null;
   /** Whether something is sent in this step, so that the sandbox says where it is read. */
   readonly isSending?: boolean;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function SignUpFlow({
   title,
   lead,
   aside,
-  fault,
+  formError,
   isSending = false,
   children,
 }: SignUpFlowProps) {
@@ -36,7 +36,7 @@ export function SignUpFlow({
     <Flow label="Sign up" steps={steps} current={current} aside={aside}>
       <Stack gap="xl">
         <StepHead title={title} lead={lead} size="l" />
-        {fault ? <Banner tone="danger">{fault}</Banner> : null}
+        {formError ? <Banner tone="danger">{formError}</Banner> : null}
         {children}
         {isSandbox && isSending ? (
           <Text size="s" tone="muted">

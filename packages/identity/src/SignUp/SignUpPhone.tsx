@@ -1,27 +1,27 @@
 import { signUpLoginPath } from '@sewa/paths';
 import { Button, Form, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import type { FormFailure } from '../answerError.ts';
 import { MobileField } from '../MobileField.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
-const fieldWords = { phoneNumber: 'This number' };
+const fieldLabels = { phoneNumber: 'This number' };
 
 interface SignUpPhoneProps {
-  readonly fault: FormFault | undefined;
+  readonly formError: FormFailure | undefined;
 }
 
 /** Asks for the number a code is sent to. */
-export function SignUpPhone({ fault }: SignUpPhoneProps) {
+export function SignUpPhone({ formError }: SignUpPhoneProps) {
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, fieldWords);
+  const errors = useFieldErrors(formError, fieldLabels);
   return (
     <SignUpFlow
       current={2}
       title="Your phone"
       lead="We send a code to your phone. It proves the number is yours, and you log in with it from then on."
-      fault={fault?.message ?? null}
+      formError={formError?.message ?? null}
       isSending
       aside={
         <Text>
@@ -31,7 +31,7 @@ export function SignUpPhone({ fault }: SignUpPhoneProps) {
       }
     >
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-        <MobileField typed={fault?.typed.phoneNumber} />
+        <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" name="step" value="phone" isBusy={state !== 'idle'}>
           Send me a code
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveEmptyOut, listSignUpFields, readSignUpForm } from './signUpForm.ts';
+import { leaveEmptyOut, listSignUpFields, parseSignUpForm } from './signUpForm.ts';
 
 const nothing = { name: null, email: null, residentialStatus: null };
 const everything = { name: 'Mei', email: 'mei@people.example', residentialStatus: 'C' };
@@ -23,7 +23,7 @@ test('a form says its own fields only, none too long, and what is empty is not s
   form.set('email', '  ');
   form.set('isValid', 'true');
   form.set('passType', new Blob(['x']));
-  const typed = readSignUpForm(form);
+  const typed = parseSignUpForm(form);
   expect(typed).toEqual({ name: 'x'.repeat(300), email: '  ' });
   expect(leaveEmptyOut(typed)).toEqual({ name: 'x'.repeat(300) });
 });

@@ -1,5 +1,5 @@
 /** The word that begins a sentence about each field of sign-up. */
-export const signUpWords = {
+export const signUpLabels = {
   name: 'Your name',
   email: 'Your e-mail address',
   residentialStatus: 'Your residential status',
@@ -11,13 +11,13 @@ export const signUpWords = {
 } as const;
 
 /** A field of sign-up. */
-export type SignUpField = keyof typeof signUpWords;
+export type SignUpField = keyof typeof signUpLabels;
 
 const longestText = 300;
 
 /** What a form of sign-up says, field by field; what it has no field for is left out. */
-export function readSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
-  const texts = (Object.keys(signUpWords) as SignUpField[]).flatMap((name) => {
+export function parseSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
+  const texts = (Object.keys(signUpLabels) as SignUpField[]).flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value.slice(0, longestText)] as const] : [];
   });

@@ -3,18 +3,18 @@ import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { signUpByPath, signUpCompletePath, signUpManualPath, welcomePath } from '@sewa/paths';
 import { redirectDocument } from 'react-router-dom';
-import { answerFault, answerForm } from '../answerFault.ts';
-import { leaveEmptyOut, readSignUpForm } from './signUpForm.ts';
+import { answerError, answerForm } from '../answerError.ts';
+import { leaveEmptyOut, parseSignUpForm } from './signUpForm.ts';
 
-const readText = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 100);
+const parseText = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 100);
 
 /** Asks for a code and goes on to where it is entered. */
 async function takePhone({ client }: PageRequest, form: FormData): Promise<unknown> {
-  const phoneNumber = readText(form, 'phoneNumber');
+  const phoneNumber = parseText(form, 'phoneNumber');
   try {
     await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
   } catch (error) {
-    return answerFault(error, { phoneNumber });
+    return answerError(error, { phoneNumber });
   }
   throw redirectDocument(signUpManualPath(), 303);
 }
@@ -26,14 +26,14 @@ async function takeCode({ client }: PageRequest, form: FormData): Promise<unknow
     if (pending === null) throw redirectDocument(signUpManualPath(), 303);
     const { phoneNumber } = pending;
     if (form.get('step') === 'resend') await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
-    else await client.validateOtp({ body: { phoneNumber, otp: readText(form, 'otp') } });
+    else await client.validateOtp({ body: { phoneNumber, otp: parseText(form, 'otp') } });
     throw redirectDocument(signUpManualPath(), 303);
   });
 }
 
 /** Completes sign-up; what was typed is kept first, so that a refusal or an ended session loses nothing. */
 async function takeDetails({ client }: PageRequest, form: FormData): Promise<unknown> {
-  const typed = readSignUpForm(form);
+  const typed = parseSignUpForm(form);
   try {
     const { userType } = await client.getSignUpDraft();
     if (userType === null) throw redirectDocument(signUpByPath(), 303);
@@ -42,7 +42,7 @@ async function takeDetails({ client }: PageRequest, form: FormData): Promise<unk
     await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) as SignUpFields });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpManualPath(), 303);
-    return answerFault(error, typed);
+    return answerError(error, typed);
   }
   // The account is made: without an answer here its owner is welcomed all the same.
   const invitation = await client.currentInvitation().catch(() => null);

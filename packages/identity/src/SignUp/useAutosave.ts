@@ -1,8 +1,8 @@
 import { useWrite } from '@sewa/api/swr';
 import { hasTyped } from '@sewa/pages/typed-forms';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { keepTyped } from '../Profile/keepTyped.ts';
-import { readSignUpForm } from './signUpForm.ts';
+import { preserveTyped } from '../Profile/preserveTyped.ts';
+import { parseSignUpForm } from './signUpForm.ts';
 
 const PAUSE_MS = 400;
 
@@ -44,7 +44,7 @@ export function useAutosave(): Autosave {
       if (!current) return;
       clearTimeout(current.timer);
       try {
-        await write({ body: { fields: readSignUpForm(new FormData(current.form)) } }, { keepalive });
+        await write({ body: { fields: parseSignUpForm(new FormData(current.form)) } }, { keepalive });
         if (unsaved.current === current) unsaved.current = null;
       } catch {
         // What could not be saved is said beside the form; the next key tries again.
@@ -62,7 +62,7 @@ export function useAutosave(): Autosave {
   useEffect(() => {
     const leave = () => {
       if (!unsaved.current) return;
-      keepTyped();
+      preserveTyped();
       void save(true);
     };
     for (const event of ways) addEventListener(event, leave);

@@ -11,12 +11,12 @@ import { UserProblem } from './UserProblem.tsx';
 
 const title = 'There is a problem with the user.';
 const findProblem = () => screen.findByRole('dialog', { name: title });
-const refused = (message: string) => new ApiError({ code: 'R002', status: 404, message });
+const rejected = (message: string) => new ApiError({ code: 'R002', status: 404, message });
 const failed = new ApiError({ code: 'R001', status: 500 });
 
 describe('the dialog', () => {
   test('says what the server said, and has one button, OK, which holds the focus', async () => {
-    openPart(<UserProblem error={refused('Your account is locked.')} onRead={() => undefined} />);
+    openPart(<UserProblem error={rejected('Your account is locked.')} onRead={() => undefined} />);
     const dialog = within(await findProblem());
     expect(dialog.getByText('Your account is locked.')).toBeTruthy();
     const ok = dialog.getByRole('button', { name: 'OK' });
@@ -28,13 +28,13 @@ describe('the dialog', () => {
   });
 
   test('where the server said nothing, says that we do our best to solve it, and the error', async () => {
-    openPart(<UserProblem error={refused('')} onRead={() => undefined} />);
+    openPart(<UserProblem error={rejected('')} onRead={() => undefined} />);
     expect((await findProblem()).textContent).toContain('We will do our best to solve it. R002');
   });
 
   test.each(['{Enter}', '{Escape}'])('is read by %s', async (key) => {
     const onRead = vi.fn();
-    openPart(<UserProblem error={refused('Page not found')} onRead={onRead} />);
+    openPart(<UserProblem error={rejected('Page not found')} onRead={onRead} />);
     await findProblem();
     await userEvent.keyboard(key);
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce());
@@ -51,7 +51,7 @@ describe('somebody signed in who cannot be read', () => {
     });
 
   test('is told when the server refuses them, and logged out once they have read it, on the page they are on', async () => {
-    const { told, left } = open(refused('Page not found'));
+    const { told, left } = open(rejected('Page not found'));
     expect((await findProblem()).textContent).toContain('Page not found');
     expect(told).toEqual([]);
     await userEvent.keyboard('{Enter}');
@@ -62,9 +62,9 @@ describe('somebody signed in who cannot be read', () => {
   test.each(['signedOut', 'unknown'] as const)(
     'is told nothing while control says %s: it is their session that is over, or nobody knows',
     async (control) => {
-      const { calls, container } = open(refused('Page not found'), control);
+      const { calls, container } = open(rejected('Page not found'), control);
       await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/user/get'));
-      open(refused('Your account is locked.'));
+      open(rejected('Your account is locked.'));
       expect((await findProblem()).textContent).toContain('Your account is locked.');
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       expect(within(container).queryByRole('status')?.textContent ?? '').toBe('');
@@ -77,8 +77,8 @@ describe('somebody signed in who cannot be read', () => {
     const { told, left, calls } = openPart(<AccountMenu />, {
       answers: [mockRoute('getUser', () => (answers++ === 0 ? failed : ada))],
     });
-    const words = 'We cannot reach your account now. You stay logged in; we try again.';
-    expect(await screen.findByText(words)).toBeTruthy();
+    const message = 'We cannot reach your account now. You stay logged in; we try again.';
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     const reads = () => calls.filter(({ name }) => name === 'GET /api/user/get').length;
     expect(reads()).toBe(1);
@@ -98,8 +98,8 @@ describe('somebody signed in who cannot be read', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
-    const words = await screen.findByText('We will do our best to solve it.');
-    expect(words.getAttribute('role')).toBe('alert');
+    const message = await screen.findByText('We will do our best to solve it.');
+    expect(message.getAttribute('role')).toBe('alert');
     expect(left).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 const RETRY_MS = 10_000;
 
 /** Whether the server refused the person, as opposed to not being able to tell. */
-const isUserRefused = (error: unknown): error is ApiError =>
+const isUserRejected = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && ![408, 429].includes(error.status);
 
 /**
@@ -24,12 +24,12 @@ export function useUserTrouble(error: unknown, retry: () => void): ApiError | nu
     // The token is for display only: the server says whether its session is still open, and prolongs it.
     void session.control().then((outcome) => setControlled(outcome === 'signedIn'));
   }, [session]);
-  const isRefused = isUserRefused(error);
+  const isRejected = isUserRejected(error);
   useEffect(() => {
-    if (!error || isRefused) return;
+    if (!error || isRejected) return;
     show({ type: 'Warning', message: 'We cannot reach your account now. You stay logged in; we try again.' });
     const timer = setTimeout(() => again.current(), RETRY_MS);
     return () => clearTimeout(timer);
-  }, [error, isRefused, show]);
-  return isRefused && isControlled ? error : null;
+  }, [error, isRejected, show]);
+  return isRejected && isControlled ? error : null;
 }

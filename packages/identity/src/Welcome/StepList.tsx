@@ -10,11 +10,11 @@ interface StepListProps {
 export function StepList({ label, steps }: StepListProps) {
   return (
     <List aria-label={label}>
-      {steps.map(({ words, why, path, icon }) => (
-        <ListItem key={words} isInteractive start={<Icon name={icon} size="m" />}>
+      {steps.map(({ label, why, path, icon }) => (
+        <ListItem key={label} isInteractive start={<Icon name={icon} size="m" />}>
           <Stack gap="xxs">
             <Link href={path} isStretched>
-              {words}
+              {label}
             </Link>
             <Text size="s" tone="muted">
               {why}

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { listFirstSteps } from './firstSteps.ts';
 import { listWaiting } from './listWaiting.ts';
 
-const kept = (monthlyRent: number): Favourite =>
+const saved = (monthlyRent: number): Favourite =>
   ({ listing: { monthlyRent }, rentWhenKept: 300_000, note: '', keptAt: '' }) as Favourite;
-const words = (...given: Parameters<typeof listWaiting>) => listWaiting(...given).map((step) => step.words);
+const label = (...given: Parameters<typeof listWaiting>) => listWaiting(...given).map((step) => step.label);
 
 test('nothing waits where there is nothing', () => {
-  expect(words({ hasInvitation: false, enquiries: 0, favourites: [kept(300_000), kept(310_000)] })).toEqual(
+  expect(label({ hasInvitation: false, enquiries: 0, favourites: [saved(300_000), saved(310_000)] })).toEqual(
     [],
   );
 });
 
 test('the most urgent comes first, and one is not several', () => {
-  expect(words({ hasInvitation: true, enquiries: 2, favourites: [kept(290_000)] })).toEqual([
+  expect(label({ hasInvitation: true, enquiries: 2, favourites: [saved(290_000)] })).toEqual([
     'An invitation',
     '2 enquiries',
     '1 home you keep costs less',
   ]);
-  expect(words({ hasInvitation: false, enquiries: 1, favourites: [kept(1), kept(2)] })).toEqual([
+  expect(label({ hasInvitation: false, enquiries: 1, favourites: [saved(1), saved(2)] })).toEqual([
     '1 enquiry',
     '2 homes you keep cost less',
   ]);

@@ -21,7 +21,7 @@ export function listWaiting({ hasInvitation, enquiries, favourites }: Waiting): 
     ...(hasInvitation
       ? [
           {
-            words: 'An invitation',
+            label: 'An invitation',
             why: 'Somebody waits for your answer.',
             path: signUpOnboardingPath(),
             icon: 'mail' as const,
@@ -31,7 +31,7 @@ export function listWaiting({ hasInvitation, enquiries, favourites }: Waiting): 
     ...(enquiries > 0
       ? [
           {
-            words: count(enquiries, 'enquiry', 'enquiries'),
+            label: count(enquiries, 'enquiry', 'enquiries'),
             why: 'People have asked about your homes.',
             path: chatPath(),
             icon: 'message-circle' as const,
@@ -41,7 +41,7 @@ export function listWaiting({ hasInvitation, enquiries, favourites }: Waiting): 
     ...(cheaper > 0
       ? [
           {
-            words: count(cheaper, 'home you keep costs less', 'homes you keep cost less'),
+            label: count(cheaper, 'home you keep costs less', 'homes you keep cost less'),
             why: 'The rent has fallen since you kept it.',
             path: favouritesPath(),
             icon: 'heart' as const,

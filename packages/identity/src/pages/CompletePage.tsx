@@ -14,10 +14,10 @@ export default function CompletePage() {
         <Text tone="muted">Thank you. You will not be asked again.</Text>
         <Inline gap="m">
           {/* Log-in knows where somebody wanted to go, and sends those who are signed in there at once. */}
-          <Link look="primary" href={loginPath()}>
+          <Link variant="primary" href={loginPath()}>
             Go on
           </Link>
-          <Link look="secondary" href={profilePath()}>
+          <Link variant="secondary" href={profilePath()}>
             My profile
           </Link>
         </Inline>

@@ -6,9 +6,9 @@ import { dashboardPath, discoverPath, leavingPath } from '@sewa/paths';
 import { Banner, Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';
 import { DayCards } from '../Dashboard/DayCards.tsx';
-import { isNewcomer } from '../Dashboard/describeDay.ts';
+import { isNewUser } from '../Dashboard/describeDay.ts';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
-import { lookName } from '../Dashboard/SearchesCard.tsx';
+import { variantName } from '../Dashboard/SearchesCard.tsx';
 
 /** Reads what waits. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -17,12 +17,12 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Notes that a search was looked at, and goes to its homes in a new document: what was counted holds no longer. */
 export async function action({ request, client }: PageRequest): Promise<Response> {
-  const id = (await request.formData()).get(lookName);
+  const id = (await request.formData()).get(variantName);
   if (typeof id !== 'string') return redirect(dashboardPath(), 303);
   const { savedSearches } = await client.getDashboard();
   const search = savedSearches.find((known) => known.id === id);
   if (!search) return redirect(dashboardPath(), 303);
-  await client.lookAtSavedSearch({ id }).catch((error: unknown) => {
+  await client.visitSavedSearch({ id }).catch((error: unknown) => {
     // Dropped in another tab: its homes are there all the same.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
@@ -38,7 +38,7 @@ export function Failure() {
         title="What waits for you cannot be shown now"
         level={1}
         actions={
-          <Link look="primary" href={dashboardPath()}>
+          <Link variant="primary" href={dashboardPath()}>
             Try again
           </Link>
         }
@@ -67,7 +67,7 @@ export default function DashboardPage() {
           <Banner
             tone="warning"
             actions={
-              <Link look="secondary" size="s" href={leavingPath()}>
+              <Link variant="secondary" size="s" href={leavingPath()}>
                 Keep my account
               </Link>
             }
@@ -76,7 +76,7 @@ export default function DashboardPage() {
           </Banner>
         ) : null}
         <DayCards day={day} />
-        {isNewcomer(day) ? <FirstSteps userTypeIds={day.userTypeIds} /> : null}
+        {isNewUser(day) ? <FirstSteps userTypeIds={day.userTypeIds} /> : null}
       </Stack>
     </Container>
   );

@@ -34,7 +34,7 @@ export default function GreetPage() {
         />
         {waiting.length > 0 ? <StepList label="What waits for you" steps={waiting} /> : null}
         {/* Log-in knows where somebody goes on, and sends those who are signed in there at once. */}
-        <Link look="primary" href={loginPath()}>
+        <Link variant="primary" href={loginPath()}>
           Go on
         </Link>
       </Stack>

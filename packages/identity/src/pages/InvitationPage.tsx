@@ -9,9 +9,9 @@ import {
   useNavigation,
   useParams,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
-import { explainState, nameGoal } from '../Invitation/invitationWords.ts';
+import { explainState, nameInviter } from '../Invitation/invitationText.ts';
 
 /** Reads the invitation of the link, and whether somebody is signed in. */
 export async function loader({ preload, params }: PageRequest): Promise<void> {
@@ -30,7 +30,7 @@ export async function action({ request, params, client }: PageRequest): Promise<
     }
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerFault(error);
+    return answerError(error);
   }
   throw redirectDocument(signUpInvitePath(guid), 303);
 }
@@ -45,7 +45,7 @@ export function Failure() {
           This invitation cannot be shown now
         </Heading>
         <Text tone="muted">It is still there. Try again in a moment; nothing was accepted or declined.</Text>
-        <Link look="primary" href={homePath()}>
+        <Link variant="primary" href={homePath()}>
           To the front page
         </Link>
       </Stack>
@@ -63,11 +63,11 @@ function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
           {isSignedIn ? 'Accept' : 'Accept and sign up'}
         </Button>
         {isSignedIn ? null : (
-          <Button type="submit" look="secondary" name="answer" value="logIn">
+          <Button type="submit" variant="secondary" name="answer" value="logIn">
             Accept and log in
           </Button>
         )}
-        <Button type="submit" look="quiet" name="answer" value="decline">
+        <Button type="submit" variant="quiet" name="answer" value="decline">
           Decline
         </Button>
       </Stack>
@@ -80,7 +80,7 @@ export default function InvitationPage() {
   const { guid = '' } = useParams();
   const { data: invitation } = useRoute('getInvitation', { guid });
   const { data: control } = useRoute('control', {});
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   if (!invitation || !control) return null;
   const { isAuthenticated } = control;
   const end = explainState(invitation);
@@ -93,17 +93,19 @@ export default function InvitationPage() {
             {end?.title ?? `${invitation.invitedByName} invites you`}
           </Heading>
           <Text tone="muted">
-            {end?.words ?? `Join ${nameGoal(invitation)}. Nothing happens until you accept.`}
+            {end?.notice ?? `Join ${nameInviter(invitation)}. Nothing happens until you accept.`}
           </Text>
         </Stack>
-        {fault ? (
+        {formError ? (
           <Banner tone="danger">
-            {fault.reasons.invitation ? `This invitation ${fault.reasons.invitation}.` : fault.message}
+            {formError.reasons.invitation
+              ? `This invitation ${formError.reasons.invitation}.`
+              : formError.message}
           </Banner>
         ) : null}
         <InvitationFacts invitation={invitation} />
         {end ? (
-          <Link look="primary" href={isAuthenticated ? loginPath() : homePath()}>
+          <Link variant="primary" href={isAuthenticated ? loginPath() : homePath()}>
             Go on
           </Link>
         ) : (

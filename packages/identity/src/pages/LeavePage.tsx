@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
-import { leavingPath, profilePath, provePath } from '@sewa/paths';
+import { leavingPath, profilePath, stepUpPath } from '@sewa/paths';
 import {
   Banner,
   Breadcrumbs,
@@ -22,22 +22,22 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
-import { leaveUnproven } from '../Profile/leaveUnproven.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
+import { leaveUnconfirmed } from '../Profile/leaveUnconfirmed.ts';
 
 /** Reads how well somebody is proven; who has asked before sees when it happens. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  const [deletion] = await Promise.all([preload('getDeletion', {}), preload('getProofs', {})]);
+  const [deletion] = await Promise.all([preload('getDeletion', {}), preload('getStepUps', {})]);
   if (deletion) throw redirect(leavingPath(), 302);
 }
 
 /** Has the account deleted in seven days. */
 export async function action({ client }: PageRequest): Promise<unknown> {
   try {
-    await client.askDeletion({});
+    await client.requestDeletion({});
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) leaveUnproven(error, 'leave');
-    return answerFault(error);
+    if (error instanceof ApiError && error.status === 403) leaveUnconfirmed(error, 'leave');
+    return answerError(error);
   }
   throw redirectDocument(leavingPath(), 303);
 }
@@ -64,11 +64,11 @@ const stays = [
 /** What deleting one's account means, and the way to ask for it. */
 export default function LeavePage() {
   const { name } = usePageSite();
-  const { data: proofs } = useRoute('getProofs', {});
-  const fault = useActionData() as FormFault | undefined;
+  const { data: stepUps } = useRoute('getStepUps', {});
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
-  if (!proofs) return null;
-  const reason = fault?.message ?? fault?.reasons.corporate;
+  if (!stepUps) return null;
+  const reason = formError?.message ?? formError?.reasons.corporate;
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title="Delete my account" description="What goes, what stays, and why." isIndexed={false} />
@@ -90,11 +90,11 @@ export default function LeavePage() {
           <Heading level={2} size="m" id="goes">
             What goes
           </Heading>
-          <List look="boxed">
-            {goes.map((words) => (
-              <ListItem key={words}>
-                {words[0]?.toUpperCase()}
-                {words.slice(1)}
+          <List variant="boxed">
+            {goes.map((label) => (
+              <ListItem key={label}>
+                {label[0]?.toUpperCase()}
+                {label.slice(1)}
               </ListItem>
             ))}
           </List>
@@ -103,7 +103,7 @@ export default function LeavePage() {
           <Heading level={2} size="m" id="stays">
             What stays, and why
           </Heading>
-          <List look="boxed">
+          <List variant="boxed">
             {stays.map(([what, why]) => (
               <ListItem key={what}>
                 <Text weight="semibold">{what}</Text>
@@ -117,23 +117,23 @@ export default function LeavePage() {
         <Text>
           You may want <Link href={`${profilePath()}#data`}>your data</Link> first.
         </Text>
-        {proofs.provenFor > 0 ? (
+        {stepUps.provenFor > 0 ? (
           <RouterForm method="post">
             <Inline gap="m">
-              <Button type="submit" look="danger" isBusy={state !== 'idle'}>
+              <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
                 Delete my account in seven days
               </Button>
-              <Link look="secondary" href={profilePath()}>
+              <Link variant="secondary" href={profilePath()}>
                 Stay with {name}
               </Link>
             </Inline>
           </RouterForm>
         ) : (
           <Inline gap="m">
-            <Link look="primary" href={provePath('leave')}>
+            <Link variant="primary" href={stepUpPath('leave')}>
               Prove that it is you
             </Link>
-            <Link look="secondary" href={profilePath()}>
+            <Link variant="secondary" href={profilePath()}>
               Stay with {name}
             </Link>
           </Inline>

@@ -10,7 +10,7 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 
 /** Reads when the account will be deleted; where nobody asked for that there is nothing to say. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -22,7 +22,7 @@ export async function action({ client }: PageRequest): Promise<unknown> {
   try {
     await client.takeDeletionBack({});
   } catch (error) {
-    return answerFault(error);
+    return answerError(error);
   }
   throw redirectDocument(loginPath(), 303);
 }
@@ -30,7 +30,7 @@ export async function action({ client }: PageRequest): Promise<unknown> {
 /** Says that an account is to be deleted, and offers to keep it. */
 export default function LeavingPage() {
   const { data: deletion } = useRoute('getDeletion', {});
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
   if (!deletion) return null;
   return (
@@ -48,9 +48,9 @@ export default function LeavingPage() {
           You asked for it on {formatDay(deletion.askedAt)}. Until it happens you can keep everything as it
           is; after that nobody can bring it back.
         </Text>
-        {fault?.message ? (
+        {formError?.message ? (
           <Text tone="danger" role="alert">
-            {fault.message}
+            {formError.message}
           </Text>
         ) : null}
         <RouterForm method="post">
@@ -58,7 +58,7 @@ export default function LeavingPage() {
             <Button type="submit" isBusy={state !== 'idle'}>
               Keep my account
             </Button>
-            <Link look="secondary" href={logOutPath()}>
+            <Link variant="secondary" href={logOutPath()}>
               Log out
             </Link>
           </Inline>

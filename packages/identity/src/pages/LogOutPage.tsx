@@ -53,7 +53,7 @@ export default function LogOutPage() {
             <Button type="submit" isBusy={isEnding}>
               Log out
             </Button>
-            <Link look="secondary" href={homePath()}>
+            <Link variant="secondary" href={homePath()}>
               Stay
             </Link>
           </Stack>

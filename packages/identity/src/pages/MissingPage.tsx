@@ -10,9 +10,9 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
-import { fieldWords, readProfileForm } from '../Profile/profileForm.ts';
+import { fieldLabels, parseProfileForm } from '../Profile/profileForm.ts';
 import { StepHead } from '../StepHead.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
@@ -24,7 +24,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Fills in what was sent; asks for the rest, or goes on with a new document: what was read of the person before holds no longer. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
-  const typed = readProfileForm(await request.formData());
+  const typed = parseProfileForm(await request.formData());
   try {
     // The API checks them: what is no status is refused there, by field.
     const { emptyKeys } = await client.fillProfile({ body: typed as ProfileFields });
@@ -32,11 +32,11 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
     return { emptyKeys };
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerFault(error, typed);
+    return answerError(error, typed);
   }
 }
 
-const isFault = (answer: unknown): answer is FormFault =>
+const isFormFailure = (answer: unknown): answer is FormFailure =>
   typeof answer === 'object' && answer !== null && 'reasons' in answer;
 
 /** What a profile lacks: only that is asked for. */
@@ -44,8 +44,8 @@ export default function MissingPage() {
   const { data: missing } = useRoute('missing', {});
   const answer: unknown = useActionData();
   const { state } = useNavigation();
-  const fault = isFault(answer) ? answer : undefined;
-  const errors = useFieldErrors(fault, fieldWords);
+  const formError = isFormFailure(answer) ? answer : undefined;
+  const errors = useFieldErrors(formError, fieldLabels);
   if (!missing) return null;
   return (
     <main id="main">
@@ -58,11 +58,11 @@ export default function MissingPage() {
         <StepHead
           title="Complete your profile"
           lead="Whoever lets or rents with you needs to know who you are. We ask once, and only for what is missing."
-          fault={fault?.message}
+          formError={formError?.message}
         />
         <Form method="post" errors={errors} formComponent={RouterForm}>
           {missing.emptyKeys.map((name) => (
-            <ProfileField key={name} name={name} typed={fault?.typed[name]} />
+            <ProfileField key={name} name={name} typed={formError?.typed[name]} />
           ))}
           <Button type="submit" isBusy={state !== 'idle'}>
             Save

@@ -13,7 +13,7 @@ export default function MyinfoDonePage() {
         </Heading>
         <Text tone="muted">Thank you. Next time you log in with Singpass you come straight in.</Text>
         {/* Log-in knows where somebody wanted to go, and sends those who are signed in there at once. */}
-        <Link look="primary" href={loginPath()}>
+        <Link variant="primary" href={loginPath()}>
           Go on
         </Link>
       </Stack>

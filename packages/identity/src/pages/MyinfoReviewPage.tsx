@@ -10,17 +10,17 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
 import { OpenField } from '../Myinfo/OpenField.tsx';
 import { VerifiedFields } from '../Myinfo/VerifiedFields.tsx';
 import { SignUpFields } from '../SignUp/SignUpFields.tsx';
-import { readSignUpForm, signUpWords } from '../SignUp/signUpForm.ts';
+import { parseSignUpForm, signUpLabels } from '../SignUp/signUpForm.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const words = {
-  ...signUpWords,
+const labels = {
+  ...signUpLabels,
   phoneNumber: 'Your mobile number',
   identityNumber: 'Your NRIC or FIN',
 } as const;
@@ -34,12 +34,12 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 
 /** Sends it, with what was filled in beside it. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
-  const typed = readSignUpForm(await request.formData());
+  const typed = parseSignUpForm(await request.formData());
   try {
     // The API checks them: what is no status is refused there, by field.
     await client.submitMyinfo({ body: typed as RouteParams<'submitMyinfo'>['body'] });
   } catch (error) {
-    return answerFault(error, typed);
+    return answerError(error, typed);
   }
   throw redirectDocument(myinfoDonePath(), 303);
 }
@@ -48,20 +48,20 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 const agentFields = ['registrationNumber', 'licenceNumber'] as const;
 
 function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, words);
+  const errors = useFieldErrors(formError, labels);
   const [locked, open] = [
     fields.filter(({ isLocked }) => isLocked),
     fields.filter(({ isLocked }) => !isLocked),
   ];
-  const lockedFaults = locked.flatMap(({ name }) => {
-    const reason = fault?.reasons[name];
-    return reason ? `${words[name]} ${reason}` : [];
+  const lockedIssues = locked.flatMap(({ name }) => {
+    const reason = formError?.reasons[name];
+    return reason ? `${labels[name]} ${reason}` : [];
   });
   return (
     <Stack gap="xl">
-      {[fault?.message, ...lockedFaults].map((sentence) =>
+      {[formError?.message, ...lockedIssues].map((sentence) =>
         sentence ? (
           <Text key={sentence} tone="danger" role="alert">
             {sentence}
@@ -71,10 +71,10 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
       {locked.length > 0 ? <VerifiedFields fields={locked} /> : null}
       <Form method="post" errors={errors} formComponent={RouterForm}>
         {open.map((field) => (
-          <OpenField key={field.name} field={field} typed={fault?.typed[field.name]} />
+          <OpenField key={field.name} field={field} typed={formError?.typed[field.name]} />
         ))}
         {userType === 3 && !isSignedUp ? (
-          <SignUpFields names={agentFields} typed={fault?.typed ?? {}} />
+          <SignUpFields names={agentFields} typed={formError?.typed ?? {}} />
         ) : null}
         <Button type="submit" isBusy={state !== 'idle'}>
           Send
@@ -99,7 +99,7 @@ export default function MyinfoReviewPage() {
           <EmptyState
             title="Nothing waits here"
             actions={
-              <Link look="primary" href={myinfoPath()}>
+              <Link variant="primary" href={myinfoPath()}>
                 Begin again
               </Link>
             }

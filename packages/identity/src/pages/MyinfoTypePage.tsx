@@ -16,7 +16,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 /** What is asked of Myinfo about a tenant, owner or agent, and why. */
 export default function MyinfoTypePage() {
   const type = findMyinfoType(useLocation().pathname);
-  const asked = useMyinfo().find(({ userType }) => userType === type?.userType);
+  const requested = useMyinfo().find(({ userType }) => userType === type?.userType);
   if (!type) return null;
   return (
     <>
@@ -30,10 +30,10 @@ export default function MyinfoTypePage() {
         title="What we ask for"
         lead={`As ${type.as} you are asked at Singpass whether we may read this.`}
       >
-        {asked ? (
+        {requested ? (
           <Stack gap="xl">
             <DescriptionList layout="rows">
-              {asked.fields.map((name) => (
+              {requested.fields.map((name) => (
                 <DescriptionListItem key={name} name={findReason(name).label}>
                   {findReason(name).reason}
                 </DescriptionListItem>
@@ -46,10 +46,10 @@ export default function MyinfoTypePage() {
               </Text>
             ) : null}
             <Inline gap="m">
-              <Link look="primary" href={singpassPath({ as: type.slug })}>
+              <Link variant="primary" href={singpassPath({ as: type.slug })}>
                 Go on to Singpass
               </Link>
-              <Link look="secondary" href={myinfoPath()}>
+              <Link variant="secondary" href={myinfoPath()}>
                 Back
               </Link>
             </Inline>

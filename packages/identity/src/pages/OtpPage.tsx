@@ -10,13 +10,13 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router-dom';
-import { answerForm, type FormFault } from '../answerFault.ts';
+import { answerForm, type FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { LogInCard } from '../LogInCard.tsx';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const fieldWords = { otp: 'This code' };
+const fieldLabels = { otp: 'This code' };
 
 /** Reads the code this browser waits for; without one it goes back to the first step. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -44,9 +44,9 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 /** Log-in, second step: the code of the message. */
 export default function OtpPage() {
   const { data: pending } = useRoute('pendingOtp', {});
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
-  const errors = useFieldErrors(fault, fieldWords);
+  const errors = useFieldErrors(formError, fieldLabels);
   if (!pending) return null;
   return (
     <main id="main">
@@ -63,7 +63,7 @@ export default function OtpPage() {
             is valid for 5 minutes.
           </>
         }
-        fault={fault?.message ?? null}
+        formError={formError?.message ?? null}
       >
         <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
           <CodeField id="otp" prefix={pending.prefix} autoFocus />
@@ -71,7 +71,7 @@ export default function OtpPage() {
             Log in
           </Button>
         </Form>
-        <ResendCode resendIn={pending.resendIn} reason={fault?.reasons.phoneNumber} />
+        <ResendCode resendIn={pending.resendIn} reason={formError?.reasons.phoneNumber} />
       </LogInCard>
     </main>
   );

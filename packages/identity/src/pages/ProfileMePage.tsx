@@ -1,21 +1,21 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { profilePath, provePath } from '@sewa/paths';
+import { profilePath, stepUpPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container, Heading, Link, Stack } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { EmailSection } from '../Profile/EmailSection.tsx';
 import { IdentityForm } from '../Profile/IdentityForm.tsx';
-import { type MyFault, takeMyForm } from '../Profile/myForms.ts';
+import { type MyFormFailure, takeMyForm } from '../Profile/myForms.ts';
 import { PhoneSection } from '../Profile/PhoneSection.tsx';
 
 /** Reads who is asking and how well they are proven. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([preload('getUser', {}), preload('getProofs', {})]);
+  await Promise.all([preload('getUser', {}), preload('getStepUps', {})]);
 }
 
 export { takeMyForm as action };
 
-const doneWords: Readonly<Record<string, string>> = {
+const doneMessages: Readonly<Record<string, string>> = {
   profile: 'Your profile is saved.',
   phone: 'Your number is changed. Every other browser is logged out.',
   'phone-code': 'A code is on its way to the new number. Enter it below.',
@@ -26,11 +26,11 @@ const doneWords: Readonly<Record<string, string>> = {
 /** Where somebody changes what may be changed of their profile. */
 export default function ProfileMePage() {
   const { data: user } = useRoute('getUser', {});
-  const { data: proofs } = useRoute('getProofs', {});
-  const fault = useActionData() as MyFault | undefined;
+  const { data: stepUps } = useRoute('getStepUps', {});
+  const formError = useActionData() as MyFormFailure | undefined;
   const [params] = useSearchParams();
-  if (!user || !proofs) return null;
-  const done = fault ? undefined : doneWords[params.get('done') ?? ''];
+  if (!user || !stepUps) return null;
+  const done = formError ? undefined : doneMessages[params.get('done') ?? ''];
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title="Change my profile" description="Change what we know of you." isIndexed={false} />
@@ -41,11 +41,11 @@ export default function ProfileMePage() {
             Change my profile
           </Heading>
           {done ? <Banner tone="success">{done}</Banner> : null}
-          {fault?.isUnproven ? (
+          {formError?.isUnproven ? (
             <Banner
               tone="warning"
               actions={
-                <Link look="secondary" size="s" href={provePath('contact')} target="_blank">
+                <Link variant="secondary" size="s" href={stepUpPath('contact')} target="_blank">
                   Prove that it is you
                 </Link>
               }
@@ -54,16 +54,16 @@ export default function ProfileMePage() {
               it again in another tab, come back to this one, and send it again.
             </Banner>
           ) : null}
-          {fault?.message ? <Banner tone="danger">{fault.message}</Banner> : null}
+          {formError?.message ? <Banner tone="danger">{formError.message}</Banner> : null}
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="identity">
           <Heading level={2} size="m" id="identity">
             Who you are
           </Heading>
-          <IdentityForm user={user} fault={fault?.form === 'identity' ? fault : undefined} />
+          <IdentityForm user={user} formError={formError?.form === 'identity' ? formError : undefined} />
         </Stack>
-        <PhoneSection user={user} proofs={proofs} fault={fault} />
-        <EmailSection user={user} proofs={proofs} fault={fault} />
+        <PhoneSection user={user} stepUps={stepUps} formError={formError} />
+        <EmailSection user={user} stepUps={stepUps} formError={formError} />
       </Stack>
     </Container>
   );

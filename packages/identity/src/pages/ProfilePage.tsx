@@ -20,7 +20,7 @@ import { takeSessionForm } from '../Profile/sessionForms.ts';
 
 /** Reads who is asking, where they are logged in and how well they are proven. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([preload('getUser', {}), preload('listSessions', {}), preload('getProofs', {})]);
+  await Promise.all([preload('getUser', {}), preload('listSessions', {}), preload('getStepUps', {})]);
 }
 
 /** Takes the forms that were sent without script. */
@@ -35,8 +35,8 @@ const listTypes = ({ userTypeIds }: User): string =>
 export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
-  const { data: proofs } = useRoute('getProofs', {});
-  if (!user || !sessions || !proofs) return null;
+  const { data: stepUps } = useRoute('getStepUps', {});
+  if (!user || !sessions || !stepUps) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta
@@ -74,13 +74,13 @@ export default function ProfilePage() {
             <DescriptionListItem name="E-mail">{user.email ?? notStated}</DescriptionListItem>
           </DescriptionList>
           <Inline>
-            <Link look="secondary" href={profileMePath()}>
+            <Link variant="secondary" href={profileMePath()}>
               Change my profile
             </Link>
           </Inline>
         </Stack>
         <SessionList sessions={sessions} />
-        <OwnData isProven={proofs.provenFor > 0} />
+        <OwnData isSteppedUp={stepUps.provenFor > 0} />
       </Stack>
     </Container>
   );

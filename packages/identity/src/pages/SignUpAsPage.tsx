@@ -10,7 +10,7 @@ import {
   useNavigation,
   useParams,
 } from 'react-router-dom';
-import { answerForm, type FormFault } from '../answerFault.ts';
+import { answerForm, type FormFailure } from '../answerError.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 
@@ -28,7 +28,7 @@ export async function action({ params, url, client }: PageRequest): Promise<unkn
 export default function SignUpAsPage() {
   const { actorType } = useParams();
   const { state } = useNavigation();
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   useOpenedLink();
   const type = findSignUpType(findUserTypeOfActor(actorType));
   if (!type) return null;
@@ -42,7 +42,7 @@ export default function SignUpAsPage() {
         current={0}
         title={`Sign up as ${type.as}`}
         lead={type.description}
-        fault={fault?.message ?? null}
+        formError={formError?.message ?? null}
         aside={
           <Text>
             Signing up takes two minutes: your phone number, your name, and what goes with who you are. It

@@ -33,7 +33,7 @@ function NothingChosen() {
         tone="warning"
         title="No actor type is selected"
         actions={
-          <Link look="secondary" href={signUpPath()}>
+          <Link variant="secondary" href={signUpPath()}>
             Choose who you are
           </Link>
         }
@@ -83,7 +83,7 @@ export default function SignUpByPage() {
                   With Singpass
                 </Heading>
                 <Text tone="muted">Myinfo fills the form in, verified. You check it before it is sent.</Text>
-                <Link look="primary" href={signUpSingpassPath()}>
+                <Link variant="primary" href={signUpSingpassPath()}>
                   Sign up with Singpass
                 </Link>
               </Stack>
@@ -97,7 +97,7 @@ export default function SignUpByPage() {
               <Text tone="muted">
                 Prove your phone number with a code, then fill in a short form. About two minutes.
               </Text>
-              <Link look="primary" href={signUpManualPath()}>
+              <Link variant="primary" href={signUpManualPath()}>
                 Sign up by hand
               </Link>
             </Stack>

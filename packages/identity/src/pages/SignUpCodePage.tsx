@@ -10,12 +10,12 @@ import {
   useNavigation,
   useParams,
 } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const fieldWords = { code: 'This code' };
+const fieldLabels = { code: 'This code' };
 
 /** Follows the invitation of the code and goes on; what it makes of somebody is what it says, not the address. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -23,7 +23,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
   try {
     await client.findInvitationByCode({ body: { code } });
   } catch (error) {
-    return answerFault(error, { code });
+    return answerError(error, { code });
   }
   throw redirectDocument(signUpByPath(), 303);
 }
@@ -32,8 +32,8 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 export default function SignUpCodePage() {
   const { actorType = '' } = useParams();
   const { state } = useNavigation();
-  const fault = useActionData() as FormFault | undefined;
-  const errors = useFieldErrors(fault, fieldWords);
+  const formError = useActionData() as FormFailure | undefined;
+  const errors = useFieldErrors(formError, fieldLabels);
   const opened = useOpenedLink();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export default function SignUpCodePage() {
         current={0}
         title="Enter your invitation code"
         lead="It stands in the letter you were sent: three groups of four letters and digits."
-        fault={fault?.message ?? null}
+        formError={formError?.message ?? null}
         aside={
           <Text>
             An invitation is for one person and works once. You join whoever invited you as soon as your
@@ -72,7 +72,7 @@ export default function SignUpCodePage() {
             spellCheck={false}
             maxLength={100}
             required
-            defaultValue={fault?.typed.code}
+            defaultValue={formError?.typed.code}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
             Go on

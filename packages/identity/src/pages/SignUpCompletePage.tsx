@@ -4,9 +4,9 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, signUpByPath, signUpLoginPath } from '@sewa/paths';
 import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
-import { answerFault, type FormFault } from '../answerFault.ts';
+import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
-import { explainState, nameGoal } from '../Invitation/invitationWords.ts';
+import { explainState, nameInviter } from '../Invitation/invitationText.ts';
 
 /** Reads the invitation this browser follows. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -20,7 +20,7 @@ export async function action({ client }: PageRequest): Promise<unknown> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpLoginPath(), 303);
     if (error instanceof ApiError && error.status === 403) throw redirectDocument(signUpByPath(), 303);
-    return answerFault(error);
+    return answerError(error);
   }
   throw redirectDocument(loginPath(), 303);
 }
@@ -28,20 +28,20 @@ export async function action({ client }: PageRequest): Promise<unknown> {
 /** Confirms what somebody joins, or has just joined by signing up. */
 export default function SignUpCompletePage() {
   const { data: invitation } = useRoute('currentInvitation', {});
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
   if (invitation === undefined) return null;
   const isJoined = invitation?.isAcceptedByAsker === true;
   const end = invitation && !isJoined ? explainState(invitation) : null;
   const title = () => {
     if (!invitation) return 'No invitation waits for you';
-    return isJoined ? 'You are in' : (end?.title ?? `Join ${nameGoal(invitation)}`);
+    return isJoined ? 'You are in' : (end?.title ?? `Join ${nameInviter(invitation)}`);
   };
-  const words = () => {
+  const notice = () => {
     if (!invitation) return 'You have answered it already, or it is open in another browser.';
     return isJoined
-      ? `You have joined ${nameGoal(invitation)}.`
-      : (end?.words ?? `${invitation.invitedByName} waits for your answer.`);
+      ? `You have joined ${nameInviter(invitation)}.`
+      : (end?.notice ?? `${invitation.invitedByName} waits for your answer.`);
   };
   return (
     <main id="main">
@@ -51,11 +51,13 @@ export default function SignUpCompletePage() {
           <Heading level={1} size="m">
             {title()}
           </Heading>
-          <Text tone="muted">{words()}</Text>
+          <Text tone="muted">{notice()}</Text>
         </Stack>
-        {fault ? (
+        {formError ? (
           <Banner tone="danger">
-            {fault.reasons.invitation ? `This invitation ${fault.reasons.invitation}.` : fault.message}
+            {formError.reasons.invitation
+              ? `This invitation ${formError.reasons.invitation}.`
+              : formError.message}
           </Banner>
         ) : null}
         {invitation ? <InvitationFacts invitation={invitation} /> : null}
@@ -66,7 +68,7 @@ export default function SignUpCompletePage() {
             </Button>
           </Form>
         ) : (
-          <Link look="primary" href={loginPath()}>
+          <Link variant="primary" href={loginPath()}>
             Go on
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { nameGoal } from '../Invitation/invitationWords.ts';
+import { nameInviter } from '../Invitation/invitationText.ts';
 import { LogInForm } from '../LogInForm.tsx';
 
 export { takeLogInForm as action } from '../LogInForm.tsx';
@@ -23,7 +23,7 @@ export default function SignUpLogInPage() {
       <LogInForm
         lead={
           invitation?.state === 'waiting'
-            ? `Then you can join ${nameGoal(invitation)}. We send a code to your phone.`
+            ? `Then you can join ${nameInviter(invitation)}. We send a code to your phone.`
             : 'We send a code to your phone, and you go on where you were.'
         }
       />

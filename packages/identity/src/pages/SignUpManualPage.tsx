@@ -3,7 +3,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, signUpByPath, signUpPath } from '@sewa/paths';
 import { Inline, Link } from '@sewa/ui';
 import { redirect, useActionData, useLocation } from 'react-router-dom';
-import type { FormFault } from '../answerFault.ts';
+import type { FormFailure } from '../answerError.ts';
 import { SignUpCode } from '../SignUp/SignUpCode.tsx';
 import { SignUpDetails } from '../SignUp/SignUpDetails.tsx';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
@@ -33,21 +33,27 @@ function SignUpStep() {
   const { data: invitation = null } = useRoute('currentInvitation', {});
   const { data: user } = useRoute('getUser', control?.isAuthenticated ? {} : null);
   const { search } = useLocation();
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const type = findSignUpType(draft?.userType);
   if (!control || !draft || !type) return null;
   if (!control.isAuthenticated) {
     const isOther = new URLSearchParams(search).has('number');
     return pending?.purpose === 'signUp' && !isOther ? (
-      <SignUpCode pending={pending} fault={fault} />
+      <SignUpCode pending={pending} formError={formError} />
     ) : (
-      <SignUpPhone fault={fault} />
+      <SignUpPhone formError={formError} />
     );
   }
   if (!user) return null;
   if (!user.userTypeIds.includes(type.userType))
     return (
-      <SignUpDetails type={type} user={user} kept={draft.fields} invitation={invitation} fault={fault} />
+      <SignUpDetails
+        type={type}
+        user={user}
+        initialValues={draft.fields}
+        invitation={invitation}
+        formError={formError}
+      />
     );
   return (
     <SignUpFlow
@@ -57,10 +63,10 @@ function SignUpStep() {
       aside="One account can be several things: a landlord who rents elsewhere is a tenant too."
     >
       <Inline gap="m">
-        <Link look="primary" href={loginPath()}>
+        <Link variant="primary" href={loginPath()}>
           Go on
         </Link>
-        <Link look="secondary" href={signUpPath()}>
+        <Link variant="secondary" href={signUpPath()}>
           Become something else too
         </Link>
       </Inline>

@@ -3,11 +3,11 @@ import { useOpenedLink } from '@sewa/pages/deep-links';
 import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
 import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
-import { answerForm, type FormFault } from '../answerFault.ts';
+import { answerForm, type FormFailure } from '../answerError.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
-const noChoice: FormFault = { message: 'No actor type is selected', reasons: {}, typed: {} };
+const noChoice: FormFailure = { message: 'No actor type is selected', reasons: {}, typed: {} };
 
 /** Keeps the choice and goes on. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -28,7 +28,7 @@ const options = signUpTypes.map(({ userType, label, description }) => ({
 
 /** Sign-up, first step: who somebody is. */
 export default function SignUpPage() {
-  const fault = useActionData() as FormFault | undefined;
+  const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
   useOpenedLink();
   return (
@@ -41,7 +41,7 @@ export default function SignUpPage() {
         current={0}
         title="Sign up"
         lead="Who are you? You can become something else too later."
-        fault={fault?.message ?? null}
+        formError={formError?.message ?? null}
         aside={
           <Text>
             Signing up takes two minutes: your phone number, your name, and what goes with who you are. It
@@ -56,7 +56,7 @@ export default function SignUpPage() {
             label="I am a"
             options={options}
             required
-            defaultValue={fault?.typed.userType ?? ''}
+            defaultValue={formError?.typed.userType ?? ''}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
             Go on

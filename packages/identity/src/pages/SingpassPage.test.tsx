@@ -16,10 +16,10 @@ test.each([
   ['/splogin?for=toString', { issuer: 'singpass' }],
   ['/splogin?with=evil&to=/profile', { issuer: 'singpass', returnPath: '/profile' }],
 ])('%s begins an attempt and leaves for the issuer', async (address, body) => {
-  const asked: string[] = [];
-  const answer = await catchAnswer(loader(makePageRequest(address, begun, asked)));
+  const requested: string[] = [];
+  const answer = await catchAnswer(loader(makePageRequest(address, begun, requested)));
   expect(answer).toMatchObject({ status: 302, to: 'https://issuer.example/auth?request_uri=x' });
-  expect(asked).toEqual([`${start} ${JSON.stringify(body)}`]);
+  expect(requested).toEqual([`${start} ${JSON.stringify(body)}`]);
 });
 
 test.each([503, 429])(
@@ -37,10 +37,10 @@ test.each([503, 429])(
 test.each([401, 404])(
   'a proof that is answered %d leads back to the page that asks for it',
   async (status) => {
-    const refused = {
+    const rejected = {
       [start]: { status, body: { succeed: false, code: 'R003', message: 'No.', fields: [] } },
     };
-    expect(await catchAnswer(loader(makePageRequest('/splogin?for=export', refused)))).toMatchObject({
+    expect(await catchAnswer(loader(makePageRequest('/splogin?for=export', rejected)))).toMatchObject({
       status: 302,
       to: '/user/prove?for=export',
     });

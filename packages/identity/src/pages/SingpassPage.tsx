@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { loginPath, provePath, singpassPath } from '@sewa/paths';
+import { loginPath, singpassPath, stepUpPath } from '@sewa/paths';
 import { Heading, Link, Stack, Text } from '@sewa/ui';
 import {
   data,
@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { myinfoTypes } from '../Myinfo/myinfoTypes.ts';
-import { findProofPurpose } from '../Profile/proofPurposes.ts';
+import { findStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 
 /** What the issuer may be too busy or too far for: worth another try. */
 const passing: readonly number[] = [0, 429, 503];
@@ -25,14 +25,14 @@ export async function loader({ url, client }: PageRequest): Promise<void> {
   const returnPath = url.searchParams.get('to');
   const userType = myinfoTypes.find((type) => type.slug === slug)?.userType;
   const issuer = url.searchParams.get('with') === 'b2c' ? 'b2c' : 'singpass';
-  const proofFor = findProofPurpose(url.searchParams);
+  const proofFor = findStepUpPurpose(url.searchParams);
   const wanted = { ...(userType ? { userType } : {}), ...(returnPath ? { returnPath } : {}) };
   const body = { issuer, ...(proofFor ? { proofFor } : wanted) } as const;
   try {
     throw redirectDocument((await client.startAttempt({ body })).url, 302);
   } catch (error) {
     if (proofFor && error instanceof ApiError && unprovable.includes(error.status))
-      throw redirect(provePath(proofFor), 302);
+      throw redirect(stepUpPath(proofFor), 302);
     if (!(error instanceof ApiError) || !passing.includes(error.status)) throw error;
     throw data({ message: error.message }, { status: 503 });
   }
@@ -50,15 +50,15 @@ export default function SingpassPage() {
   );
 }
 
-const readMessage = (error: unknown): string | null =>
+const findMessage = (error: unknown): string | null =>
   isRouteErrorResponse(error) && typeof error.data?.message === 'string' ? error.data.message : null;
 
 /** Where the issuer does not answer: says so, and offers the phone. */
 export function Failure() {
-  const message = readMessage(useRouteError());
+  const message = findMessage(useRouteError());
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const proofFor = findProofPurpose(query);
+  const proofFor = findStepUpPurpose(query);
   const wanted = Object.fromEntries([...query].filter(([name]) => ['as', 'with', 'for'].includes(name)));
   return (
     <main id="main">
@@ -73,10 +73,10 @@ export function Failure() {
             : (message ?? 'It does not answer at the moment. Please log in with your phone.')}
         </Text>
         <Stack direction="row" gap="m" justify="center" isWrapping>
-          <Link look="primary" href={proofFor ? provePath(proofFor) : loginPath()}>
+          <Link variant="primary" href={proofFor ? stepUpPath(proofFor) : loginPath()}>
             {proofFor ? 'Back' : 'Log in with your phone'}
           </Link>
-          <Link look="secondary" href={singpassPath(wanted)}>
+          <Link variant="secondary" href={singpassPath(wanted)}>
             Try again
           </Link>
         </Stack>

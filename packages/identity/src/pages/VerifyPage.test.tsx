@@ -3,7 +3,7 @@ import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
 import { action, loader } from './VerifyPage.tsx';
 
 const id = '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0009';
-const keep = 'POST /api/login/attempts/return';
+const callback = 'POST /api/login/attempts/return';
 const finish = `POST /api/login/attempts/${id}/finish`;
 const attempt = { id, issuer: 'singpass', purpose: 'myinfo', userType: 2, proofFor: null, state: 'done' };
 const answer = (data: unknown) => ({ body: { succeed: true, data } });
@@ -12,10 +12,10 @@ test.each([
   ['/mi/verify', 'singpass'],
   ['/login/b2c/callback', 'b2c'],
 ])('what an issuer sends back to %s is kept, and its address left', async (path, issuer) => {
-  const asked: string[] = [];
-  const request = makePageRequest(`${path}?code=c&state=s`, { [keep]: answer({ id }) }, asked);
+  const requested: string[] = [];
+  const request = makePageRequest(`${path}?code=c&state=s`, { [callback]: answer({ id }) }, requested);
   expect(await catchAnswer(loader(request))).toMatchObject({ status: 303, to: `${path}?attempt=${id}` });
-  expect(asked).toEqual([`${keep} ${JSON.stringify({ issuer, answer: 'code=c&state=s' })}`]);
+  expect(requested).toEqual([`${callback} ${JSON.stringify({ issuer, answer: 'code=c&state=s' })}`]);
 });
 
 test('an answer nobody here waits for, and an attempt nobody knows, leave an address that says nothing', async () => {
@@ -42,8 +42,8 @@ test.each([
   ['export', '/profile#data'],
   ['leave', '/profile/leave'],
 ])('whoever has proven that it is them for %s goes on to %s', async (proofFor, to) => {
-  const proven = { attempt: { ...attempt, purpose: 'proof', userType: null, proofFor }, next: 'proven' };
-  const answers = { [finish]: answer({ ...proven, returnPath: null }) };
+  const steppedUp = { attempt: { ...attempt, purpose: 'proof', userType: null, proofFor }, next: 'proven' };
+  const answers = { [finish]: answer({ ...steppedUp, returnPath: null }) };
   const request = makePageRequest(`/mi/verify?attempt=${id}`, answers);
   expect(await catchAnswer(action(request))).toMatchObject({ status: 303, to });
 });

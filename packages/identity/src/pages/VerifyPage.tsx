@@ -6,12 +6,12 @@ import { b2cCallbackPath, loginPath, myinfoPath, myinfoVerifyPath, patterns } fr
 import { Heading, Stack } from '@sewa/ui';
 import { redirect, redirectDocument, useLocation } from 'react-router-dom';
 import { AttemptEnd } from '../Myinfo/AttemptEnd.tsx';
-import { findAttemptWords } from '../Myinfo/attemptWords.ts';
+import { findAttemptText } from '../Myinfo/attemptText.ts';
 import { FinishAttempt } from '../Myinfo/FinishAttempt.tsx';
 import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
-import { ProofFlow } from '../Profile/ProofFlow.tsx';
-import { getProofPurpose } from '../Profile/proofPurposes.ts';
+import { StepUpFlow } from '../Profile/StepUpFlow.tsx';
+import { getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 
 const findIssuer = (pathname: string): Attempt['issuer'] =>
   pathname === patterns.b2cCallback ? 'b2c' : 'singpass';
@@ -37,8 +37,10 @@ export async function loader({ url, client, preload }: PageRequest): Promise<voi
   const { pathname, search, searchParams } = url;
   const issuer = findIssuer(pathname);
   if (searchParams.has('state') || searchParams.has('code') || searchParams.has('error')) {
-    const kept = await findOrNull(client.keepReturn({ body: { issuer, answer: search.slice(1, 4_097) } }));
-    throw redirect(kept ? makePath(issuer, kept.id) : pathname, 303);
+    const stored = await findOrNull(
+      client.storeCallback({ body: { issuer, answer: search.slice(1, 4_097) } }),
+    );
+    throw redirect(stored ? makePath(issuer, stored.id) : pathname, 303);
   }
   const id = searchParams.get('attempt');
   if (id !== null && (await findOrNull(preload('getAttempt', { id }))) === null)
@@ -55,22 +57,22 @@ export async function action({ url, client }: PageRequest): Promise<never> {
   if (next === 'review') throw redirectDocument(getMyinfoType(attempt.userType).reviewPath, 303);
   if (next === 'sign-up') throw redirectDocument(myinfoPath(), 303);
   if (next === 'proven' && attempt.proofFor)
-    throw redirectDocument(getProofPurpose(attempt.proofFor).path, 303);
+    throw redirectDocument(getStepUpPurpose(attempt.proofFor).path, 303);
   if (next === 'log-in') throw redirectDocument(returnPath ?? loginPath(), 303);
   throw redirectDocument(makePath(issuer, id), 303);
 }
 
 /** The return from an issuer: being finished, or how it ended. */
-function Standing({ attempt, issuer }: { attempt: Attempt | null; issuer: Attempt['issuer'] }) {
+function SessionStatus({ attempt, issuer }: { attempt: Attempt | null; issuer: Attempt['issuer'] }) {
   const isReturned = attempt?.state === 'returned';
-  const title = isReturned ? 'One moment' : findAttemptWords(attempt?.state ?? null, attempt?.purpose).title;
+  const title = isReturned ? 'One moment' : findAttemptText(attempt?.state ?? null, attempt?.purpose).title;
   const content = isReturned ? <FinishAttempt /> : <AttemptEnd attempt={attempt} issuer={issuer} />;
   const meta = <PageMeta title={title} description="The way back from log-in." isIndexed={false} />;
   if (issuer === 'singpass' && attempt?.purpose === 'proof')
     return (
       <>
         {meta}
-        <ProofFlow title={title}>{content}</ProofFlow>
+        <StepUpFlow title={title}>{content}</StepUpFlow>
       </>
     );
   if (issuer === 'singpass')
@@ -97,7 +99,7 @@ function Standing({ attempt, issuer }: { attempt: Attempt | null; issuer: Attemp
 
 function KnownAttempt({ id, issuer }: { id: string; issuer: Attempt['issuer'] }) {
   const { data: attempt } = useRoute('getAttempt', { id });
-  return attempt ? <Standing attempt={attempt} issuer={issuer} /> : null;
+  return attempt ? <SessionStatus attempt={attempt} issuer={issuer} /> : null;
 }
 
 /** Where the issuers send people back to. */
@@ -105,5 +107,9 @@ export default function VerifyPage() {
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('attempt');
   const issuer = findIssuer(pathname);
-  return id === null ? <Standing attempt={null} issuer={issuer} /> : <KnownAttempt id={id} issuer={issuer} />;
+  return id === null ? (
+    <SessionStatus attempt={null} issuer={issuer} />
+  ) : (
+    <KnownAttempt id={id} issuer={issuer} />
+  );
 }

@@ -63,8 +63,8 @@ describe('people invited for a home', () => {
   test('asks before it withdraws, with the way back in focus', async () => {
     const { calls } = openScreen(invited, answers);
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-    const keep = await screen.findByRole('button', { name: 'Keep it' });
-    await waitFor(() => expect(document.activeElement).toBe(keep));
+    const cancel = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
     expect(writes(calls)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
     await waitFor(() => expect(writes(calls)).toEqual([{ name: 'DELETE /api/invitations/one', body: null }]));
@@ -97,13 +97,13 @@ describe('people invited for a home', () => {
     ['withdrawn', 'Withdrawn', 'Invited on Nov 18, 2026', []],
   ] as const)(
     'one that is %s says so, and offers what can still be done',
-    async (state, words, day, deeds) => {
+    async (state, label, day, actions) => {
       openScreen(invited, [mockRoute('listInvitations', [{ ...waiting, state }]), ...answers]);
       const row = within((await screen.findByText(waiting.email)).closest('li') ?? document.body);
-      expect(row.getByText(words)).toBeTruthy();
+      expect(row.getByText(label)).toBeTruthy();
       expect(row.getByText('As Tenant for 12 Siglap Road')).toBeTruthy();
       expect(row.getByText(day)).toBeTruthy();
-      expect(row.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(deeds);
+      expect(row.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(actions);
       expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
     },
   );

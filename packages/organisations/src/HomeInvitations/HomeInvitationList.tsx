@@ -4,9 +4,9 @@ import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
-import { stateWords } from '../Invitations/stateWords.ts';
+import { FormNotice } from '../FormNotice.tsx';
+import { stateLabels } from '../Invitations/stateLabels.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { homeButtons } from './homeInvitationForms.ts';
 
 interface HomeInvitationProps {
@@ -15,18 +15,18 @@ interface HomeInvitationProps {
 
 /** Asks whether an invitation is really to be withdrawn; the way back has the focus. */
 function WithdrawalQuestion({ invitation: { id, email } }: HomeInvitationProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
   return (
     <Stack gap="s">
       <Text as="p" role="alert">
         The link in the letter to {email} will not work any more. You can invite them again.
       </Text>
       <Inline gap="s">
-        <Button ref={keep} type="submit" look="secondary" size="s">
+        <Button ref={cancel} type="submit" variant="secondary" size="s">
           Keep it
         </Button>
-        <Button type="submit" look="danger" size="s" name={homeButtons.withdraw} value={id}>
+        <Button type="submit" variant="danger" size="s" name={homeButtons.withdraw} value={id}>
           Withdraw it
         </Button>
       </Inline>
@@ -35,14 +35,14 @@ function WithdrawalQuestion({ invitation: { id, email } }: HomeInvitationProps) 
 }
 
 /** What can be done with an invitation: one that waits is withdrawn or sent again, one that has expired is sent again. */
-function Deeds({ invitation: { id, email, state } }: HomeInvitationProps) {
+function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
   const { state: way, formData } = useNavigation();
   const isBusy = way !== 'idle' && formData?.get(homeButtons.resend) === id;
   return (
     <Inline gap="s">
       <Button
         type="submit"
-        look="secondary"
+        variant="secondary"
         size="s"
         name={homeButtons.resend}
         value={id}
@@ -54,7 +54,7 @@ function Deeds({ invitation: { id, email, state } }: HomeInvitationProps) {
       {state === 'waiting' ? (
         <Button
           type="submit"
-          look="quiet"
+          variant="quiet"
           size="s"
           name={homeButtons.ask}
           value={id}
@@ -70,7 +70,7 @@ function Deeds({ invitation: { id, email, state } }: HomeInvitationProps) {
 function HomeInvitationRow({ invitation }: HomeInvitationProps) {
   const { id, email, state, actorType, listing, createdAt, expiresAt } = invitation;
   const answer = findAnswer(useActionData(), id);
-  const { words, tone } = stateWords[state];
+  const { label, tone } = stateLabels[state];
   const isOpen = state === 'waiting' || state === 'expired';
   return (
     <ListItem id={id} start={<Icon name="mail" />}>
@@ -79,7 +79,7 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
           <Text as="span" weight="semibold">
             {email}
           </Text>{' '}
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone}>{label}</Badge>
           <Text as="p" size="s" tone="muted">
             As {formatContractActorType(actorType)} for {listing?.name ?? 'a home that is no longer there'}
           </Text>
@@ -88,9 +88,9 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
             {state === 'waiting' ? `, valid until ${formatDay(expiresAt)}` : ''}
           </Text>
         </div>
-        {answer?.isAsked ? <WithdrawalQuestion invitation={invitation} /> : null}
-        {isOpen && !answer?.isAsked ? <Deeds invitation={invitation} /> : null}
-        <DeedNote answer={answer} />
+        {answer?.isConfirmationNeeded ? <WithdrawalQuestion invitation={invitation} /> : null}
+        {isOpen && !answer?.isConfirmationNeeded ? <Actions invitation={invitation} /> : null}
+        <FormNotice answer={answer} />
         {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}
       </Stack>
     </ListItem>
@@ -101,7 +101,7 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
 export function HomeInvitationList({ invitations }: { readonly invitations: readonly InvitationEntry[] }) {
   return (
     <Form method="post">
-      <List look="boxed">
+      <List variant="boxed">
         {invitations.map((invitation) => (
           <HomeInvitationRow key={invitation.id} invitation={invitation} />
         ))}

@@ -2,10 +2,10 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { IdempotencyField } from '@sewa/pages';
 import { Select } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
 import { InviteCard } from '../Invitations/InviteCard.tsx';
 import { InviteeField } from '../Invitations/InviteeField.tsx';
 import { newInvitation } from '../Invitations/invitationForms.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { homeActors, homeButtons, homeParameter } from './homeInvitationForms.ts';
 
 interface InviteForHomeProps {

@@ -2,8 +2,8 @@ import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { data } from 'react-router-dom';
-import { answerDeed, askFirst, readText } from '../answerDeed.ts';
 import { newInvitation } from '../Invitations/invitationForms.ts';
+import { confirmFirst, parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons: invite somebody; of an invitation by its id: send it again, ask whether to withdraw it, withdraw it. */
 export const homeButtons = {
@@ -23,12 +23,12 @@ export const homeActors = [1, 3, 4, 5, 2].map((actorType) => ({
 export const homeParameter = 'home';
 
 async function invite(page: PageRequest, form: FormData): Promise<unknown> {
-  const email = readText(form, 'email').trim();
-  const actorType = readText(form, 'actorType');
-  const listingId = readText(form, 'listingId');
+  const email = parseText(form, 'email').trim();
+  const actorType = parseText(form, 'actorType');
+  const listingId = parseText(form, 'listingId');
   const typed = { email, actorType, listingId };
   const done = `An invitation is on its way to ${email}.`;
-  return answerDeed(page, { about: newInvitation, done, typed }, () =>
+  return runFormAction(page, { about: newInvitation, done, typed }, () =>
     page.client.makeInvitation({
       body: { email, actorType: Number(actorType), onboardingType: 2, listingId },
     }),
@@ -40,7 +40,7 @@ async function sendAgain(page: PageRequest, id: string): Promise<unknown> {
   const { client } = page;
   let made: InvitationEntry | null = null;
   const done = 'A new letter is on its way. The link of the one before does not work any more.';
-  const answer = await answerDeed(page, { about: id, done }, async () => {
+  const answer = await runFormAction(page, { about: id, done }, async () => {
     const before = (await client.listInvitations()).find((invitation) => invitation.id === id);
     if (!before?.listing) return null;
     const { email, actorType, onboardingType, listing } = before;
@@ -54,14 +54,14 @@ async function sendAgain(page: PageRequest, id: string): Promise<unknown> {
 /** Takes the forms of the page on which people are invited for a home. */
 export async function takeHomeInvitationForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
-  const asked = readText(form, homeButtons.ask);
-  if (asked !== '') return data(askFirst(asked));
-  const withdrawn = readText(form, homeButtons.withdraw);
+  const requested = parseText(form, homeButtons.ask);
+  if (requested !== '') return data(confirmFirst(requested));
+  const withdrawn = parseText(form, homeButtons.withdraw);
   if (withdrawn !== '')
-    return answerDeed(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+    return runFormAction(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
       page.client.withdrawInvitation({ id: withdrawn }),
     );
-  const resent = readText(form, homeButtons.resend);
+  const resent = parseText(form, homeButtons.resend);
   if (resent !== '') return sendAgain(page, resent);
   return form.has(homeButtons.invite) ? invite(page, form) : null;
 }

@@ -54,10 +54,10 @@ describe('the invitations of a corporate', () => {
     ['expired', 'Expired'],
   ] as const)(
     'one that was %s says so, has no end any more and cannot be withdrawn',
-    async (state, words) => {
+    async (state, label) => {
       open([invitation({ state })]);
       const row = await findRow('bo@people.example');
-      expect(row.getByText(words)).toBeTruthy();
+      expect(row.getByText(label)).toBeTruthy();
       expect(row.getByText('As member, by Ada on Nov 2, 2026')).toBeTruthy();
       expect(row.queryByRole('button')).toBeNull();
     },

@@ -3,11 +3,11 @@ import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
-import { roleWords } from '../Members/memberForms.ts';
+import { FormNotice } from '../FormNotice.tsx';
+import { roleLabels } from '../Members/memberForms.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { invitationButtons } from './invitationForms.ts';
-import { stateWords } from './stateWords.ts';
+import { stateLabels } from './stateLabels.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly InvitationEntry[];
@@ -16,7 +16,7 @@ interface InvitationListProps {
 function InvitationRow({ invitation }: { readonly invitation: InvitationEntry }) {
   const { id, email, state, role, invitedByName, createdAt, expiresAt } = invitation;
   const answer = findAnswer(useActionData(), id);
-  const { words, tone } = stateWords[state];
+  const { label, tone } = stateLabels[state];
   return (
     <ListItem
       id={id}
@@ -25,7 +25,7 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationEntry })
         state === 'waiting' ? (
           <Button
             type="submit"
-            look="secondary"
+            variant="secondary"
             size="s"
             name={invitationButtons.withdraw}
             value={id}
@@ -36,13 +36,13 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationEntry })
         ) : undefined
       }
     >
-      <Text weight="semibold">{email}</Text> <Badge tone={tone}>{words}</Badge>
+      <Text weight="semibold">{email}</Text> <Badge tone={tone}>{label}</Badge>
       <Text as="p" size="s" tone="muted">
-        As {role === null ? 'member' : roleWords[role].toLowerCase()}, by {invitedByName} on{' '}
+        As {role === null ? 'member' : roleLabels[role].toLowerCase()}, by {invitedByName} on{' '}
         {formatDay(createdAt)}
         {state === 'waiting' ? `, until ${formatDay(expiresAt)}` : ''}
       </Text>
-      <DeedNote answer={answer} />
+      <FormNotice answer={answer} />
     </ListItem>
   );
 }
@@ -59,7 +59,7 @@ export function InvitationList({ invitations }: InvitationListProps) {
     <Form method="post">
       <CorporateField />
       <Stack>
-        <List look="boxed">
+        <List variant="boxed">
           {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
           ))}

@@ -2,8 +2,8 @@ import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router-dom';
-import type { DeedAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
+import { FormNotice } from '../FormNotice.tsx';
+import type { FormResult } from '../runFormAction.ts';
 import { newInvitation } from './invitationForms.ts';
 
 interface InviteCardProps {
@@ -14,7 +14,7 @@ interface InviteCardProps {
   /** Name of the button that sends the form. */
   readonly button: string;
   /** What became of the last invitation made here. */
-  readonly answer: DeedAnswer | null;
+  readonly answer: FormResult | null;
   /** The fields: whom, and as what. */
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function InviteCard({ title, level, padding = 'm', button, answer, childr
               Invite
             </Button>
           </Inline>
-          <DeedNote answer={answer && { ...answer, fault: null }} />
+          <FormNotice answer={answer && { ...answer, error: null }} />
           {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}
         </Stack>
       </Form>

@@ -3,8 +3,8 @@ import { CorporateField } from '@sewa/api/swr';
 import { IdempotencyField } from '@sewa/pages';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { roleWords } from '../Members/memberForms.ts';
+import { roleLabels } from '../Members/memberForms.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeField } from './InviteeField.tsx';
 import { invitationButtons, newInvitation } from './invitationForms.ts';
@@ -16,7 +16,7 @@ interface InviteFormProps {
 
 const roleOptions = (['member', 'administrator'] as const).map((role) => ({
   value: role,
-  label: roleWords[role],
+  label: roleLabels[role],
 }));
 
 /** Invites somebody to a corporate. */

@@ -1,8 +1,8 @@
 import { TextField } from '@sewa/ui';
-import type { DeedAnswer } from '../answerDeed.ts';
+import type { FormResult } from '../runFormAction.ts';
 
 interface InviteeFieldProps {
-  readonly answer: DeedAnswer | null;
+  readonly answer: FormResult | null;
   readonly hint?: string;
 }
 
@@ -17,6 +17,6 @@ export const InviteeField = ({ answer, hint }: InviteeFieldProps) => (
     maxLength={254}
     autoComplete="off"
     defaultValue={answer?.typed.email}
-    error={answer?.fault ?? undefined}
+    error={answer?.error ?? undefined}
   />
 );

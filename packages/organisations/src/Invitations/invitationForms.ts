@@ -1,6 +1,6 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
-import { answerDeed, readText } from '../answerDeed.ts';
+import { parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons that invite somebody, and that withdraw an invitation by its id. */
 export const invitationButtons = { invite: 'invite', withdraw: 'withdraw-invitation' } as const;
@@ -14,17 +14,17 @@ const staff = 6;
 /** Takes the forms about invitations. Null when the form is about something else. */
 export async function takeInvitationForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
-  const withdrawn = readText(form, invitationButtons.withdraw);
+  const withdrawn = parseText(form, invitationButtons.withdraw);
   if (withdrawn !== '')
-    return answerDeed(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+    return runFormAction(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
       client.withdrawInvitation({ id: withdrawn }),
     );
   if (!form.has(invitationButtons.invite)) return null;
-  const email = readText(form, 'email').trim();
-  const role = readText(form, 'role') as CorporateRole;
-  const organisationId = readText(form, 'organisationId');
+  const email = parseText(form, 'email').trim();
+  const role = parseText(form, 'role') as CorporateRole;
+  const organisationId = parseText(form, 'organisationId');
   const typed = { email, role, organisationId };
-  return answerDeed(
+  return runFormAction(
     page,
     { about: newInvitation, done: `An invitation is on its way to ${email}.`, typed },
     () =>

@@ -3,9 +3,9 @@ import { CorporateField } from '@sewa/api/swr';
 import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
-import { memberButtons, roleWords } from './memberForms.ts';
+import { FormNotice } from '../FormNotice.tsx';
+import { findAnswer } from '../runFormAction.ts';
+import { memberButtons, roleLabels } from './memberForms.ts';
 
 interface MemberFormProps {
   readonly member: Member;
@@ -15,7 +15,7 @@ interface MemberFormProps {
 
 const roleOptions = (['administrator', 'member'] as const).map((role) => ({
   value: role,
-  label: roleWords[role],
+  label: roleLabels[role],
 }));
 
 /** The organisations a member may be in: open ones, and the one they are in. */
@@ -26,8 +26,8 @@ const listChoices = (member: Member, organisations: readonly Organisation[]) =>
 
 /** Asks whether a member is really to be removed; the way back has the focus. */
 function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' | 'corporate'>) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
   return (
     <Stack gap="m">
       <Text as="p" role="alert">
@@ -35,10 +35,10 @@ function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' |
         To come back they need a new invitation.
       </Text>
       <Inline gap="m">
-        <Button ref={keep} type="submit" look="secondary">
+        <Button ref={cancel} type="submit" variant="secondary">
           Keep
         </Button>
-        <Button type="submit" look="danger" name={memberButtons.remove} value={member.id}>
+        <Button type="submit" variant="danger" name={memberButtons.remove} value={member.id}>
           Remove from {corporate.name}
         </Button>
       </Inline>
@@ -57,7 +57,7 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
     <Form method="post">
       <CorporateField />
       <Stack gap="m">
-        {answer?.isAsked ? (
+        {answer?.isConfirmationNeeded ? (
           <RemovalQuestion member={member} corporate={corporate} />
         ) : (
           <>
@@ -83,20 +83,20 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
             <Inline gap="m">
               <Button
                 type="submit"
-                look="secondary"
+                variant="secondary"
                 name={memberButtons.change}
                 value={member.id}
                 isBusy={isBusy(memberButtons.change)}
               >
                 Save
               </Button>
-              <Button type="submit" look="quiet" name={memberButtons.ask} value={member.id}>
+              <Button type="submit" variant="quiet" name={memberButtons.ask} value={member.id}>
                 Remove …
               </Button>
             </Inline>
           </>
         )}
-        <DeedNote answer={answer} />
+        <FormNotice answer={answer} />
       </Stack>
     </Form>
   );

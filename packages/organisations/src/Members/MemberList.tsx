@@ -2,9 +2,9 @@ import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { Accordion, Avatar, Badge, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { roleWords } from './memberForms.ts';
+import { roleLabels } from './memberForms.ts';
 
 interface MemberListProps {
   readonly members: readonly Member[];
@@ -19,20 +19,20 @@ const nameOf = ({ name }: Member): string => name ?? 'Name not stated';
 function MemberBadges({ member }: { readonly member: Member }) {
   return (
     <>
-      <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>{roleWords[member.role]}</Badge>
+      <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>{roleLabels[member.role]}</Badge>
       {member.isSelf ? <Badge tone="success">You</Badge> : null}
     </>
   );
 }
 
-function MemberWords({ member }: { readonly member: Member }) {
-  const words = [
+function MemberLabels({ member }: { readonly member: Member }) {
+  const label = [
     member.organisation ? `In ${member.organisation.name}` : 'In no organisation',
     `since ${formatDay(member.joinedAt)}`,
   ];
   return (
     <Text as="p" size="s" tone="muted">
-      {words.join(', ')}
+      {label.join(', ')}
       {member.email ? (
         <>
           <br />
@@ -59,7 +59,7 @@ export function MemberList({ members, corporate, organisations, isChangeable }: 
           ),
           content: (
             <Stack gap="m">
-              <MemberWords member={member} />
+              <MemberLabels member={member} />
               <MemberForm member={member} corporate={corporate} organisations={organisations} />
             </Stack>
           ),
@@ -67,7 +67,7 @@ export function MemberList({ members, corporate, organisations, isChangeable }: 
       />
     );
   return (
-    <List look="boxed">
+    <List variant="boxed">
       {members.map((member) => (
         <ListItem
           key={member.id}
@@ -75,7 +75,7 @@ export function MemberList({ members, corporate, organisations, isChangeable }: 
           end={<MemberBadges member={member} />}
         >
           <Text weight="semibold">{nameOf(member)}</Text>
-          <MemberWords member={member} />
+          <MemberLabels member={member} />
         </ListItem>
       ))}
     </List>

@@ -1,6 +1,6 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
-import { answerDeed, askFirst, readText } from '../answerDeed.ts';
+import { confirmFirst, parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about a member, by their id. */
 export const memberButtons = {
@@ -10,7 +10,7 @@ export const memberButtons = {
 } as const;
 
 /** What somebody may be, in words. */
-export const roleWords: Readonly<Record<CorporateRole, string>> = {
+export const roleLabels: Readonly<Record<CorporateRole, string>> = {
   administrator: 'Administrator',
   member: 'Member',
 };
@@ -18,18 +18,20 @@ export const roleWords: Readonly<Record<CorporateRole, string>> = {
 /** Takes the forms about members. Null when the form is about something else. */
 export async function takeMemberForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
-  const changed = readText(form, memberButtons.change);
+  const changed = parseText(form, memberButtons.change);
   if (changed !== '') {
-    const role = readText(form, 'role') as CorporateRole;
-    const organisationId = readText(form, 'organisationId') || null;
-    return answerDeed(page, { about: changed, done: 'Saved. It counts at once.' }, () =>
+    const role = parseText(form, 'role') as CorporateRole;
+    const organisationId = parseText(form, 'organisationId') || null;
+    return runFormAction(page, { about: changed, done: 'Saved. It counts at once.' }, () =>
       // The API checks it: what is no role is refused there.
       client.changeMember({ id: changed, body: { role, organisationId } }),
     );
   }
-  const asked = readText(form, memberButtons.ask);
-  if (asked !== '') return askFirst(asked);
-  const removed = readText(form, memberButtons.remove);
+  const requested = parseText(form, memberButtons.ask);
+  if (requested !== '') return confirmFirst(requested);
+  const removed = parseText(form, memberButtons.remove);
   if (removed === '') return null;
-  return answerDeed(page, { about: removed, done: 'Removed.' }, () => client.removeMember({ id: removed }));
+  return runFormAction(page, { about: removed, done: 'Removed.' }, () =>
+    client.removeMember({ id: removed }),
+  );
 }

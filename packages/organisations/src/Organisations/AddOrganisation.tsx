@@ -3,8 +3,8 @@ import { IdempotencyField } from '@sewa/pages';
 import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
+import { FormNotice } from '../FormNotice.tsx';
+import { findAnswer } from '../runFormAction.ts';
 import { newOrganisation, organisationButtons } from './organisationForms.ts';
 
 /** Adds an organisation by its name; the field is free again after that. */
@@ -32,7 +32,7 @@ export function AddOrganisation() {
             required
             autoComplete="off"
             defaultValue={answer?.typed.name}
-            error={answer?.fault ?? undefined}
+            error={answer?.error ?? undefined}
           />
           <Button
             type="submit"
@@ -42,7 +42,7 @@ export function AddOrganisation() {
           >
             Add
           </Button>
-          <DeedNote answer={answer && { ...answer, fault: null }} />
+          <FormNotice answer={answer && { ...answer, error: null }} />
         </Stack>
       </Form>
     </Card>

@@ -2,8 +2,8 @@ import type { Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
-import { DeedNote } from '../DeedNote.tsx';
+import { FormNotice } from '../FormNotice.tsx';
+import { findAnswer } from '../runFormAction.ts';
 import { organisationButtons } from './organisationForms.ts';
 
 interface OrganisationFormsProps {
@@ -33,12 +33,12 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
               defaultValue={answer?.typed.name || name}
             />
             <Inline gap="m">
-              <Button type="submit" look="secondary" name={organisationButtons.rename} value={id}>
+              <Button type="submit" variant="secondary" name={organisationButtons.rename} value={id}>
                 Rename
               </Button>
               <Button
                 type="submit"
-                look="quiet"
+                variant="quiet"
                 name={isClosed ? organisationButtons.reopen : organisationButtons.close}
                 value={id}
                 formNoValidate
@@ -64,7 +64,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
                 }))}
               />
               <Inline>
-                <Button type="submit" look="secondary" name={organisationButtons.move} value={id}>
+                <Button type="submit" variant="secondary" name={organisationButtons.move} value={id}>
                   Move
                 </Button>
               </Inline>
@@ -72,7 +72,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
           </Form>
         ) : null}
       </Grid>
-      <DeedNote answer={answer} />
+      <FormNotice answer={answer} />
     </Stack>
   );
 }

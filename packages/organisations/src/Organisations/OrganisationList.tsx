@@ -1,7 +1,7 @@
 import type { Member, Organisation } from '@sewa/api/client';
 import { Accordion, Badge, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import { findAnswer } from '../answerDeed.ts';
+import { findAnswer } from '../runFormAction.ts';
 import { OrganisationForms } from './OrganisationForms.tsx';
 
 interface OrganisationListProps {
@@ -11,7 +11,7 @@ interface OrganisationListProps {
   readonly isChangeable: boolean;
 }
 
-const writePeople = ({ members }: Organisation): string =>
+const formatPeople = ({ members }: Organisation): string =>
   members.length === 0
     ? 'Nobody is in it.'
     : `In it: ${members.map(({ name }) => name ?? 'Name not stated').join(', ')}`;
@@ -38,7 +38,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
           content: (
             <Stack gap="m">
               <Text as="p" size="s" tone="muted">
-                {writePeople(organisation)}
+                {formatPeople(organisation)}
               </Text>
               <OrganisationForms organisation={organisation} members={members} />
             </Stack>
@@ -47,7 +47,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
       />
     );
   return (
-    <List look="boxed">
+    <List variant="boxed">
       {organisations.map((organisation) => (
         <ListItem
           key={organisation.id}
@@ -56,7 +56,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
         >
           <Text weight="semibold">{organisation.name}</Text>
           <Text as="p" size="s" tone="muted">
-            {writePeople(organisation)}
+            {formatPeople(organisation)}
           </Text>
         </ListItem>
       ))}

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sewa/pages';
-import { answerDeed, readText } from '../answerDeed.ts';
+import { parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about an organisation, by its id. */
 export const organisationButtons = {
@@ -16,21 +16,21 @@ export const newOrganisation = 'new';
 /** Takes the forms about organisations. */
 export async function takeOrganisationForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
-  const name = readText(form, 'name');
+  const name = parseText(form, 'name');
   const typed = { name };
   if (form.has(organisationButtons.add))
-    return answerDeed(page, { about: newOrganisation, done: `${name.trim()} is added.`, typed }, () =>
+    return runFormAction(page, { about: newOrganisation, done: `${name.trim()} is added.`, typed }, () =>
       client.addOrganisation({ body: { name } }),
     );
-  const idOf = (button: keyof typeof organisationButtons) => readText(form, organisationButtons[button]);
+  const idOf = (button: keyof typeof organisationButtons) => parseText(form, organisationButtons[button]);
   const change = (id: string, done: string, body: { name?: string; isClosed?: boolean }) =>
-    answerDeed(page, { about: id, done, typed }, () => client.changeOrganisation({ id, body }));
+    runFormAction(page, { about: id, done, typed }, () => client.changeOrganisation({ id, body }));
   if (idOf('rename')) return change(idOf('rename'), 'Renamed.', { name });
   if (idOf('close')) return change(idOf('close'), 'Closed. It takes nobody in.', { isClosed: true });
   if (idOf('reopen')) return change(idOf('reopen'), 'Open again.', { isClosed: false });
   const organisationId = idOf('move');
   if (organisationId === '') return null;
-  return answerDeed(page, { about: organisationId, done: 'Moved.' }, () =>
-    client.changeMember({ id: readText(form, 'member'), body: { organisationId } }),
+  return runFormAction(page, { about: organisationId, done: 'Moved.' }, () =>
+    client.changeMember({ id: parseText(form, 'member'), body: { organisationId } }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Corporate } from '@sewa/api/client';
 import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
-import { roleWords } from '../Members/memberForms.ts';
+import { roleLabels } from '../Members/memberForms.ts';
 
 /** Name of the buttons that choose a corporate by its id. */
 export const corporateButton = 'corporateId';
@@ -29,7 +29,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
             end={
               <Button
                 type="submit"
-                look={isCurrent ? 'primary' : 'secondary'}
+                variant={isCurrent ? 'primary' : 'secondary'}
                 size="s"
                 name={corporateButton}
                 value={id}
@@ -42,7 +42,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
           >
             <Text weight="semibold">{name}</Text>
             <Text as="p" size="s" tone="muted">
-              {roleWords[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
+              {roleLabels[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
             </Text>
           </ListItem>
         ))}

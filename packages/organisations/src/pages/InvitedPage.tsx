@@ -23,7 +23,7 @@ export function Failure() {
         title="Your invitations cannot be shown now"
         level={1}
         actions={
-          <Link look="primary" href={invitedPath()}>
+          <Link variant="primary" href={invitedPath()}>
             Try again
           </Link>
         }

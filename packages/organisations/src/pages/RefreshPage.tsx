@@ -11,7 +11,7 @@ export default function RefreshPage() {
         <Heading level={1} size="m">
           One moment …
         </Heading>
-        <Link look="secondary" href={homePath()}>
+        <Link variant="secondary" href={homePath()}>
           Go to the front page
         </Link>
       </Stack>
@@ -33,7 +33,7 @@ export function Failure() {
           We cannot tell who you are just now
         </Heading>
         <Text tone="muted">You are still logged in. Wait a moment and try again.</Text>
-        <Link look="primary" href={refreshPath()} target="_top">
+        <Link variant="primary" href={refreshPath()} target="_top">
           Try again
         </Link>
       </Stack>

@@ -20,9 +20,9 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
   try {
     await client.switchCorporate({ body: { corporateId } });
   } catch (error) {
-    if (isUnanswered(error)) return data({ fault: explainError(error) }, { status: 503 });
+    if (isUnanswered(error)) return data({ failedAnswer: explainError(error) }, { status: 503 });
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return data({ fault: 'You do not belong to it any more. Choose another one.' }, { status: 404 });
+    return data({ failedAnswer: 'You do not belong to it any more. Choose another one.' }, { status: 404 });
   }
   throw redirectDocument(refreshPath(), 303);
 }
@@ -30,7 +30,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
 /** Asks somebody with several corporates which one they act for. */
 export default function SelectionPage() {
   const { data: user } = useRoute('getUser', {});
-  const answer = useActionData() as { readonly fault: string } | undefined;
+  const answer = useActionData() as { readonly failedAnswer: string } | undefined;
   const session = useSessionStore();
   const goOn = useCallback(() => {
     session.announce('switched');
@@ -38,7 +38,7 @@ export default function SelectionPage() {
   }, [session]);
   const { switchTo, switching, error } = useSwitchCorporate(goOn);
   if (!user) return null;
-  const fault = error ? explainError(error) : answer?.fault;
+  const failedAnswer = error ? explainError(error) : answer?.failedAnswer;
   return (
     <main id="main">
       <PageMeta
@@ -58,9 +58,9 @@ export default function SelectionPage() {
             </Text>
           ) : null}
         </Stack>
-        {fault ? (
+        {failedAnswer ? (
           <Text tone="danger" role="alert">
-            {fault}
+            {failedAnswer}
           </Text>
         ) : null}
         {user.corporates.length > 0 ? (

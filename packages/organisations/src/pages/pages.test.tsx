@@ -36,8 +36,8 @@ describe('user management', () => {
     const { calls } = openScreen(account, answersFor());
     const part = within(await openMember('Max'));
     await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
-    const keep = await part.findByRole('button', { name: 'Keep' });
-    await waitFor(() => expect(document.activeElement).toBe(keep));
+    const cancel = await part.findByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
     expect(part.getByRole('alert').textContent).toContain('Max will not act for Alpha any more.');
     await userEvent.keyboard('{Enter}');
     expect(await part.findByRole('button', { name: 'Remove …' })).toBeTruthy();
@@ -133,9 +133,9 @@ describe('user management', () => {
   test.each([
     ['You act for no corporate now', [{ ...alpha, isCurrent: false }]],
     ['You belong to no corporate yet', []],
-  ])('says: %s', async (words, corporates) => {
+  ])('says: %s', async (message, corporates) => {
     openScreen(account, answersFor(corporates));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 });
 

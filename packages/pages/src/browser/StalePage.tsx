@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface StalePageProps {
   /** Why the page is out of date. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Says that a page is out of date and loads it anew when the person is ready: until then what they typed can be copied. */
-export function StalePage({ words }: StalePageProps) {
+export function StalePage({ message }: StalePageProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function StalePage({ words }: StalePageProps) {
       onConfirm={() => location.reload()}
     >
       <Stack gap="m">
-        <Text as="p">{words}</Text>
+        <Text as="p">{message}</Text>
         <Text as="p" tone="muted">
           What you have typed here stays until then. Copy it first if you want to keep it.
         </Text>

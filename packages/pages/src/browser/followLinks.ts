@@ -9,7 +9,7 @@ interface LinkRouter {
 }
 
 /** Where a click should lead inside the product; null where the browser should do what it always does. */
-function findGoal(event: MouseEvent): URL | null {
+function findTarget(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = findLinkUnder(event);
@@ -20,10 +20,10 @@ function findGoal(event: MouseEvent): URL | null {
 /** Follows plain links inside the product without loading a new document; a link to where one is adds no history. */
 export function followLinks(router: LinkRouter): void {
   document.addEventListener('click', (event) => {
-    const goal = findGoal(event);
-    if (!goal) return;
+    const target = findTarget(event);
+    if (!target) return;
     event.preventDefault();
-    const path = `${goal.pathname}${goal.search}${goal.hash}`;
+    const path = `${target.pathname}${target.search}${target.hash}`;
     void router.navigate(path, { replace: path === createPath(router.state.location) });
   });
 }

@@ -12,5 +12,5 @@ export async function showStalePage(corporate: Pick<PageCorporate, 'getStale'>):
     import('react'),
   ]);
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(createElement(StalePage, { words: corporate.getStale() ?? '' }));
+  createRoot(place).render(createElement(StalePage, { message: corporate.getStale() ?? '' }));
 }

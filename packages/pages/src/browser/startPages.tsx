@@ -16,11 +16,11 @@ import { accessLinkService, LinkService } from '../LinkService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { markRecorded, reportError } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
-import { createPageContext, findDrawnCorporate } from '../services.ts';
+import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
 import { mayReload, watchVersion } from './newVersion.ts';
-import { type PageBlock, readPageBlock } from './readPageBlock.ts';
+import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { showStalePage } from './showStalePage.ts';
 import { watchLinks } from './watchLinks.ts';
@@ -59,7 +59,7 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
 }
 
 /** The errors a page came with, as the router knows them; the server has recorded them. */
-function readErrors(errors: PageBlock['errors']): Record<string, RouteErrorAnswer> | null {
+function parseErrors(errors: PageBlock['errors']): Record<string, RouteErrorAnswer> | null {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, { status, data }]) => {
@@ -105,9 +105,9 @@ function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Clie
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
-  const block = await readPageBlock();
-  const drawnFor = findDrawnCorporate(new Map(Object.entries(block.data)));
-  const corporate = createPageCorporate(drawnFor);
+  const block = await parsePageBlock();
+  const renderedFor = findRenderedCorporate(new Map(Object.entries(block.data)));
+  const corporate = createPageCorporate(renderedFor);
   const client = createClient({
     fetch: async (input, init) => {
       const response = await fetch(input, init);
@@ -132,14 +132,14 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   const ids = await resolveLazyRoutes(routes);
   const isReturning = watchReturns();
   // One page, one corporate: its answers stay where they are, and a switch makes a new page.
-  const services = { client, getCorporate: () => drawnFor ?? null };
+  const services = { client, getCorporate: () => renderedFor ?? null };
   const router = createBrowserRouter(routes, {
     getContext: () => createPageContext(isReturning() ? services : { ...services, refreshAfter }),
     hydrationData: {
       // A route that failed has no data: going to it again reads it again.
       loaderData: Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
       actionData: block.action ?? null,
-      errors: readErrors(block.errors),
+      errors: parseErrors(block.errors),
     },
   });
 
@@ -164,7 +164,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
       <DataProvider
         client={client}
         fallback={block.data}
-        corporate={drawnFor ?? null}
+        corporate={renderedFor ?? null}
         leave={corporate.leave}
       >
         <LinkService access={accessLinkService(block.linkService, location.search, gateLinks)}>

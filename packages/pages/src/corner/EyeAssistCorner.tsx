@@ -1,7 +1,7 @@
 import { EyeAssist, type EyeAssistChoice, listEyeAssistAttributes } from '@sewa/ui';
 import { useEffect, useState } from 'react';
 import { usePageSite } from '../PageSite.tsx';
-import { readReadingAids, writeReadingAids } from './readingAids.ts';
+import { parseReadingAids, serializeReadingAids } from './readingAids.ts';
 
 function show(choice: EyeAssistChoice): void {
   for (const [name, value] of Object.entries(listEyeAssistAttributes(choice))) {
@@ -13,7 +13,7 @@ function show(choice: EyeAssistChoice): void {
 /** Lets a person choose what is easier on their eyes; the server draws the next page as they chose. */
 export function EyeAssistCorner() {
   const site = usePageSite();
-  const [choice, choose] = useState(() => readReadingAids(document.cookie, site));
+  const [choice, choose] = useState(() => parseReadingAids(document.cookie, site));
   // A page kept by something between us and the server is as everybody gets it.
   useEffect(() => show(choice), [choice]);
   return (
@@ -22,7 +22,7 @@ export function EyeAssistCorner() {
       onValueChange={({ value }) => {
         choose(value);
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-        document.cookie = writeReadingAids(value, site);
+        document.cookie = serializeReadingAids(value, site);
       }}
     />
   );

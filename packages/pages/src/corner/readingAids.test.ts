@@ -1,7 +1,7 @@
 import { standardEyeAssist } from '@sewa/ui';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../PageSite.tsx';
-import { readReadingAids, writeReadingAids } from './readingAids.ts';
+import { parseReadingAids, serializeReadingAids } from './readingAids.ts';
 
 const site: Site = {
   name: 'Sewa',
@@ -13,12 +13,12 @@ const site: Site = {
 const chosen = { textSize: 'larger', contrast: 'more', spacing: 'wide', typeface: 'reading' } as const;
 
 test('what was written is read again among other cookies', () => {
-  const [cookie] = writeReadingAids(chosen, site).split(';');
-  expect(readReadingAids(`a=b; ${cookie}; c=d`, site)).toEqual(chosen);
+  const [cookie] = serializeReadingAids(chosen, site).split(';');
+  expect(parseReadingAids(`a=b; ${cookie}; c=d`, site)).toEqual(chosen);
 });
 
 test('choosing nothing takes the cookie away', () => {
-  expect(writeReadingAids(standardEyeAssist, site)).toBe(
+  expect(serializeReadingAids(standardEyeAssist, site)).toBe(
     'test-readingAids=; Max-Age=0; Path=/; SameSite=Lax',
   );
 });
@@ -30,11 +30,11 @@ describe('counts as not chosen:', () => {
     ['words of somebody else', 'test-readingAids="><script>.more"; x'],
     ['too few words', 'test-readingAids='],
   ])('%s', (_, cookies) => {
-    expect(readReadingAids(cookies, site)).toEqual(standardEyeAssist);
+    expect(parseReadingAids(cookies, site)).toEqual(standardEyeAssist);
   });
 
   test('only what is wrong', () => {
-    expect(readReadingAids('test-readingAids=huge.more.__proto__', site)).toEqual({
+    expect(parseReadingAids('test-readingAids=huge.more.__proto__', site)).toEqual({
       ...standardEyeAssist,
       contrast: 'more',
     });

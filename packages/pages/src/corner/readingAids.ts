@@ -13,13 +13,13 @@ const isOptionOf = (name: Name, value: string | undefined): value is EyeAssistCh
 export const nameReadingAids = ({ cookiePrefix = '' }: Site): string => `${cookiePrefix}readingAids`;
 
 /** Reads the choice out of a cookie header; what nobody could have chosen counts as not chosen. */
-export function readReadingAids(cookies: string, site: Site): EyeAssistChoice {
+export function parseReadingAids(cookies: string, site: Site): EyeAssistChoice {
   const name = nameReadingAids(site);
-  const held = cookies
+  const current = cookies
     .split(';')
     .map((cookie) => cookie.trim().split('='))
     .find(([key]) => key === name)?.[1];
-  const values = (held ?? '').split('.');
+  const values = (current ?? '').split('.');
   const read = (option: Name): [Name, string] => {
     const value = values[names.indexOf(option)];
     return [option, isOptionOf(option, value) ? value : standardEyeAssist[option]];
@@ -28,8 +28,8 @@ export function readReadingAids(cookies: string, site: Site): EyeAssistChoice {
 }
 
 /** Writes the cookie that keeps a choice on this browser for a year; nothing chosen takes it away. */
-export function writeReadingAids(choice: EyeAssistChoice, site: Site): string {
+export function serializeReadingAids(choice: EyeAssistChoice, site: Site): string {
   const value = names.map((name) => choice[name]).join('.');
-  const kept = isStandardEyeAssist(choice) ? '=; Max-Age=0' : `=${value}; Max-Age=${yearInSeconds}`;
-  return `${nameReadingAids(site)}${kept}; Path=/; SameSite=Lax`;
+  const stored = isStandardEyeAssist(choice) ? '=; Max-Age=0' : `=${value}; Max-Age=${yearInSeconds}`;
+  return `${nameReadingAids(site)}${stored}; Path=/; SameSite=Lax`;
 }

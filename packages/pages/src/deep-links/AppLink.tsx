@@ -30,7 +30,7 @@ export function AppLink({ actorType }: AppLinkProps) {
   return (
     <Stack gap="s">
       <Text tone="muted">{name} is an app, too.</Text>
-      <Link look="secondary" href={appUrl} onClick={(event) => void follow(event)}>
+      <Link variant="secondary" href={appUrl} onClick={(event) => void follow(event)}>
         Get the app
       </Link>
     </Stack>

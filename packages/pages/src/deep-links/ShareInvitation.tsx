@@ -12,7 +12,7 @@ export interface ShareInvitationProps {
 
 const never = () => () => {};
 /** Whether the page was taken over, and whether its system has a way to share. */
-const readAbility = (): 'share' | 'copy' =>
+const getAbility = (): 'share' | 'copy' =>
   typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches ? 'share' : 'copy';
 
 const isChangeOfMind = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ export function ShareInvitation({ guid }: ShareInvitationProps) {
   const [isBusy, setBusy] = useState(false);
   const [said, say] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const ability = useSyncExternalStore<'share' | 'copy' | null>(never, readAbility, () => null);
+  const ability = useSyncExternalStore<'share' | 'copy' | null>(never, getAbility, () => null);
 
   async function give(link: string): Promise<void> {
     try {
@@ -64,7 +64,7 @@ export function ShareInvitation({ guid }: ShareInvitationProps) {
       />
       {ability ? (
         <Inline>
-          <Button look="secondary" isBusy={isBusy} onClick={() => void press()}>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void press()}>
             {ability === 'share' ? 'Share the link' : 'Copy the link'}
           </Button>
         </Inline>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDeepLinks, type LinkTraces } from './createDeepLinks.ts';
-import { type LinkData, readLinkData } from './linkData.ts';
+import { type LinkData, parseLinkData } from './linkData.ts';
+import type { LinkDraft } from './serializeLink.ts';
 import type { StartedLinkService } from './startBranch.ts';
-import type { LinkDraft } from './writeLink.ts';
 
 const settings = { key: 'key_test_x', apiUrl: null };
 const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
@@ -19,7 +19,7 @@ function open(broken: Partial<StartedLinkService> | 'blocked' = {}) {
   const make = vi.fn(async () => 'https://sewa.app.link/x');
   const startService = vi.fn(async () => {
     if (broken === 'blocked') throw new Error('blocked');
-    return { opened: readLinkData({ guid }), make, ...broken };
+    return { opened: parseLinkData({ guid }), make, ...broken };
   });
   const links = createDeepLinks({
     settings,
@@ -47,9 +47,9 @@ test('with consent it is started when it is needed, not before, and once', async
   allow();
   expect(startService).not.toHaveBeenCalled();
   const other: LinkDraft = { feature: 'download', plainUrl: 'https://sewa.test/app', actorType: null };
-  const asked = [draft, draft, other].map((one) => links.make(one, onFailure));
+  const requested = [draft, draft, other].map((one) => links.make(one, onFailure));
   links.read(() => undefined, onFailure);
-  expect((await Promise.all(asked)).map(({ url }) => url)).toEqual(
+  expect((await Promise.all(requested)).map(({ url }) => url)).toEqual(
     Array.from({ length: 3 }, () => 'https://sewa.app.link/x'),
   );
   expect(startService).toHaveBeenCalledTimes(1);
@@ -83,9 +83,9 @@ test('once consent is withdrawn the service is asked nothing more; given again, 
 test('consent that is withdrawn while the service starts gives the plain link', async () => {
   const { links, allow, make } = open();
   const withdraw = allow();
-  const asked = links.make(draft, onFailure);
+  const requested = links.make(draft, onFailure);
   withdraw();
-  expect(await asked).toEqual(plain);
+  expect(await requested).toEqual(plain);
   expect(make).not.toHaveBeenCalled();
   expect(onFailure).not.toHaveBeenCalled();
 });

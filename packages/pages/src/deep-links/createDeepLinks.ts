@@ -1,6 +1,6 @@
 import type { LinkData } from './linkData.ts';
+import { type LinkDraft, serializeLink } from './serializeLink.ts';
 import { type LinkServiceSettings, type StartedLinkService, startBranch } from './startBranch.ts';
-import { type LinkDraft, writeLink } from './writeLink.ts';
 
 /** What the link service's script may leave in a browser. */
 export interface LinkTraces {
@@ -76,7 +76,7 @@ export function createDeepLinks({ settings, gate, start = startBranch }: DeepLin
   }
 
   function makeOnce(draft: LinkDraft, started: StartedLinkService): Promise<string> {
-    const link = made.get(draft.plainUrl) ?? started.make(writeLink(draft));
+    const link = made.get(draft.plainUrl) ?? started.make(serializeLink(draft));
     made.set(draft.plainUrl, link);
     return link;
   }

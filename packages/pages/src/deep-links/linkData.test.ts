@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLinkData, writeLinkPath } from './linkData.ts';
-import { writeLink } from './writeLink.ts';
+import { parseLinkData, serializeLinkPath } from './linkData.ts';
+import { serializeLink } from './serializeLink.ts';
 
 const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
 const nothing = {
@@ -21,8 +21,8 @@ test.each([
   [{ actorType: 'tenant', signupMobile: 'true' }, '/signup/tenant?signupMobile=1'],
   [{ signupMobile: true, disableMobileCallback: '1' }, '/signup?signupMobile=1&disableMobileCallback=1'],
 ])('a link that carries %j leads to %s', (carried, path) => {
-  const data = readLinkData(carried);
-  expect(data && writeLinkPath(data)).toBe(path);
+  const data = parseLinkData(carried);
+  expect(data && serializeLinkPath(data)).toBe(path);
 });
 
 test.each([
@@ -38,34 +38,34 @@ test.each([
   { onboardingCode: '<img src=x>' },
   { onboardingCode: 'ABCD-EFGH-0O1I' },
   { signupMobile: 'yes', $deeplink_path: '//evil.example', '+url': 'javascript:alert(1)' },
-])('of %j nothing is left', (carried) => expect(readLinkData(carried)).toBeNull());
+])('of %j nothing is left', (carried) => expect(parseLinkData(carried)).toBeNull());
 
 test('what is hostile is dropped and the rest still counts', () => {
-  expect(readLinkData({ guid: 'x', actorType: 'owner', name: 'Somebody', __proto__: { guid } })).toEqual({
+  expect(parseLinkData({ guid: 'x', actorType: 'owner', name: 'Somebody', __proto__: { guid } })).toEqual({
     ...nothing,
     actorType: 'owner',
   });
 });
 
 test('whatever a link carries, it leads to a page of sign-up and nowhere else', () => {
-  const words = fc.oneof(
+  const message = fc.oneof(
     fc.string(),
     fc.constantFrom(guid, 'agent', 'ABCD-EFGH-2345', true, '1', '//x', '\\x'),
   );
   const carried = fc.record(
     {
-      guid: words,
-      actorType: words,
-      onboardingCode: words,
-      signupMobile: words,
-      disableMobileCallback: words,
+      guid: message,
+      actorType: message,
+      onboardingCode: message,
+      signupMobile: message,
+      disableMobileCallback: message,
     },
     { requiredKeys: [] },
   );
   fc.assert(
     fc.property(carried, (given) => {
-      const data = readLinkData(given);
-      if (data) expect(writeLinkPath(data)).toMatch(/^\/signup(\/[\w-]+)*(\?\w+=1(&\w+=1)?)?$/);
+      const data = parseLinkData(given);
+      if (data) expect(serializeLinkPath(data)).toMatch(/^\/signup(\/[\w-]+)*(\?\w+=1(&\w+=1)?)?$/);
     }),
   );
 });
@@ -79,15 +79,15 @@ test('the link service is told the guid or the type and two addresses, whatever 
   };
   const plainUrl = `https://sewa.test/signup/invite/${guid}`;
   const addresses = { $canonical_url: plainUrl, $fallback_url: plainUrl };
-  expect(writeLink({ feature: 'invitation', plainUrl, guid, ...person })).toEqual({
+  expect(serializeLink({ feature: 'invitation', plainUrl, guid, ...person })).toEqual({
     channel: 'web',
     feature: 'invitation',
     data: { guid, ...addresses },
   });
-  expect(writeLink({ feature: 'download', plainUrl, actorType: 'tenant', ...person }).data).toEqual({
+  expect(serializeLink({ feature: 'download', plainUrl, actorType: 'tenant', ...person }).data).toEqual({
     actorType: 'tenant',
     ...addresses,
   });
-  expect(writeLink({ feature: 'download', plainUrl, actorType: 'S0000001I' }).data).toEqual(addresses);
-  expect(writeLink({ feature: 'invitation', plainUrl, guid: 'S0000001I' }).data).toEqual(addresses);
+  expect(serializeLink({ feature: 'download', plainUrl, actorType: 'S0000001I' }).data).toEqual(addresses);
+  expect(serializeLink({ feature: 'invitation', plainUrl, guid: 'S0000001I' }).data).toEqual(addresses);
 });

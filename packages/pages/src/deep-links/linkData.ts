@@ -19,19 +19,19 @@ const codeForm = /^[A-HJ-NP-Z2-9]{4}-?[A-HJ-NP-Z2-9]{4}-?[A-HJ-NP-Z2-9]{4}$/i;
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === '1';
 
-function readText(value: unknown, isGood: (text: string) => boolean): string | null {
+function parseText(value: unknown, isGood: (text: string) => boolean): string | null {
   return typeof value === 'string' && isGood(value) ? value : null;
 }
 
 /** Reads what a link carries; what is unknown or has another form than ours is dropped. Null when nothing is left. */
-export function readLinkData(carried: unknown): LinkData | null {
+export function parseLinkData(carried: unknown): LinkData | null {
   if (typeof carried !== 'object' || carried === null) return null;
   const given = new Map<string, unknown>(Object.entries(carried));
   const data: LinkData = {
-    guid: readText(given.get('guid'), (text) => guidForm.test(text))?.toLowerCase() ?? null,
-    actorType: readText(given.get('actorType'), (text) => findUserTypeOfActor(text) !== null),
+    guid: parseText(given.get('guid'), (text) => guidForm.test(text))?.toLowerCase() ?? null,
+    actorType: parseText(given.get('actorType'), (text) => findUserTypeOfActor(text) !== null),
     onboardingCode:
-      readText(given.get('onboardingCode'), (text) => codeForm.test(text))?.toUpperCase() ?? null,
+      parseText(given.get('onboardingCode'), (text) => codeForm.test(text))?.toUpperCase() ?? null,
     signupMobile: isTrue(given.get('signupMobile')),
     disableMobileCallback: isTrue(given.get('disableMobileCallback')),
   };
@@ -45,7 +45,7 @@ function findPage({ guid, actorType, onboardingCode }: LinkData): string {
 }
 
 /** The page a link leads to; what the mobile app said stands in the query, and the page's guard takes it from there. */
-export function writeLinkPath(data: LinkData): string {
+export function serializeLinkPath(data: LinkData): string {
   const marks = (['signupMobile', 'disableMobileCallback'] as const).filter((name) => data[name]);
   const query = marks.map((name) => `${name}=1`).join('&');
   return query ? `${findPage(data)}?${query}` : findPage(data);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serializeLink } from './serializeLink.ts';
 import { startBranch } from './startBranch.ts';
-import { writeLink } from './writeLink.ts';
 
 const apiUrl = 'http://127.0.0.1:4999';
 const settings = { key: `key_test_${'aB3'.repeat(10)}xy`, apiUrl };
 const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
 const plainUrl = `https://sewa.test/signup/invite/${guid}`;
-const link = writeLink({ feature: 'invitation', plainUrl, guid });
+const link = serializeLink({ feature: 'invitation', plainUrl, guid });
 
 interface Sent {
   readonly url: string;
@@ -91,15 +91,15 @@ test('a link is made from what it is for, and nothing of the page or the person'
   document.head.innerHTML = '<meta property="og:title" content="Tan Wei Ling"><title>Tan Wei Ling</title>';
   const { make } = await start();
   expect(await make(link)).toBe(`${apiUrl}/l/1`);
-  const [asked] = sent;
+  const [requested] = sent;
   expect(sent.map(({ url }) => url)).toEqual([`${apiUrl}/v1/url`]);
-  const said = JSON.parse(asked?.body.get('data') ?? '{}');
+  const said = JSON.parse(requested?.body.get('data') ?? '{}');
   expect(Object.entries(said).filter(([, value]) => value !== null)).toEqual([
     ['guid', guid],
     ['$canonical_url', plainUrl],
     ['$fallback_url', plainUrl],
   ]);
-  expect([...(asked?.body.keys() ?? [])].sort()).toEqual([
+  expect([...(requested?.body.keys() ?? [])].sort()).toEqual([
     'branch_key',
     'channel',
     'data',
@@ -107,7 +107,7 @@ test('a link is made from what it is for, and nothing of the page or the person'
     'sdk',
     'source',
   ]);
-  expect(String(asked?.body)).not.toContain('Tan');
+  expect(String(requested?.body)).not.toContain('Tan');
 });
 
 test.each([
@@ -132,7 +132,7 @@ test('what never answers is a failure after six seconds', async () => {
   answers = { '/v1/url': null };
   const { make } = await start();
   vi.useFakeTimers();
-  const asked = expect(make(link)).rejects.toThrow('does not answer');
+  const requested = expect(make(link)).rejects.toThrow('does not answer');
   await vi.advanceTimersByTimeAsync(6_000);
-  await asked;
+  await requested;
 });

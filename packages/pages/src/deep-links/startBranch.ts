@@ -1,6 +1,6 @@
 /// <reference path="./branchSdk.d.ts" />
-import { type LinkData, readLinkData } from './linkData.ts';
-import type { WrittenLink } from './writeLink.ts';
+import { type LinkData, parseLinkData } from './linkData.ts';
+import type { WrittenLink } from './serializeLink.ts';
 
 /** How this deployment reaches the link service. */
 export interface LinkServiceSettings {
@@ -18,14 +18,14 @@ export interface StartedLinkService {
 
 /** How long one call may take, and the whole of what somebody waits for, in milliseconds. */
 const CALL_MS = 2_500;
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Gives up on what takes too long: some answers of the service never reach those who wait. */
-function withPatience<Value>(
+function withTimeout<Value>(
   begin: (resolve: (value: Value) => void, reject: (e: Error) => void) => void,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The link service does not answer.')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('The link service does not answer.')), TIMEOUT_MS);
     const settle = () => clearTimeout(timer);
     begin(
       (value) => {
@@ -55,17 +55,17 @@ export async function startBranch({ key, apiUrl }: LinkServiceSettings): Promise
   const { default: branch } = await import('branch-sdk');
   if (apiUrl) branch.setAPIUrl(apiUrl);
   branch.renderQueue = () => undefined;
-  const opened = await withPatience<LinkData | null>((resolve, reject) =>
+  const opened = await withTimeout<LinkData | null>((resolve, reject) =>
     branch.init(
       key,
       { tracking_disabled: true, no_journeys: true, retries: 1, timeout: CALL_MS },
-      (error, answer) => (error ? reject(error) : resolve(readLinkData(answer?.data_parsed))),
+      (error, answer) => (error ? reject(error) : resolve(parseLinkData(answer?.data_parsed))),
     ),
   );
   return {
     opened,
     make: (link) =>
-      withPatience((resolve, reject) =>
+      withTimeout((resolve, reject) =>
         branch.link(link, (error, url) =>
           !error && isLink(url, apiUrl) ? resolve(url) : reject(error ?? new Error('This is no link.')),
         ),

@@ -2,7 +2,7 @@ import { useToast } from '@sewa/ui';
 import { useCallback } from 'react';
 
 /** What is said when the link service was tried and failed. */
-const linkFailureWords =
+const linkFailureText =
   'The link service could not be initialized, please try again once you turn off ad blockers if any.';
 
 const FAILURE_MS = 5_000;
@@ -11,7 +11,7 @@ const FAILURE_MS = 5_000;
 export function useLinkFailure(): () => void {
   const { show } = useToast();
   return useCallback(
-    () => void show({ type: 'Warning', message: linkFailureWords, time: FAILURE_MS }),
+    () => void show({ type: 'Warning', message: linkFailureText, time: FAILURE_MS }),
     [show],
   );
 }

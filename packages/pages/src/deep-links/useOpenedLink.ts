@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLinkService } from '../LinkService.tsx';
-import { type LinkData, writeLinkPath } from './linkData.ts';
+import { type LinkData, serializeLinkPath } from './linkData.ts';
 import { useLinkFailure } from './useLinkFailure.ts';
 
 /** Runs when the browser has nothing better to do; returns what takes it back. */
@@ -32,7 +32,7 @@ export function useOpenedLink(): LinkData | null {
       if (isOver) return;
       stop = links.read((carried) => {
         setData(carried);
-        const path = writeLinkPath(carried);
+        const path = serializeLinkPath(carried);
         if (links.follow() && path !== location.pathname) void navigate(path, { replace: true });
       }, sayFailure);
     };

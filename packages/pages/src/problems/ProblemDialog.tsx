@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 interface ProblemDialogProps {
   /** What went wrong, in the words of the catalogue. */
-  readonly words: string;
+  readonly message: string;
   /** Called once it has been read. */
   readonly onRead: () => void;
 }
 
 /** Says above the page, which stays as it is, that something was not done. */
-export function ProblemDialog({ words, onRead }: ProblemDialogProps) {
+export function ProblemDialog({ message, onRead }: ProblemDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
@@ -17,7 +17,7 @@ export function ProblemDialog({ words, onRead }: ProblemDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={close}>
-      {words}
+      {message}
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ let isShown = false;
  * Says in the dialog 'There is a problem.' that a call failed which no form stands for. One at a time: what fails while it is
  * read is the same trouble. Nothing is thrown.
  */
-export async function showProblem(words: string): Promise<void> {
+export async function showProblem(message: string): Promise<void> {
   if (isShown) return;
   isShown = true;
   try {
@@ -26,10 +26,10 @@ export async function showProblem(words: string): Promise<void> {
         place.remove();
       });
     };
-    root.render(createElement(ProblemDialog, { words, onRead: remove }));
+    root.render(createElement(ProblemDialog, { message, onRead: remove }));
   } catch {
     isShown = false;
     // It could not be fetched either: it is said as soon as there is a connection.
-    addEventListener('online', () => void showProblem(words), { once: true });
+    addEventListener('online', () => void showProblem(message), { once: true });
   }
 }

@@ -249,8 +249,8 @@ test('a form posts without script: errors come back in the page, success goes on
         body: new URLSearchParams({ name }),
       }),
     );
-  const refused = await post(' ');
-  expect(await refused.text()).toContain('A name is needed');
+  const rejected = await post(' ');
+  expect(await rejected.text()).toContain('A name is needed');
   const accepted = await post('Ann');
   expect(accepted.status).toBe(303);
   expect(accepted.headers.get('location')).toBe('/done?for=3');
@@ -336,12 +336,12 @@ describe('a page for somebody who acts for a corporate', () => {
     },
   };
   const requireControl: Guard = async ({ preload }) => void (await preload('control', {}));
-  const open = (cid: string | null, asked: string[] = []) =>
+  const open = (cid: string | null, requested: string[] = []) =>
     makePages(
       [row('/account', memberPage, { visibility: 'private' })],
       (request) => {
         const { pathname } = new URL(request.url);
-        asked.push(`${request.method} ${pathname}`);
+        requested.push(`${request.method} ${pathname}`);
         return Response.json(
           pathname.endsWith('control')
             ? { isAuthenticated: true, isValid: true, user: { userTypes: [], cid } }
@@ -350,12 +350,12 @@ describe('a page for somebody who acts for a corporate', () => {
       },
       [requireControl],
     );
-  const send = (pages: ReturnType<typeof open>, drawnFor: string) =>
+  const send = (pages: ReturnType<typeof open>, renderedFor: string) =>
     pages.respond(
       new Request('https://sewa.test/account', {
         method: 'POST',
         headers: { origin: 'https://sewa.test', 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ 'x-corporate': drawnFor }),
+        body: new URLSearchParams({ 'x-corporate': renderedFor }),
       }),
     );
 
@@ -369,25 +369,25 @@ describe('a page for somebody who acts for a corporate', () => {
   });
 
   test('takes its form only while the corporate is the same, and asks for no write otherwise (ASVS 4.1.3)', async () => {
-    const asked: string[] = [];
-    expect((await send(open('alpha', asked), 'alpha')).status).toBe(200);
-    expect(asked).toContain('POST /api/corporate/organisations');
-    for (const [cid, drawnFor] of [
+    const requested: string[] = [];
+    expect((await send(open('alpha', requested), 'alpha')).status).toBe(200);
+    expect(requested).toContain('POST /api/corporate/organisations');
+    for (const [cid, renderedFor] of [
       ['beta', 'alpha'],
       [null, 'alpha'],
       ['beta', 'none'],
     ] as const) {
-      const refused: string[] = [];
-      const answer = await send(open(cid, refused), drawnFor);
+      const rejected: string[] = [];
+      const answer = await send(open(cid, rejected), renderedFor);
       expect(answer.status).toBe(409);
       expect(await answer.text()).toContain('This page is out of date');
-      expect(refused.filter((call) => call.startsWith('POST'))).toEqual([]);
+      expect(rejected.filter((call) => call.startsWith('POST'))).toEqual([]);
     }
   });
 });
 
 describe('a form of a private page', () => {
-  const asked: [string, string | null][] = [];
+  const requested: [string, string | null][] = [];
   const page: PageModule = {
     default: function KeyedPage() {
       return (
@@ -402,11 +402,11 @@ describe('a form of a private page', () => {
     },
   };
   const pages = makePages([row('/account', page, { visibility: 'private' })], (request) => {
-    asked.push([request.method, request.headers.get('idempotency-key')]);
+    requested.push([request.method, request.headers.get('idempotency-key')]);
     return Response.json({ succeed: true, data: [] });
   });
   const send = async (fields: Record<string, string>) => {
-    asked.length = 0;
+    requested.length = 0;
     await pages.respond(
       new Request('https://sewa.test/account', {
         method: 'POST',
@@ -414,22 +414,22 @@ describe('a form of a private page', () => {
         body: new URLSearchParams(fields),
       }),
     );
-    return asked.filter(([method]) => method === 'POST').map(([, key]) => key);
+    return requested.filter(([method]) => method === 'POST').map(([, key]) => key);
   };
 
   test('has a key of its own each time it is drawn', async () => {
-    const readKey = async () =>
+    const routeKeyOf = async () =>
       /name="idempotency-key" value="([\w-]{36})"/.exec(
         await (await pages.respond(get('/account'))).text(),
       )?.[1];
-    const [first, second] = [await readKey(), await readKey()];
+    const [first, second] = [await routeKeyOf(), await routeKeyOf()];
     expect(first).toMatch(/^[\w-]{36}$/);
     expect(second).not.toBe(first);
   });
 
   test('sends its writes, and nothing else, under the key in it', async () => {
     expect(await send({ 'idempotency-key': 'a-key-of-this-form' })).toEqual(['a-key-of-this-form']);
-    expect(asked.filter(([method]) => method === 'GET').every(([, key]) => key === null)).toBe(true);
+    expect(requested.filter(([method]) => method === 'GET').every(([, key]) => key === null)).toBe(true);
     expect(await send({ 'idempotency-key': '' })).toEqual([null]);
     expect(await send({})).toEqual([null]);
   });

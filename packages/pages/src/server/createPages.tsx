@@ -3,17 +3,17 @@ import { createStaticHandler, type RouteObject, type StaticHandlerContext } from
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
 import type { PageHandle } from '../page.ts';
-import { createPageContext, findDrawnCorporate } from '../services.ts';
-import { createMarkupKeeper } from './createMarkupKeeper.ts';
+import { createPageContext, findRenderedCorporate } from '../services.ts';
+import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { isReadablePath, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
+import { renderDocument, showChoice } from './renderDocument.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 import { type Asking, answerStored, type StoredAnswer, sendStored } from './sendStored.ts';
-import { showChoice, writeDocument } from './writeDocument.ts';
 
 /** What pages are made from. */
 export interface PagesOptions {
@@ -64,7 +64,7 @@ function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): bool
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
 }
 
-function readErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
+function parseErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
       const isAnswer = typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
@@ -74,7 +74,7 @@ function readErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record
 }
 
 /** Where the data block of a page is: `/discover?q=1` has it at `/discover/_payload.json?q=1`. */
-function writePayloadPath(pageUrl: string): string {
+function formatPayloadPath(pageUrl: string): string {
   const { pathname, search } = new URL(pageUrl);
   return `${pathname.replace(/\/$/, '')}${payloadSuffix}${search}`;
 }
@@ -94,7 +94,7 @@ export function createPages(options: PagesOptions): Pages {
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findPage = makePageFinder(routes);
   const handler = createStaticHandler(routes);
-  const keeper = createMarkupKeeper();
+  const fragmentCache = createFragmentCache();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
 
   async function render(
@@ -112,11 +112,18 @@ export function createPages(options: PagesOptions): Pages {
       environment,
       requestId,
     });
-    const getCorporate = () => findDrawnCorporate(store) ?? null;
+    const getCorporate = () => findRenderedCorporate(store) ?? null;
     const requestContext = createPageContext({ client, store, getCorporate });
-    const asked = await handler.query(request, { requestContext });
-    if (asked instanceof Response) return withCookies(asked, cookies);
-    const { context, markup } = renderMarkup({ handler, context: asked, client, store, site, keeper });
+    const requested = await handler.query(request, { requestContext });
+    if (requested instanceof Response) return withCookies(requested, cookies);
+    const { context, markup } = renderMarkup({
+      handler,
+      context: requested,
+      client,
+      store,
+      site,
+      fragmentCache,
+    });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: new URL(request.url).pathname, requestId });
     const data = Object.fromEntries(store);
@@ -126,15 +133,15 @@ export function createPages(options: PagesOptions): Pages {
       buildId,
       ...(version === null ? { data, ...surroundings } : { version }),
       ...(nonce !== null && linkService ? { linkService } : {}),
-      ...(context.errors ? { errors: readErrors(context.errors) } : {}),
+      ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
     const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
-    const html = writeDocument({
+    const html = renderDocument({
       markup,
       assets,
       block,
-      payloadPath: isDataApart ? writePayloadPath(request.url) : null,
+      payloadPath: isDataApart ? formatPayloadPath(request.url) : null,
       nonce,
     });
     return { status: context.statusCode, html, version, data, cookies };

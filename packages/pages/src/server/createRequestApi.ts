@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
-import { keepCookies } from './keepCookies.ts';
+import { forwardCookies } from './forwardCookies.ts';
 
 /** Answers an API request in the same process; `environment` is what the HTTP server knows of the connection. */
 export type InProcessApi = (request: Request, environment?: unknown) => Response | Promise<Response>;
@@ -29,7 +29,7 @@ const forwarded = ['user-agent', 'x-forwarded-for'] as const;
  * Where a call comes from, as the browser said of its page request, which was let through: the address the process itself is
  * asked under is another one where a proxy ends https.
  */
-function readWhence({ headers }: Request): readonly (readonly [string, string])[] {
+function parseWhence({ headers }: Request): readonly (readonly [string, string])[] {
   const origin = headers.get('origin');
   return [origin === null ? ['sec-fetch-site', 'same-origin'] : ['origin', origin]];
 }
@@ -38,9 +38,9 @@ function readWhence({ headers }: Request): readonly (readonly [string, string])[
 export function createRequestApi(options: RequestApiOptions): RequestApi {
   const { api, request, isAnonymous, environment, requestId } = options;
   const cookies: string[] = [];
-  const kept = keepCookies(request.headers.get('cookie'));
+  const ownCookies = forwardCookies(request.headers.get('cookie'));
   const { origin } = new URL(request.url);
-  const whence = readWhence(request);
+  const whence = parseWhence(request);
   const client = createClient({
     origin,
     fetch: async (input, init) => {
@@ -52,13 +52,13 @@ export function createRequestApi(options: RequestApiOptions): RequestApi {
           const value = request.headers.get(name);
           if (value !== null) headers.set(name, value);
         }
-        const cookie = kept.write();
+        const cookie = ownCookies.write();
         if (cookie !== null) headers.set('cookie', cookie);
       }
       const response = await api(new Request(input, { ...init, headers }), environment);
       if (!isAnonymous) {
         const lines = response.headers.getSetCookie();
-        kept.take(lines);
+        ownCookies.take(lines);
         cookies.push(...lines);
       }
       return response;

@@ -73,10 +73,10 @@ test.each([
   [403, 'This is not allowed'],
   [404, 'Page Not Found'],
   [429, 'Too Many Requests'],
-])('a refusal with status %i says "%s"', async (status, words) => {
+])('a refusal with status %i says "%s"', async (status, message) => {
   const { pages } = makeFailing(() => Response.json({ ...errorAnswer, code: 'R003' }, { status }));
   const text = await (await pages.respond(get())).text();
-  expect(text).toContain(words);
+  expect(text).toContain(message);
   expect(text).not.toContain('Internal Server Error');
 });
 
@@ -90,10 +90,10 @@ test.each([400, 401, 403, 404, 409, 429])(
 );
 
 describe('a page with words of its own for its failure', () => {
-  const ownWords: PageModule = { ...listing, Failure: NoHome };
+  const ownLabels: PageModule = { ...listing, Failure: NoHome };
   const answerWith = (status: number) => () => Response.json({ ...errorAnswer, code: 'R003' }, { status });
   const open = (status: number) =>
-    makePages([row('/', ownWords)], answerWith(status), [], { onError: () => undefined }).respond(get());
+    makePages([row('/', ownLabels)], answerWith(status), [], { onError: () => undefined }).respond(get());
 
   test('says them with status 500, inside its layout', async () => {
     const response = await open(503);

@@ -26,11 +26,11 @@ const rows: PageRow[] = [
 ];
 
 function makeFramedPages(dashboard: LoadLayout, api = async () => new Response(null, { status: 404 })) {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const pages = makePages([], api, [], {
     routes: buildRoutes({ rows, layouts: { public: Plain }, lazyLayouts: { dashboard }, guards: [] }),
     findAssets: (sources) => {
-      asked.push(sources);
+      requested.push(sources);
       return { entry: '/browser.js', styles: [], fonts: [], modules: [] };
     },
   });
@@ -38,13 +38,13 @@ function makeFramedPages(dashboard: LoadLayout, api = async () => new Response(n
     (
       await pages.respond(new Request(`${site.publicUrl}${path}`, { headers: { accept: 'text/html' } }))
     ).text();
-  return { asked, read };
+  return { requested, read };
 }
 
 test('a layout of its own module is drawn on the server, and its files are asked for before those of the page', async () => {
-  const { asked, read } = makeFramedPages(withSource(framed('dashboard'), 'Frame.tsx'));
+  const { requested, read } = makeFramedPages(withSource(framed('dashboard'), 'Frame.tsx'));
   expect(await read('/mine')).toMatch(/<div data-layout="dashboard">.*<p>Mine<\/p>/);
-  expect(asked).toEqual([['Frame.tsx', 'Mine.tsx']]);
+  expect(requested).toEqual([['Frame.tsx', 'Mine.tsx']]);
 });
 
 test('a layout reads what it shows beside the page, for the first drawing', async () => {
@@ -64,12 +64,12 @@ test('a layout reads what it shows beside the page, for the first drawing', asyn
 
 test('is not loaded for a page that does not stand in it', async () => {
   let loads = 0;
-  const { asked, read } = makeFramedPages(async () => {
+  const { requested, read } = makeFramedPages(async () => {
     loads += 1;
     return { default: Plain };
   });
   expect(await read('/open')).toContain('<p>Open</p>');
-  expect(asked).toEqual([[]]);
+  expect(requested).toEqual([[]]);
   expect(loads).toBe(0);
 });
 

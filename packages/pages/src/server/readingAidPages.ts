@@ -1,8 +1,8 @@
 import { type EyeAssistChoice, isStandardEyeAssist } from '@sewa/ui';
-import { nameReadingAids, readReadingAids } from '../corner/readingAids.ts';
+import { nameReadingAids, parseReadingAids } from '../corner/readingAids.ts';
 import type { Site } from '../PageSite.tsx';
 import type { StoredPage } from './publicPageCache.ts';
-import { showChoice } from './writeDocument.ts';
+import { showChoice } from './renderDocument.ts';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 /** What the sender of these cookies chose for their eyes; null where nothing is chosen or the deployment offers no choice. */
 export function findChoice(cookies: string | null | undefined, site: Site): EyeAssistChoice | null {
   if (!site.hasEyeAssist || !cookies?.includes(nameReadingAids(site))) return null;
-  const choice = readReadingAids(cookies, site);
+  const choice = parseReadingAids(cookies, site);
   return isStandardEyeAssist(choice) ? null : choice;
 }
 

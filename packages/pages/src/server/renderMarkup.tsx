@@ -7,10 +7,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { MarkupKeeperContext } from '../KeptMarkup.tsx';
+import { FragmentCacheContext } from '../CachedFragment.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
-import { findDrawnCorporate } from '../services.ts';
-import type { ServerMarkupKeeper } from './createMarkupKeeper.ts';
+import { findRenderedCorporate } from '../services.ts';
+import type { ServerFragmentCache } from './createFragmentCache.ts';
 
 interface RenderMarkupOptions {
   readonly handler: StaticHandler;
@@ -18,7 +18,7 @@ interface RenderMarkupOptions {
   readonly client: Client;
   readonly store: RouteStore;
   readonly site: Site;
-  readonly keeper: ServerMarkupKeeper;
+  readonly fragmentCache: ServerFragmentCache;
 }
 
 type Routes = StaticHandler['dataRoutes'];
@@ -40,7 +40,7 @@ function getMatchedRoutes({ dataRoutes }: StaticHandler, { matches }: StaticHand
   return chain;
 }
 
-function write({ handler, context, client, store, site, keeper }: RenderMarkupOptions): string {
+function write({ handler, context, client, store, site, fragmentCache }: RenderMarkupOptions): string {
   const router = createStaticRouter(getMatchedRoutes(handler, context), context);
   const markup = renderToString(
     <div id="page-root">
@@ -48,16 +48,16 @@ function write({ handler, context, client, store, site, keeper }: RenderMarkupOp
         <DataProvider
           client={client}
           fallback={Object.fromEntries(store)}
-          corporate={findDrawnCorporate(store) ?? null}
+          corporate={findRenderedCorporate(store) ?? null}
         >
-          <MarkupKeeperContext value={keeper}>
+          <FragmentCacheContext value={fragmentCache}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </MarkupKeeperContext>
+          </FragmentCacheContext>
         </DataProvider>
       </PageSite>
     </div>,
   );
-  keeper.renderKept();
+  fragmentCache.renderCached();
   return markup;
 }
 

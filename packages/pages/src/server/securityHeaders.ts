@@ -33,7 +33,7 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
-  const writePolicy = (scripts: string, connect: readonly string[]): string =>
+  const serializePolicy = (scripts: string, connect: readonly string[]): string =>
     [
       "default-src 'self'",
       `script-src ${scripts}`,
@@ -49,13 +49,13 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': writePolicy(`'self' ${earlyScriptHash}`, reports),
+      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({
       ...everywhere,
       'content-security-policy': [
-        writePolicy(`'nonce-${nonce}' 'strict-dynamic'`, [...reports, ...links]),
+        serializePolicy(`'nonce-${nonce}' 'strict-dynamic'`, [...reports, ...links]),
         // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script.
         ...(linkService ? [`script-src 'self' 'nonce-${nonce}'`] : []),
       ].join(', '),

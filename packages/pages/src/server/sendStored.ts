@@ -81,10 +81,10 @@ export function answerStored(page: StoredPage, asking: Asking): StoredAnswer | P
 }
 
 /** The same as a response. */
-export async function sendStored(page: StoredPage, { headers: asked }: Request): Promise<Response> {
+export async function sendStored(page: StoredPage, { headers: requested }: Request): Promise<Response> {
   const { status, headers, body } = await answerStored(page, {
-    acceptEncoding: asked.get('accept-encoding'),
-    ifNoneMatch: asked.get('if-none-match'),
+    acceptEncoding: requested.get('accept-encoding'),
+    ifNoneMatch: requested.get('if-none-match'),
   });
   return new Response(body, { status, headers });
 }

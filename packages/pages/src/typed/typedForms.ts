@@ -44,7 +44,7 @@ export function saveTyped(storage: Storage, now = Date.now()): void {
   }
 }
 
-function readTyped(storage: Storage, now: number): Typed | null {
+function parseTyped(storage: Storage, now: number): Typed | null {
   try {
     const typed: Typed | null = JSON.parse(storage.getItem(typedKey) ?? 'null');
     if (typed && now - typed.at < LIFETIME_MS && Array.isArray(typed.fields)) return typed;
@@ -79,7 +79,7 @@ export async function restoreTyped(
   client: Pick<Client, 'getUser'>,
   now = Date.now(),
 ): Promise<void> {
-  const typed = readTyped(storage, now);
+  const typed = parseTyped(storage, now);
   if (typed?.path !== location.pathname) return;
   const user = await client.getUser().catch(() => null);
   if (user === null || typed.path !== location.pathname) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedForm } from './typedValues.ts';
+import { parseTypedForm } from './typedValues.ts';
 
 test('a form that was sent is held without codes and files', async () => {
   const body = new FormData();
@@ -11,8 +11,8 @@ test('a form that was sent is held without codes and files', async () => {
   ] as const)
     body.append(name, value);
   body.append('photo', new Blob(['x']), 'x.png');
-  const held = await readTypedForm(new Request('https://sewa.test/', { method: 'POST', body }));
-  expect(held).toEqual([
+  const draft = await parseTypedForm(new Request('https://sewa.test/', { method: 'POST', body }));
+  expect(draft).toEqual([
     ['message', 'x'.repeat(5_000)],
     ['form', 'identity'],
   ]);

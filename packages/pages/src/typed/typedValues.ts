@@ -3,13 +3,13 @@ export const typedKey = 'sewa:typed';
 
 /** The longest text that is kept of one field, and how many fields. */
 const longest = 5_000;
-const most = 60;
+const max = 60;
 
 /** What must be typed anew: codes, cards, passwords. */
 const secretNames = /^(otp|code|pin|password|card|cvc|cvv|iban|account)/i;
 
 /** Whether what stands in a field of this name may be kept for a while. */
-const mayBeKept = (name: string): boolean => name !== '' && !secretNames.test(name);
+const isPreserved = (name: string): boolean => name !== '' && !secretNames.test(name);
 
 /** Forgets what was typed, so that whoever uses the tab next finds nothing of the person before. */
 export function forgetTyped(storage: Pick<Storage, 'removeItem'>): void {
@@ -17,13 +17,13 @@ export function forgetTyped(storage: Pick<Storage, 'removeItem'>): void {
 }
 
 /** What a form says, to be sent once more: texts only, without what must be typed anew. */
-export async function readTypedForm(request: Request): Promise<[name: string, value: string][]> {
+export async function parseTypedForm(request: Request): Promise<[name: string, value: string][]> {
   const form = await request.formData();
   return [...form]
     .flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && mayBeKept(name) ? [[name, value.slice(0, longest)]] : [],
+      typeof value === 'string' && isPreserved(name) ? [[name, value.slice(0, longest)]] : [],
     )
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** One field as it stood: of which form, which of its name, and what was in it. */
@@ -46,7 +46,7 @@ function isTypable(element: Element): element is Control {
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement;
-  if (!isControl || untypable.has(element.type) || !mayBeKept(element.name)) return false;
+  if (!isControl || untypable.has(element.type) || !isPreserved(element.name)) return false;
   return !/one-time-code|^cc-|password/.test(element.autocomplete);
 }
 
@@ -65,7 +65,7 @@ export function listTypedControls(
         return { control, field: { form: form.id || String(place), name: control.name, index, value } };
       });
     })
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** Whether somebody changed a field since the page was made. */

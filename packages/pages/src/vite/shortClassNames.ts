@@ -10,10 +10,10 @@ interface NamedClass {
 }
 
 // Without vowels no name is a word that somebody's content blocker hides.
-const letters = 'bcdfghjklmnpqrstvwxz';
+const characters = 'bcdfghjklmnpqrstvwxz';
 
-const writeName = (index: number): string =>
-  `${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
+const formatName = (index: number): string =>
+  `${characters[Math.floor(index / characters.length)]}${characters[index % characters.length]}`;
 
 /**
  * Names classes by the place of their file among all style files below `repository`: two letters and a count, since
@@ -25,9 +25,9 @@ export function shortClassNames(repository: string, root: string): (named: Named
     cwd: repository,
     exclude: (path) => path.includes('node_modules'),
   }).sort();
-  if (files.length > letters.length ** 2)
-    throw new Error(`There are ${files.length} style files, but names for ${letters.length ** 2} only.`);
-  const names = new Map(files.map((file, index) => [join(repository, file), writeName(index)]));
+  if (files.length > characters.length ** 2)
+    throw new Error(`There are ${files.length} style files, but names for ${characters.length ** 2} only.`);
+  const names = new Map(files.map((file, index) => [join(repository, file), formatName(index)]));
   const hashes = new Map<string, string>();
   return ({ hash, filePath }) => {
     const file = resolve(root, filePath);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { Calendar } from './Calendar.tsx';
 
-const patience = { timeout: 15_000 };
+const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof Calendar> = {
   title: 'Forms/Calendar',
@@ -12,7 +12,7 @@ const meta: Meta<typeof Calendar> = {
     if (parameters.isNative) return;
     await waitFor(() => {
       if (canvasElement.querySelector('[role="grid"]') === null) throw new Error('It is native still.');
-    }, patience);
+    }, interactionTimeout);
   },
 };
 export default meta;
@@ -27,7 +27,7 @@ export const Filled: Story = {
 };
 
 /** With bounds and a fault. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { min: '2027-01-11', max: '2027-01-24', required: true, error: 'Somebody else was faster.' },
 };
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import './RichCalendar.tsx';
 
@@ -20,10 +20,10 @@ function page(props: Partial<CalendarProps> = {}) {
   );
 }
 
-async function draw(props: Partial<CalendarProps> = {}) {
-  const drawn = render(page(props));
+async function mount(props: Partial<CalendarProps> = {}) {
+  const mounted = render(page(props));
   await screen.findByRole('grid');
-  return drawn;
+  return mounted;
 }
 
 test('the HTML of the server holds a native date field', () => {
@@ -39,7 +39,7 @@ test('the form is no higher once the month has come', async () => {
 
 test('a press chooses a day, tells the page and is what the form sends', async () => {
   const onValueChange = vi.fn();
-  await draw({ defaultValue: '2027-01-15', onValueChange });
+  await mount({ defaultValue: '2027-01-15', onValueChange });
   await userEvent.click(day('Wednesday, 20 January 2027'));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '2027-01-20' });
   expect(sent()).toEqual(['2027-01-20']);
@@ -47,7 +47,7 @@ test('a press chooses a day, tells the page and is what the form sends', async (
 });
 
 test('it is one stop of Tab behind its buttons, at the chosen day', async () => {
-  await draw({ defaultValue: '2027-01-15' });
+  await mount({ defaultValue: '2027-01-15' });
   for (let step = 0; step < 5; step += 1) await userEvent.tab();
   expect(document.activeElement).toBe(day('Friday, 15 January 2027'));
   await userEvent.tab();
@@ -55,13 +55,13 @@ test('it is one stop of Tab behind its buttons, at the chosen day', async () => 
 });
 
 test('pressing the label goes to the chosen day', async () => {
-  await draw({ defaultValue: '2027-01-15' });
+  await mount({ defaultValue: '2027-01-15' });
   await userEvent.click(screen.getByText('Viewing'));
   expect(document.activeElement).toBe(day('Friday, 15 January 2027'));
 });
 
 test('emptying the form brings back the day from the start', async () => {
-  await draw({ defaultValue: '2027-01-15' });
+  await mount({ defaultValue: '2027-01-15' });
   await userEvent.click(day('Wednesday, 20 January 2027'));
   await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
   await waitFor(() => expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('15'));
@@ -69,6 +69,6 @@ test('emptying the form brings back the day from the start', async () => {
 });
 
 test('axe finds no fault in it', async () => {
-  const { container } = await draw({ defaultValue: '2027-01-15', error: 'Taken.' });
-  expect(await axeFaults(container)).toEqual([]);
+  const { container } = await mount({ defaultValue: '2027-01-15', error: 'Taken.' });
+  expect(await axeViolations(container)).toEqual([]);
 });

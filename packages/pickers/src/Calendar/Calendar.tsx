@@ -1,6 +1,6 @@
 import type { DatePickerProps } from '../DatePicker/DatePickerProps.ts';
 import { NativeDateField } from '../DatePicker/NativeDateField.tsx';
-import { useNativeControl } from '../takeover/useNativeControl.ts';
+import { useNativeControl } from '../hydration/useNativeControl.ts';
 import { place } from './Calendar.css.ts';
 
 /** Props of `Calendar`, which are those of `DatePicker`; those of the native input reach the input. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
-import { todayInSingapore, writeIso } from '../dates/isoDates.ts';
+import { formatIso, todayInSingapore } from '../dates/isoDates.ts';
 import { spellDate } from '../dates/spellDate.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 import { day, mark } from './MonthGrid.css.ts';
@@ -11,7 +11,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const { locale, messages } = useLanguage();
   const { value } = useMonthState();
   const isToday = date.compare(todayInSingapore()) === 0;
-  const spelled = spellDate(writeIso(date), locale, 'full');
+  const spelled = spellDate(formatIso(date), locale, 'full');
   const named = isToday ? `${messages.today}, ${spelled}` : spelled;
   // react-aria no longer marks the chosen day of a calendar that is out of reach.
   const isValue = value !== null && 'day' in value && date.compare(value) === 0;

@@ -1,14 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { DateRules } from '../DatePicker/useDateFault.ts';
-import { readIso, todayInSingapore, writeIso } from '../dates/isoDates.ts';
+import type { DateRules } from '../DatePicker/useDateIssue.ts';
+import { formatIso, parseIso, todayInSingapore } from '../dates/isoDates.ts';
+import { isolateStyles } from '../hydration/isolateStyles.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
-import { keepOwnStyles } from '../takeover/keepOwnStyles.ts';
 import { Month } from './Month.tsx';
 import * as styles from './MonthGrid.css.ts';
 
-keepOwnStyles();
+isolateStyles();
 
 type MonthGridProps = DateRules & {
   /** Names it for assistive technology. */
@@ -22,7 +22,7 @@ type MonthGridProps = DateRules & {
 };
 
 /** Keeps the button that react-aria draws for screen readers, which has no type, from sending the form around. */
-export function keepForm(event: MouseEvent): void {
+export function guardForm(event: MouseEvent): void {
   if (event.target instanceof HTMLButtonElement && event.target.type === 'submit') event.preventDefault();
 }
 
@@ -39,7 +39,7 @@ export function MonthGrid({
   isReadOnly = false,
 }: MonthGridProps) {
   const { locale } = useLanguage();
-  const date = readIso(value);
+  const date = parseIso(value);
   const [focused, setFocused] = useState(() => date ?? todayInSingapore());
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -55,13 +55,13 @@ export function MonthGrid({
         {...(describedBy && { 'aria-describedby': describedBy })}
         weeksInMonth={6}
         value={date}
-        minValue={readIso(min)}
-        maxValue={readIso(max)}
-        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(writeIso(day)) })}
+        minValue={parseIso(min)}
+        maxValue={parseIso(max)}
+        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(formatIso(day)) })}
         focusedValue={focused}
         onFocusChange={setFocused}
-        onChange={(chosen) => onChoose(writeIso(chosen))}
-        onClick={keepForm}
+        onChange={(chosen) => onChoose(formatIso(chosen))}
+        onClick={guardForm}
         className={styles.calendar}
       >
         <Month />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import type { DateRules } from '../DatePicker/useDateFault.ts';
-import { readIso, todayInSingapore, writeIso } from '../dates/isoDates.ts';
+import type { DateRules } from '../DatePicker/useDateIssue.ts';
+import { formatIso, parseIso, todayInSingapore } from '../dates/isoDates.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 import { Month } from './Month.tsx';
 import * as styles from './MonthGrid.css.ts';
-import { keepForm } from './MonthGrid.tsx';
+import { guardForm } from './MonthGrid.tsx';
 
 type RangeMonthGridProps = DateRules & {
   /** Names it for assistive technology. */
@@ -30,8 +30,8 @@ export function RangeMonthGrid({
   onChoose,
 }: RangeMonthGridProps) {
   const { locale } = useLanguage();
-  const first = readIso(start);
-  const last = readIso(end);
+  const first = parseIso(start);
+  const last = parseIso(end);
   const [focused, setFocused] = useState(() => first ?? last ?? todayInSingapore());
   return (
     <I18nProvider locale={locale}>
@@ -39,14 +39,14 @@ export function RangeMonthGrid({
         data-range=""
         aria-label={label}
         value={first && last && start <= end ? { start: first, end: last } : null}
-        minValue={readIso(min)}
-        maxValue={readIso(max)}
+        minValue={parseIso(min)}
+        maxValue={parseIso(max)}
         weeksInMonth={6}
-        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(writeIso(day)) })}
+        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(formatIso(day)) })}
         focusedValue={focused}
         onFocusChange={setFocused}
-        onChange={(range) => range && onChoose(writeIso(range.start), writeIso(range.end))}
-        onClick={keepForm}
+        onChange={(range) => range && onChoose(formatIso(range.start), formatIso(range.end))}
+        onClick={guardForm}
         className={styles.calendar}
       >
         <Month />

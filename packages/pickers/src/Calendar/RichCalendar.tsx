@@ -1,7 +1,7 @@
 import { Field } from '@sewa/ui';
 import { useId, useRef } from 'react';
 import type { RichDateProps } from '../DatePicker/DatePickerProps.ts';
-import { useDateFault } from '../DatePicker/useDateFault.ts';
+import { useDateIssue } from '../DatePicker/useDateIssue.ts';
 import { useNativeDate } from '../DatePicker/useNativeDate.ts';
 import { behind, frame } from '../styling/box.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -25,12 +25,12 @@ export function RichCalendar({
   const month = useRef<HTMLDivElement>(null);
   const date = useNativeDate(input, { value, startValue, onValueChange });
   const rules = { min: rest.min, max: rest.max, isDateUnavailable };
-  const fault = useDateFault(input, date.value, rules);
+  const issue = useDateIssue(input, date.value, rules);
   return (
     <Field
       label={<span id={labelId}>{label}</span>}
       hint={hint}
-      error={error ?? fault.shown}
+      error={error ?? issue.shown}
       isLabelHidden={isLabelHidden}
       id={rest.id}
       describedBy={rest['aria-describedby']}
@@ -48,7 +48,7 @@ export function RichCalendar({
             aria-hidden
             onChange={(event) => {
               onChange?.(event);
-              date.hear(event);
+              date.onInput(event);
             }}
             onFocus={() =>
               month.current?.querySelector<HTMLElement>('[role="gridcell"] > [tabindex="0"]')?.focus()

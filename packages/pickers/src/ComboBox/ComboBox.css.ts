@@ -111,7 +111,7 @@ export const option = pickerStyle({
   },
 });
 
-export const optionWords = pickerStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const optionLabels = pickerStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const description = pickerStyle({
   display: 'block',

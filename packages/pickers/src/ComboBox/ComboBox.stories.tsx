@@ -11,7 +11,7 @@ const stations: ComboBoxOption[] = [
   { value: 'TE11', label: 'Stevens', description: 'Opens later', isDisabled: true },
 ];
 
-const patience = { timeout: 15_000 };
+const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof ComboBox> = {
   title: 'Forms/ComboBox',
@@ -23,14 +23,14 @@ const meta: Meta<typeof ComboBox> = {
       const found = canvasElement.querySelector<HTMLElement>('[role="combobox"]');
       if (found === null) throw new Error('It is native still.');
       return found;
-    }, patience);
+    }, interactionTimeout);
     if (parameters.typed === undefined) return;
     await userEvent.click(box);
     await userEvent.keyboard(parameters.typed);
     await waitFor(() => {
       const list = canvasElement.querySelector('[role="listbox"]');
       if (!list?.textContent?.includes(parameters.until)) throw new Error('The list is not there yet.');
-    }, patience);
+    }, interactionTimeout);
   },
 };
 export default meta;
@@ -79,7 +79,7 @@ export const Failed: Story = {
 };
 
 /** With a fault. */
-export const WithFault: Story = { args: { required: true, error: 'Choose one of the stations.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose one of the stations.' } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { defaultValue: 'EW17', disabled: true } };

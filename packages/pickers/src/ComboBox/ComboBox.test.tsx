@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxOption, ComboBoxProps } from './ComboBoxProps.ts';
 import './RichComboBox.tsx';
@@ -37,10 +37,10 @@ function page(props: Partial<ComboBoxProps> = {}) {
   );
 }
 
-async function draw(props: Partial<ComboBoxProps> = {}) {
-  const drawn = render(page(props));
+async function mount(props: Partial<ComboBoxProps> = {}) {
+  const mounted = render(page(props));
   await waitFor(() => expect(box().localName).toBe('input'));
-  return drawn;
+  return mounted;
 }
 
 async function type(keys: string): Promise<void> {
@@ -81,7 +81,7 @@ describe('taking over the list of the browser', () => {
 
 describe('one of many, as the authoring practices have it', () => {
   test('the box is a combobox with a name that says whether its list is open and which list it is', async () => {
-    await draw();
+    await mount();
     expect([box().getAttribute('aria-autocomplete'), isOpen()]).toEqual(['list', false]);
     await type('{ArrowDown}');
     expect(isOpen()).toBe(true);
@@ -90,7 +90,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('the down arrow opens it at the first choice, the up arrow at the last that can be taken', async () => {
-    await draw();
+    await mount();
     await type('{ArrowDown}');
     await waitFor(() => expect(active()).toContain('Bishan'));
     await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('one of many, as the authoring practices have it', () => {
   test('arrow keys move through the choices, the focus stays in the box, Enter takes one and closes', async () => {
     const onValueChange = vi.fn();
     const onSubmit = vi.fn();
-    await draw({ onValueChange });
+    await mount({ onValueChange });
     form().addEventListener('submit', onSubmit);
     await type('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(active()).toBe('Beauty World'));
@@ -116,7 +116,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('typing narrows the list to what holds the text, wherever it stands', async () => {
-    await draw();
+    await mount();
     await type('ba');
     await waitFor(() => expect(labels()).toEqual(['Tiong Bahru']));
     await userEvent.keyboard('{Backspace}{Backspace}b');
@@ -124,7 +124,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('Escape closes the list and keeps the choice', async () => {
-    await draw({ defaultValue: 'EW17' });
+    await mount({ defaultValue: 'EW17' });
     await type('{ArrowDown}');
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
@@ -132,7 +132,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('Tab takes the choice it stands on and goes on', async () => {
-    await draw();
+    await mount();
     await type('bi{ArrowDown}');
     await waitFor(() => expect(active()).toContain('Bishan'));
     await userEvent.tab();
@@ -141,7 +141,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('text that is no choice goes back to the choice once the person leaves, emptied text to none', async () => {
-    await draw({ defaultValue: 'EW17' });
+    await mount({ defaultValue: 'EW17' });
     await type('zzz');
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeTruthy());
     await userEvent.tab();
@@ -151,7 +151,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('a press on a choice takes it, the button at the end opens all', async () => {
-    await draw();
+    await mount();
     await userEvent.click(box().nextElementSibling as HTMLElement);
     await waitFor(() => expect(labels().length).toBe(4));
     await userEvent.click(screen.getByRole('option', { name: /Beauty World/ }));
@@ -160,7 +160,7 @@ describe('one of many, as the authoring practices have it', () => {
   });
 
   test('a choice that cannot be taken is skipped by keys and refused to presses', async () => {
-    await draw();
+    await mount();
     await type('{ArrowDown}');
     expect(screen.getByRole('option', { name: /Stevens/ }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.keyboard('{End}');
@@ -182,13 +182,13 @@ describe('one of many, as the authoring practices have it', () => {
 
 describe('in a form', () => {
   test('pressing the label goes to the box', async () => {
-    await draw();
+    await mount();
     await userEvent.click(screen.getByText('Station'));
     expect(document.activeElement).toBe(box());
   });
 
   test('what must be chosen blocks the form, and the form hears a choice as of a native list', async () => {
-    await draw({ required: true });
+    await mount({ required: true });
     expect(native().validity.valueMissing).toBe(true);
     const heard: string[] = [];
     form().addEventListener('change', () => heard.push(String(sent())));
@@ -198,7 +198,7 @@ describe('in a form', () => {
   });
 
   test('emptying the form brings back the choice from the start', async () => {
-    await draw({ defaultValue: 'EW17' });
+    await mount({ defaultValue: 'EW17' });
     await userEvent.fill(box(), 'bi');
     await type('{ArrowDown}{Enter}');
     await waitFor(() => expect(sent()).toEqual(['NS17']));
@@ -207,7 +207,7 @@ describe('in a form', () => {
   });
 });
 
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState<string | null>('EW17');
   return (
     <>
@@ -220,7 +220,7 @@ function Kept() {
 }
 
 test('a page may keep the choice and change it', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await waitFor(() => expect(box().localName).toBe('input'));
   await userEvent.click(screen.getByRole('button', { name: 'Bishan now' }));
   await waitFor(() => expect([box().value, sent()]).toEqual(['Bishan', ['NS17']]));
@@ -229,7 +229,7 @@ test('a page may keep the choice and change it', async () => {
 describe('several', () => {
   test('each choice is added, the list stays open, and a second press takes it back', async () => {
     const onValueChange = vi.fn();
-    await draw({ isMultiple: true, defaultValue: ['EW17'], onValueChange });
+    await mount({ isMultiple: true, defaultValue: ['EW17'], onValueChange });
     await type('{ArrowDown}');
     await waitFor(() => expect(active()).toBe('Tiong Bahru'));
     expect(list()?.getAttribute('aria-multiselectable')).toBe('true');
@@ -242,7 +242,7 @@ describe('several', () => {
   });
 
   test('what is chosen is listed with a button that takes it back and gives the focus to the box', async () => {
-    await draw({ isMultiple: true, defaultValue: ['NS17', 'EW17'] });
+    await mount({ isMultiple: true, defaultValue: ['NS17', 'EW17'] });
     const chosen = screen.getByRole('list', { name: 'Chosen' });
     expect(chosen.textContent).toBe('BishanTiong Bahru');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Bishan' }));
@@ -258,7 +258,7 @@ describe('choices from somewhere else', () => {
       (text: string) =>
         new Promise<ComboBoxOption[]>((resolve) => Object.assign(answers, { [text]: resolve })),
     );
-    await draw({ options: [], loadOptions });
+    await mount({ options: [], loadOptions });
     await type('ti');
     await waitFor(() => expect(answers.ti).toBeTruthy());
     expect(screen.getByText('Looking …')).toBeTruthy();
@@ -276,7 +276,7 @@ describe('choices from somewhere else', () => {
     const loadOptions = vi.fn<() => Promise<ComboBoxOption[]>>();
     loadOptions.mockRejectedValueOnce(new Error('Offline.')).mockRejectedValueOnce(new Error('Offline.'));
     loadOptions.mockResolvedValue([{ value: 'EW17', label: 'Tiong Bahru' }]);
-    await draw({ options: [], loadOptions });
+    await mount({ options: [], loadOptions });
     await type('ti');
     await waitFor(() => expect(screen.getByText('The choices could not be loaded.')).toBeTruthy());
     await waitFor(async () => {
@@ -287,7 +287,7 @@ describe('choices from somewhere else', () => {
   });
 
   test('that are none are said to be none', async () => {
-    await draw({ options: [], loadOptions: async () => [] });
+    await mount({ options: [], loadOptions: async () => [] });
     await type('zz');
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeTruthy());
   });
@@ -295,11 +295,11 @@ describe('choices from somewhere else', () => {
 
 test('axe finds no fault in it, closed, open and with several chosen', async () => {
   const field = () => box().closest('form > div') as Element;
-  const { unmount } = await draw({ defaultValue: 'EW17', error: 'No.' });
-  expect(await axeFaults(field())).toEqual([]);
+  const { unmount } = await mount({ defaultValue: 'EW17', error: 'No.' });
+  expect(await axeViolations(field())).toEqual([]);
   await type('{ArrowDown}');
-  expect(await axeFaults(field())).toEqual([]);
+  expect(await axeViolations(field())).toEqual([]);
   unmount();
-  await draw({ isMultiple: true, defaultValue: ['NS17'] });
-  expect(await axeFaults(field())).toEqual([]);
+  await mount({ isMultiple: true, defaultValue: ['NS17'] });
+  expect(await axeViolations(field())).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useNativeControl } from '../takeover/useNativeControl.ts';
+import { useNativeControl } from '../hydration/useNativeControl.ts';
 import type { ChoiceProps, ComboBoxProps } from './ComboBoxProps.ts';
 import { NativeChoice } from './NativeChoice.tsx';
 

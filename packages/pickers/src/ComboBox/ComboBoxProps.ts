@@ -1,6 +1,6 @@
 import type { SelectProps } from '@sewa/ui';
 import type { Ref } from 'react';
-import type { LoadTime } from '../takeover/useTakeover.ts';
+import type { LoadTime } from '../hydration/useHydration.ts';
 
 /** One choice of a `ComboBox`. */
 export type ComboBoxOption = {

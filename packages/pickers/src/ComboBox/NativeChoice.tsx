@@ -24,16 +24,16 @@ export function NativeChoice({
   isLabelHidden,
   ...rest
 }: NativeChoiceProps) {
-  const words = { label, hint, error, isLabelHidden };
+  const labels = { label, hint, error, isLabelHidden };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
     onValuesChange([...currentTarget.selectedOptions].map(({ value }) => value).filter(Boolean));
   if (!isMultiple) {
-    const kept = values ? { value: values[0] ?? '' } : { defaultValue: defaultValues[0] ?? '' };
+    const controlled = values ? { value: values[0] ?? '' } : { defaultValue: defaultValues[0] ?? '' };
     return (
       <Select
-        {...words}
+        {...labels}
         {...rest}
-        {...kept}
+        {...controlled}
         ref={select}
         options={options}
         placeholder={placeholder}
@@ -41,11 +41,19 @@ export function NativeChoice({
       />
     );
   }
-  const kept = values ? { value: [...values] } : { defaultValue: [...defaultValues] };
+  const controlled = values ? { value: [...values] } : { defaultValue: [...defaultValues] };
   return (
-    <Field {...words} id={rest.id} describedBy={rest['aria-describedby']} isRequired={rest.required}>
+    <Field {...labels} id={rest.id} describedBy={rest['aria-describedby']} isRequired={rest.required}>
       {(control) => (
-        <select {...rest} {...control} {...kept} ref={select} multiple onChange={onChange} className={many}>
+        <select
+          {...rest}
+          {...control}
+          {...controlled}
+          ref={select}
+          multiple
+          onChange={onChange}
+          className={many}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}

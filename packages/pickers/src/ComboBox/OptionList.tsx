@@ -32,7 +32,7 @@ export function OptionList({ options, status, onRetry }: OptionListProps) {
           <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
             {({ isSelected }) => (
               <>
-                <span className={styles.optionWords}>
+                <span className={styles.optionLabels}>
                   {label}
                   {description && <span className={styles.description}>{description}</span>}
                 </span>
@@ -43,7 +43,7 @@ export function OptionList({ options, status, onRetry }: OptionListProps) {
         )}
       </ListBox>
       {status === 'failed' && (
-        <Button size="s" look="quiet" onClick={onRetry}>
+        <Button size="s" variant="quiet" onClick={onRetry}>
           {messages.retry}
         </Button>
       )}

@@ -5,10 +5,10 @@ import { ComboBox, type Key } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
+import { isolateStyles } from '../hydration/isolateStyles.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 import { behind, box, boxButton, frame } from '../styling/box.css.ts';
 import { Glyph } from '../styling/Glyph.tsx';
-import { keepOwnStyles } from '../takeover/keepOwnStyles.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import * as styles from './ComboBox.css.ts';
 import type { ChoiceProps, ComboBoxOption } from './ComboBoxProps.ts';
@@ -17,7 +17,7 @@ import { OptionSheet } from './OptionSheet.tsx';
 import { useNativeSelect } from './useNativeSelect.ts';
 import { useOptions } from './useOptions.ts';
 
-keepOwnStyles();
+isolateStyles();
 
 type RichComboBoxProps = ChoiceProps & {
   /** The native list, which goes on behind the box. */

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChoiceProps } from './ComboBoxProps.ts';
 
-type Kept = Pick<ChoiceProps, 'values' | 'onValuesChange'> & { startValues: readonly string[] };
+type Controlled = Pick<ChoiceProps, 'values' | 'onValuesChange'> & { startValues: readonly string[] };
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((value) => others.includes(value));
 
-function readSelected(select: HTMLSelectElement | null): string[] {
+function getSelected(select: HTMLSelectElement | null): string[] {
   return [...(select?.selectedOptions ?? [])].map(({ value }) => value).filter(Boolean);
 }
 
 /** Keeps what is chosen in the native list behind a combo box: that list is what forms read, check and reset. */
 export function useNativeSelect(
   select: RefObject<HTMLSelectElement | null>,
-  { values: given, startValues, onValuesChange }: Kept,
+  { values: given, startValues, onValuesChange }: Controlled,
 ): [values: readonly string[], choose: (values: readonly string[]) => void] {
-  const [held, setHeld] = useState(startValues);
-  const values = given ?? held;
+  const [ownValue, setOwnValue] = useState(startValues);
+  const values = given ?? ownValue;
   const isTold = useRef(true);
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useNativeSelect(
   useEffect(() => {
     const form = select.current?.form;
     // The fields of a form are emptied after it said so.
-    const onReset = () => setTimeout(() => setHeld(readSelected(select.current)));
+    const onReset = () => setTimeout(() => setOwnValue(getSelected(select.current)));
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
   }, [select]);
@@ -40,7 +40,7 @@ export function useNativeSelect(
   const choose = (next: readonly string[]) => {
     if (isSame(next, values)) return;
     isTold.current = false;
-    setHeld(next);
+    setOwnValue(next);
     onValuesChange(next);
   };
   return [values, choose];

@@ -17,9 +17,9 @@ export function useOptions(options: ChoiceProps['options'], loadOptions: ChoiceP
   const ask = (text: string, delay = pause) => {
     if (loadOptions === undefined) return;
     search.current?.abort();
-    const asked = new AbortController();
-    search.current = asked;
-    const { signal } = asked;
+    const requested = new AbortController();
+    search.current = requested;
+    const { signal } = requested;
     setFound((before) => ({ ...before, status: 'loading' }));
     const load = async () => {
       try {

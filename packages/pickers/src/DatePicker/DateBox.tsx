@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { readIso, writeIso } from '../dates/isoDates.ts';
+import { formatIso, parseIso } from '../dates/isoDates.ts';
 import * as styles from './DateBox.css.ts';
 
 /** What a box for a date is given; the date is written as `2026-11-21`, empty for none. */
@@ -27,14 +27,14 @@ export function isHalfWritten(box: Element): boolean {
 
 /** Day, month and year side by side, each written or stepped by the arrow keys, in the order of the language. */
 export function DateBox({ value, labelledBy, describedBy, ref, onWrite, className, ...state }: DateBoxProps) {
-  const date = useMemo(() => readIso(value), [value]);
+  const date = useMemo(() => parseIso(value), [value]);
   return (
     <DateField
       {...state}
       aria-labelledby={labelledBy}
       {...(describedBy && { 'aria-describedby': describedBy })}
       value={date}
-      onChange={(written) => onWrite(writeIso(written))}
+      onChange={(written) => onWrite(formatIso(written))}
       validationBehavior="aria"
       shouldForceLeadingZeros
       form=""

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, waitFor } from 'storybook/test';
 import { DatePicker } from './DatePicker.tsx';
 
-const patience = { timeout: 15_000 };
+const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof DatePicker> = {
   title: 'Forms/DatePicker',
@@ -12,7 +12,7 @@ const meta: Meta<typeof DatePicker> = {
     if (parameters.isNative) return;
     await waitFor(() => {
       if (canvasElement.querySelector('[role="group"]') === null) throw new Error('It is native still.');
-    }, patience);
+    }, interactionTimeout);
     if (parameters.isOpened) await userEvent.click(canvasElement.querySelector('button') as HTMLElement);
   },
 };
@@ -42,7 +42,7 @@ export const Opened: Story = {
 };
 
 /** With a fault. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: '2026-11-01', required: true, error: 'The flat is free from 10 January 2027.' },
 };
 

@@ -3,7 +3,7 @@ import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { PickersProvider } from '../messages/PickersProvider.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePickerProps.ts';
@@ -30,7 +30,7 @@ function page(props: Partial<DatePickerProps> = {}) {
   );
 }
 
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState<string | null>('2027-01-15');
   return (
     <>
@@ -44,10 +44,10 @@ function Kept() {
 
 const takenOver = () => waitFor(() => group());
 
-async function draw(props: Partial<DatePickerProps> = {}) {
-  const drawn = render(page(props));
+async function mount(props: Partial<DatePickerProps> = {}) {
+  const mounted = render(page(props));
   await takenOver();
-  return drawn;
+  return mounted;
 }
 
 async function open(): Promise<void> {
@@ -74,7 +74,7 @@ describe('taking over the native field', () => {
     container.innerHTML = renderToString(page());
     native().value = '2027-03-02';
     const place = native().getBoundingClientRect();
-    const drawn = render(page(), { container, hydrate: true });
+    const mounted = render(page(), { container, hydrate: true });
     await takenOver();
     expect([sent(), part('day').textContent, part('month').textContent, part('year').textContent]).toEqual([
       ['2027-03-02'],
@@ -84,7 +84,7 @@ describe('taking over the native field', () => {
     ]);
     const box = group().getBoundingClientRect();
     expect([box.x, box.y, box.width, box.height]).toEqual([place.x, place.y, place.width, place.height]);
-    drawn.unmount();
+    mounted.unmount();
     container.remove();
   });
 
@@ -121,7 +121,7 @@ describe('taking over the native field', () => {
 describe('the parts of the date', () => {
   test('are written one after the other, in the order of Singapore', async () => {
     const onValueChange = vi.fn();
-    await draw({ onValueChange });
+    await mount({ onValueChange });
     await userEvent.tab();
     expect(document.activeElement).toBe(part('day'));
     await userEvent.keyboard('15012027');
@@ -137,7 +137,7 @@ describe('the parts of the date', () => {
   });
 
   test('are stepped by the arrow keys and emptied by Backspace', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     part('month').focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(sent()).toEqual(['2027-02-15']);
@@ -146,7 +146,7 @@ describe('the parts of the date', () => {
   });
 
   test('half a date is named once the person has left, and is told to the form', async () => {
-    await draw();
+    await mount();
     part('day').focus();
     await userEvent.keyboard('15');
     expect(screen.queryByText('Write day, month and year.')).toBeNull();
@@ -157,7 +157,7 @@ describe('the parts of the date', () => {
 
   test('Enter sends the form, as in any field', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     form().addEventListener('submit', onSubmit);
     part('year').focus();
     await userEvent.keyboard('{Enter}');
@@ -168,23 +168,23 @@ describe('the parts of the date', () => {
     ['2027-01-05', '10 January 2027 or later.'],
     ['2027-05-01', '30 April 2027 or earlier.'],
     ['2027-02-14', 'This day is not available.'],
-  ])('%s is refused: %s', async (date, words) => {
-    await draw({
+  ])('%s is refused: %s', async (date, message) => {
+    await mount({
       defaultValue: date,
       min: '2027-01-10',
       max: '2027-04-30',
       isDateUnavailable: (each) => each === '2027-02-14',
     });
-    expect(native().validationMessage).toBe(words);
-    expect(screen.queryByText(words)).toBeNull();
+    expect(native().validationMessage).toBe(message);
+    expect(screen.queryByText(message)).toBeNull();
     part('day').focus();
     screen.getByRole('button', { name: 'Send' }).focus();
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(group().getAttribute('aria-describedby')).toContain(screen.getByText(words).closest('p')?.id);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(group().getAttribute('aria-describedby')).toContain(screen.getByText(message).closest('p')?.id);
   });
 
   test('pressing the label goes to the first part', async () => {
-    await draw();
+    await mount();
     await userEvent.click(screen.getByText('Moving in'));
     expect(document.activeElement).toBe(part('day'));
   });
@@ -192,14 +192,14 @@ describe('the parts of the date', () => {
 
 describe('in a form', () => {
   test('what must be filled blocks the form and says so', async () => {
-    await draw({ required: true });
+    await mount({ required: true });
     expect(form().checkValidity()).toBe(false);
     expect(native().validity.valueMissing).toBe(true);
     expect(group().closest('form')?.textContent).toContain('(required)');
   });
 
   test('emptying the form brings back the date from the start', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     part('day').focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(sent()).toEqual(['2027-01-16']);
@@ -210,7 +210,7 @@ describe('in a form', () => {
 
   test('the form hears input with each change and change once it is settled, as of a native field', async () => {
     const heard: string[] = [];
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     for (const type of ['input', 'change'])
       form().addEventListener(type, ({ target }) =>
         heard.push(`${type} ${(target as HTMLInputElement).value}`),
@@ -222,7 +222,7 @@ describe('in a form', () => {
   });
 
   test('a page that keeps the date may refuse a change and make one of its own', async () => {
-    render(<Kept />);
+    render(<Controlled />);
     await takenOver();
     part('day').focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -232,7 +232,7 @@ describe('in a form', () => {
   });
 
   test('out of reach, nothing can be changed and nothing is sent', async () => {
-    await draw({ defaultValue: '2027-01-15', disabled: true });
+    await mount({ defaultValue: '2027-01-15', disabled: true });
     expect(button()).toHaveProperty('disabled', true);
     expect(part('day').getAttribute('aria-disabled') ?? part('day').tabIndex).toBeTruthy();
     expect(sent()).toEqual([]);
@@ -241,7 +241,7 @@ describe('in a form', () => {
 
 describe('the calendar, as the authoring practices have it', () => {
   test('the button names the date, opens a dialog with a name, and the focus is on the chosen day', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     expect(button().getAttribute('aria-label')).toBe('Change the date, 15 January 2027');
     await open();
     expect(isOpen()).toBe(true);
@@ -251,14 +251,14 @@ describe('the calendar, as the authoring practices have it', () => {
 
   test('without a date the focus is on the day it is in Singapore', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-14T17:30:00Z') });
-    await draw();
+    await mount();
     await open();
     expect(focusedDay()).toBe('Today, Friday, 15 January 2027');
     expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
   });
 
   test('Alt and the down arrow open it from the parts', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     part('month').focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(focusedDay()).toBe('Friday, 15 January 2027, chosen'));
@@ -266,7 +266,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('arrow keys go by days and weeks, Home and End to the ends of the week, Page Up and Down by months, with Shift by years', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     for (const [keys, expected] of [
       ['{ArrowRight}', 'Saturday, 16 January 2027'],
@@ -288,7 +288,7 @@ describe('the calendar, as the authoring practices have it', () => {
 
   test.each(['{Enter}', ' '])('"%s" chooses the day, closes it and gives the focus back', async (key) => {
     const onSubmit = vi.fn();
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     form().addEventListener('submit', onSubmit);
     await open();
     await userEvent.keyboard(`{ArrowRight}${key}`);
@@ -300,7 +300,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('Escape closes it, changes nothing and gives the focus back', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     await userEvent.keyboard('{ArrowRight}{Escape}');
     expect(isOpen()).toBe(false);
@@ -309,7 +309,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('a press on a day chooses it, a press outside only closes', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     await userEvent.click(day('Wednesday, 20 January 2027'));
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -320,7 +320,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('the buttons turn to the months and years around, and Tab walks through them', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     const heading = () => sheet().querySelector('table')?.getAttribute('aria-label');
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -343,7 +343,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('days outside the bounds cannot be reached, those taken can be heard but not chosen', async () => {
-    await draw({
+    await mount({
       defaultValue: '2027-01-15',
       min: '2027-01-14',
       isDateUnavailable: (each) => each === '2027-01-16',
@@ -359,7 +359,7 @@ describe('the calendar, as the authoring practices have it', () => {
   });
 
   test('the grid is named by its month and says which day is chosen', async () => {
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     expect(screen.getByRole('grid', { name: 'Choose a date, January 2027' })).toBeTruthy();
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('15');
@@ -378,14 +378,14 @@ describe('the calendar, as the authoring practices have it', () => {
 
   test('no style element is added to the page, which a strict security policy would refuse', async () => {
     const before = document.querySelectorAll('style').length;
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     await open();
     expect(document.querySelectorAll('style').length).toBe(before);
   });
 
   test('the button that only screen readers see does not send the form', async () => {
     const onSubmit = vi.fn();
-    await draw({ defaultValue: '2027-01-15' });
+    await mount({ defaultValue: '2027-01-15' });
     form().addEventListener('submit', onSubmit);
     await open();
     sheet().querySelector<HTMLButtonElement>('button:not([type])')?.click();
@@ -395,12 +395,12 @@ describe('the calendar, as the authoring practices have it', () => {
 });
 
 describe('axe', () => {
-  beforeEach(() => draw({ defaultValue: '2027-01-15', hint: 'The first day', error: 'Too late.' }));
+  beforeEach(() => mount({ defaultValue: '2027-01-15', hint: 'The first day', error: 'Too late.' }));
 
   test('finds no fault in it, closed and open', async () => {
     const whole = document.body;
-    expect(await axeFaults(whole)).toEqual([]);
+    expect(await axeViolations(whole)).toEqual([]);
     await open();
-    expect(await axeFaults(whole)).toEqual([]);
+    expect(await axeViolations(whole)).toEqual([]);
   });
 });

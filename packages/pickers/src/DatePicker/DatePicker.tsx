@@ -1,4 +1,4 @@
-import { useNativeControl } from '../takeover/useNativeControl.ts';
+import { useNativeControl } from '../hydration/useNativeControl.ts';
 import type { DatePickerProps } from './DatePickerProps.ts';
 import { NativeDateField } from './NativeDateField.tsx';
 

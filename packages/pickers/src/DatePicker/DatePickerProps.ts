@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@sewa/ui';
 import type { RefObject } from 'react';
-import type { LoadTime } from '../takeover/useTakeover.ts';
+import type { LoadTime } from '../hydration/useHydration.ts';
 
 /** Props of `DatePicker`; those of the native input reach the input. */
 export type DatePickerProps = Omit<

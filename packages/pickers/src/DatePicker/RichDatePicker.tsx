@@ -8,11 +8,11 @@ import { behind, box, frame } from '../styling/box.css.ts';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { DateBox, isHalfWritten } from './DateBox.tsx';
 import type { RichDateProps } from './DatePickerProps.ts';
-import { type DateRules, useDateFault } from './useDateFault.ts';
+import { type DateRules, useDateIssue } from './useDateIssue.ts';
 import { useNativeDate } from './useNativeDate.ts';
 
 /** What makes a date one end of a range. */
-type RangeEnd = Pick<DateRules, 'findFault'> & {
+type RangeEnd = Pick<DateRules, 'findIssue'> & {
   /** Names the calendar. */
   calendarLabel?: string;
   /** Names the button that opens it. */
@@ -37,7 +37,7 @@ export function RichDatePicker({
   isDateUnavailable,
   onValueChange,
   onChange,
-  findFault,
+  findIssue,
   calendarLabel,
   buttonLabel,
   calendar,
@@ -51,10 +51,10 @@ export function RichDatePicker({
   const button = useRef<HTMLButtonElement>(null);
   const date = useNativeDate(input, { value, startValue, onValueChange, onShow });
   const rules = { min: rest.min, max: rest.max, isDateUnavailable };
-  const fault = useDateFault(input, date.value, { ...rules, findFault });
+  const issue = useDateIssue(input, date.value, { ...rules, findIssue });
   const spelled = spellDate(date.value, locale);
   const leave = (whole: Element) => {
-    fault.leave(isHalfWritten(whole));
+    issue.leave(isHalfWritten(whole));
     date.settle();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,7 +72,7 @@ export function RichDatePicker({
     <Field
       label={<span id={labelId}>{label}</span>}
       hint={hint}
-      error={error ?? fault.shown}
+      error={error ?? issue.shown}
       isLabelHidden={isLabelHidden}
       id={rest.id}
       describedBy={rest['aria-describedby']}
@@ -97,7 +97,7 @@ export function RichDatePicker({
             aria-hidden
             onChange={(event) => {
               onChange?.(event);
-              date.hear(event);
+              date.onInput(event);
             }}
             onFocus={() => parts.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
             className={behind}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fillIn } from '../takeover/fillIn.ts';
+import { fillIn } from '../hydration/fillIn.ts';
 
 /** What a date field is given about its value. */
 export type DateGiven = {
@@ -15,22 +15,22 @@ export function useNativeDate(
   input: RefObject<HTMLInputElement | null>,
   { value: given, startValue, onValueChange, onShow }: DateGiven,
 ) {
-  const [held, setHeld] = useState(startValue);
-  const value = given === undefined ? held : (given ?? '');
+  const [ownValue, setOwnValue] = useState(startValue);
+  const value = given === undefined ? ownValue : (given ?? '');
   const settled = useRef(value);
 
   // A page that keeps the date may refuse a new one: then the old one goes back, though it did not change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held counts too
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
-  }, [input, value, held]);
+  }, [input, value, ownValue]);
 
   useEffect(() => onShow?.(value), [onShow, value]);
 
   useEffect(() => {
     const form = input.current?.form;
     // The fields of a form are emptied after it said so.
-    const onReset = () => setTimeout(() => setHeld(input.current?.value ?? ''));
+    const onReset = () => setTimeout(() => setOwnValue(input.current?.value ?? ''));
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
   }, [input]);
@@ -49,8 +49,8 @@ export function useNativeDate(
       current.dispatchEvent(new Event('change', { bubbles: true }));
     },
     /** Takes over what was written into the native input. */
-    hear: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      setHeld(currentTarget.value);
+    onInput: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setOwnValue(currentTarget.value);
       onValueChange?.({ value: currentTarget.value || null });
     },
   };

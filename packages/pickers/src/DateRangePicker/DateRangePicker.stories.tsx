@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, waitFor } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const patience = { timeout: 15_000 };
+const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof DateRangePicker> = {
   title: 'Forms/DateRangePicker',
@@ -12,7 +12,7 @@ const meta: Meta<typeof DateRangePicker> = {
     if (parameters.isNative) return;
     await waitFor(() => {
       if (canvasElement.querySelector('[role="spinbutton"]') === null) throw new Error('It is native still.');
-    }, patience);
+    }, interactionTimeout);
     if (parameters.isOpened) await userEvent.click(canvasElement.querySelector('button') as HTMLElement);
   },
 };
@@ -44,7 +44,7 @@ export const Opened: Story = {
 };
 
 /** With a fault. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: january, required: true, error: 'A tenancy lasts six months at least.' },
 };
 

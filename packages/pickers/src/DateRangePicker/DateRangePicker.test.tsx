@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
 import './RichDateRange.tsx';
@@ -31,10 +31,10 @@ function page(props: Partial<DateRangePickerProps> = {}) {
   );
 }
 
-async function draw(props: Partial<DateRangePickerProps> = {}) {
-  const drawn = render(page(props));
+async function mount(props: Partial<DateRangePickerProps> = {}) {
+  const mounted = render(page(props));
   await waitFor(() => box('From'));
-  return drawn;
+  return mounted;
 }
 
 async function open(which: 0 | 1 = 0): Promise<void> {
@@ -63,7 +63,7 @@ test('what was filled in before the script came stays, in a group as high as bef
 
 test('both ends are written part by part, and the page is told of both', async () => {
   const onValueChange = vi.fn();
-  await draw({ onValueChange });
+  await mount({ onValueChange });
   part('From', 'day').focus();
   await userEvent.keyboard('12012027');
   part('To', 'day').focus();
@@ -73,7 +73,7 @@ test('both ends are written part by part, and the page is told of both', async (
 });
 
 test('two presses choose the ends, in either order, and close the calendar', async () => {
-  await draw({ defaultValue: january });
+  await mount({ defaultValue: january });
   await open();
   expect(focusedDay()).toBe('Tuesday, 12 January 2027, chosen');
   await userEvent.click(day('Wednesday, 20 January 2027'));
@@ -84,7 +84,7 @@ test('two presses choose the ends, in either order, and close the calendar', asy
 });
 
 test('by keyboard Enter sets the first day, arrows stretch the range, Enter sets the last and the focus goes back', async () => {
-  await draw({ defaultValue: january });
+  await mount({ defaultValue: january });
   await open(1);
   await userEvent.keyboard('{Home}{Enter}');
   expect(isOpen()).toBe(true);
@@ -97,7 +97,7 @@ test('by keyboard Enter sets the first day, arrows stretch the range, Enter sets
 });
 
 test('Escape closes it and changes nothing', async () => {
-  await draw({ defaultValue: january });
+  await mount({ defaultValue: january });
   await open();
   await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
   await waitFor(() => expect(isOpen()).toBe(false));
@@ -105,7 +105,7 @@ test('Escape closes it and changes nothing', async () => {
 });
 
 test('a range that ends before it starts, or holds a day that is taken, is named at its last day', async () => {
-  await draw({
+  await mount({
     defaultValue: { start: '2027-01-12', end: '2027-01-10' },
     isDateUnavailable: (date) => date === '2027-01-15',
   });
@@ -123,7 +123,7 @@ test('a range that ends before it starts, or holds a day that is taken, is named
 test('what is wrong with the range as a whole marks both its ends, before the script and after it', async () => {
   const faulty = { defaultValue: january, error: 'A tenancy lasts six months at least.' };
   expect(renderToString(page(faulty)).match(/<input[^>]*aria-invalid="true"/g)?.length).toBe(2);
-  const { rerender } = await draw(faulty);
+  const { rerender } = await mount(faulty);
   const marks = () =>
     (['From', 'To'] as const).map((end) => part(end, 'day').getAttribute('aria-invalid') === 'true');
   expect(marks()).toEqual([true, true]);
@@ -132,14 +132,14 @@ test('what is wrong with the range as a whole marks both its ends, before the sc
 });
 
 test('the calendar lets no range reach over a day that is taken', async () => {
-  await draw({ defaultValue: january, isDateUnavailable: (date) => date === '2027-01-26' });
+  await mount({ defaultValue: january, isDateUnavailable: (date) => date === '2027-01-26' });
   await open();
   await userEvent.click(day('Friday, 22 January 2027'));
   expect(day('Thursday, 28 January 2027').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('emptying the form brings back the range from the start', async () => {
-  await draw({ defaultValue: january });
+  await mount({ defaultValue: january });
   part('From', 'day').focus();
   await userEvent.keyboard('{ArrowUp}');
   await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
@@ -149,7 +149,7 @@ test('emptying the form brings back the range from the start', async () => {
   );
 });
 
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState<DateRange>(january);
   return (
     <>
@@ -160,7 +160,7 @@ function Kept() {
 }
 
 test('a page may keep the range', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await waitFor(() => box('From'));
   await open();
   await userEvent.click(day('Thursday, 14 January 2027'));
@@ -171,8 +171,8 @@ test('a page may keep the range', async () => {
 });
 
 test('axe finds no fault in it, closed and open', async () => {
-  await draw({ defaultValue: january, hint: 'Both count', error: 'Too short.' });
-  expect(await axeFaults(document.body)).toEqual([]);
+  await mount({ defaultValue: january, hint: 'Both count', error: 'Too short.' });
+  expect(await axeViolations(document.body)).toEqual([]);
   await open();
-  expect(await axeFaults(document.body)).toEqual([]);
+  expect(await axeViolations(document.body)).toEqual([]);
 });

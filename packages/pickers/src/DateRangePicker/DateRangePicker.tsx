@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTakeover } from '../takeover/useTakeover.ts';
+import { useHydration } from '../hydration/useHydration.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 import { NativeDateRange } from './NativeDateRange.tsx';
 
@@ -8,7 +8,7 @@ const loadRich = () => import('./RichDateRange.tsx').then(({ RichDateRange }) =>
 /** A first and a last day, written or chosen in one calendar; two native date fields until it has come, and without script. */
 export function DateRangePicker({ loadWhen = 'idle', ...rest }: DateRangePickerProps) {
   const group = useRef<HTMLDivElement>(null);
-  const taken = useTakeover(group, loadRich, loadWhen);
+  const taken = useHydration(group, loadRich, loadWhen);
   if (taken === null) return <NativeDateRange {...rest} pair={group} />;
   return <taken.Rich {...rest} startValues={taken.values} />;
 }

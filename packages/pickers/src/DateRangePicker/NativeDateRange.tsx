@@ -27,7 +27,7 @@ export function NativeDateRange({
 }: NativeDateRangeProps) {
   const messages = useMessages({ dateStart: english.dateStart, dateEnd: english.dateEnd });
   const shown = useRef({ start: defaultValue?.start ?? null, end: defaultValue?.end ?? null });
-  const drawEnd = (end: 'start' | 'end', id?: string) => (
+  const renderEnd = (end: 'start' | 'end', id?: string) => (
     <TextField
       id={id}
       label={end === 'start' ? messages.dateStart : messages.dateEnd}
@@ -46,8 +46,8 @@ export function NativeDateRange({
     <FieldGroup {...rest} role="group">
       {(id) => (
         <div ref={fields} className={pair}>
-          {drawEnd('start', id)}
-          {drawEnd('end')}
+          {renderEnd('start', id)}
+          {renderEnd('end')}
         </div>
       )}
     </FieldGroup>

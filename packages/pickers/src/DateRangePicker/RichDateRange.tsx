@@ -4,8 +4,8 @@ import { RangeMonthGrid } from '../Calendar/RangeMonthGrid.tsx';
 import { RichDatePicker } from '../DatePicker/RichDatePicker.tsx';
 import { listDays } from '../dates/listDays.ts';
 import { spellDate } from '../dates/spellDate.ts';
+import { fillIn } from '../hydration/fillIn.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
-import { fillIn } from '../takeover/fillIn.ts';
 import { pair } from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
@@ -41,7 +41,7 @@ export function RichDateRange({
   const [start, setStart] = useState(startValues[0] ?? '');
   const [end, setEnd] = useState(startValues[1] ?? '');
   const rules = { min, max, isDateUnavailable };
-  const findFault = (last: string) => {
+  const findIssue = (last: string) => {
     if (start && last < start) return messages.datesReversed;
     const isTaken = start && isDateUnavailable && listDays(start, last).some(isDateUnavailable);
     return isTaken ? messages.dateUnavailable : '';
@@ -95,7 +95,7 @@ export function RichDateRange({
             name={endName}
             startValue={startValues[1] ?? ''}
             onShow={setEnd}
-            findFault={findFault}
+            findIssue={findIssue}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type CalendarDate, type DateValue, parseDate, toCalendarDate, today } from '@internationalized/date';
 
 /** Reads `2026-11-21`; null when it is no date of the calendar. */
-export function readIso(iso: string | null | undefined): CalendarDate | null {
+export function parseIso(iso: string | null | undefined): CalendarDate | null {
   try {
     return iso ? parseDate(iso) : null;
   } catch {
@@ -10,7 +10,7 @@ export function readIso(iso: string | null | undefined): CalendarDate | null {
 }
 
 /** Writes a date as `2026-11-21`; empty when there is none. */
-export function writeIso(date: DateValue | null): string {
+export function formatIso(date: DateValue | null): string {
   return date === null ? '' : toCalendarDate(date).toString();
 }
 

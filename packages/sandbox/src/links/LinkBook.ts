@@ -11,8 +11,8 @@ export interface LinkCall {
   readonly url: string | null;
 }
 
-const mostCalls = 200;
-const mostLinks = 1_000;
+const maxCalls = 200;
+const maxLinks = 1_000;
 
 /** What the double of the link service remembers, in memory only: the links it made and what it was asked. */
 export class LinkBook {
@@ -27,7 +27,7 @@ export class LinkBook {
 
   /** Writes down what was asked. */
   record(call: LinkCall['call'], sent: LinkCall['sent'], url: string | null): void {
-    this.#calls = [{ call, at: new Date().toISOString(), sent, url }, ...this.#calls].slice(0, mostCalls);
+    this.#calls = [{ call, at: new Date().toISOString(), sent, url }, ...this.#calls].slice(0, maxCalls);
   }
 
   /** Keeps what a new link carries; answers with its id. */
@@ -54,7 +54,7 @@ export class LinkBook {
   }
 }
 
-function dropOldest(kept: Map<string, unknown>): void {
-  const [oldest] = kept.keys();
-  if (kept.size > mostLinks && oldest !== undefined) kept.delete(oldest);
+function dropOldest(entries: Map<string, unknown>): void {
+  const [oldest] = entries.keys();
+  if (entries.size > maxLinks && oldest !== undefined) entries.delete(oldest);
 }

@@ -11,5 +11,5 @@ export const linkOutages = [
 export type LinkOutage = (typeof linkOutages)[number]['name'];
 
 /** The outage of a name; '' for one nobody knows. */
-export const readLinkOutage = (name: unknown): LinkOutage =>
+export const parseLinkOutage = (name: unknown): LinkOutage =>
   linkOutages.find((outage) => outage.name === name)?.name ?? '';

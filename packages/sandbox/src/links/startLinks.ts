@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
-import { readForm } from '../singpass/answerInteraction.ts';
+import { parseForm } from '../singpass/answerInteraction.ts';
 import { makeIssuerHeaders } from '../singpass/writeIssuerPage.ts';
 import { LinkBook, type LinkCall } from './LinkBook.ts';
-import { type LinkOutage, readLinkOutage } from './linkOutages.ts';
-import { writeLinkOutagePage } from './writeLinksPage.ts';
+import { type LinkOutage, parseLinkOutage } from './linkOutages.ts';
+import { renderLinkOutagePage } from './renderLinksPage.ts';
 
 /** The double of the link service, listening. */
 export interface StartedLinks {
@@ -30,7 +30,7 @@ function fail(outage: LinkOutage, response: ServerResponse): boolean {
   return outage !== '';
 }
 
-function readAddress(carried: string, name: string): URL | null {
+function getAddress(carried: string, name: string): URL | null {
   try {
     const url: unknown = JSON.parse(carried)[name];
     return typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
@@ -64,7 +64,7 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
   async function answerCall(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('content-type', 'application/json');
-    const sent = Object.fromEntries(await readForm(request));
+    const sent = Object.fromEntries(await parseForm(request));
     if (fail(outage, response)) return;
     if (sent.branch_key !== KEY) return void fail('bad-key', response);
     response.writeHead(200).end(path === '/v1/url' ? makeLink(sent) : openLink(sent));
@@ -72,7 +72,7 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
 
   function followLink(response: ServerResponse, path: string): void {
     const click = book.addClick(path.slice('/l/'.length));
-    const to = click && readAddress(click.carried, '$fallback_url');
+    const to = click && getAddress(click.carried, '$fallback_url');
     if (!click || to?.origin !== origin)
       return void response.writeHead(404, plain).end('No link of the sandbox leads here.');
     book.record('follow', {}, `${apiUrl}${path}`);
@@ -82,15 +82,15 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
-    const isAsked = request.headers.host?.split(':')[0] === loopbackHost;
+    const isRequested = request.headers.host?.split(':')[0] === loopbackHost;
     const isPosted = request.method === 'POST';
-    if (!isAsked) return void response.writeHead(404, plain).end('Nothing here.');
+    if (!isRequested) return void response.writeHead(404, plain).end('Nothing here.');
     if (isPosted && (pathname === '/v1/url' || pathname === '/v1/open'))
       return answerCall(request, response, pathname);
     if (pathname.startsWith('/l/')) return followLink(response, pathname);
     if (pathname !== '/') return void response.writeHead(404, plain).end('Nothing here.');
-    if (isPosted) outage = readLinkOutage((await readForm(request)).get('outage'));
-    response.writeHead(200, makeIssuerHeaders("'self'")).end(writeLinkOutagePage(outage, origin));
+    if (isPosted) outage = parseLinkOutage((await parseForm(request)).get('outage'));
+    response.writeHead(200, makeIssuerHeaders("'self'")).end(renderLinkOutagePage(outage, origin));
   }
 
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Issuer } from './createIssuer.ts';
-import { readReturnFault } from './faults.ts';
+import { parseReturnFailure } from './failures.ts';
 import { personas } from './personas.ts';
-import { makeIssuerHeaders, writeChoicePage, writeConsentPage } from './writeIssuerPage.ts';
+import { makeIssuerHeaders, renderChoicePage, renderConsentPage } from './writeIssuerPage.ts';
 
 /** The fields of a form that was posted. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+export async function parseForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const piece of request) text += String(piece);
   return new URLSearchParams(text);
@@ -32,7 +32,7 @@ export async function answerInteraction(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { provider, faults, path } = issuer;
+  const { provider, injected, path } = issuer;
   const { uid, params } = await provider.interactionDetails(request, response);
   const clientId = String(params.client_id);
   const site = new URL(String(params.redirect_uri)).origin;
@@ -41,24 +41,24 @@ export async function answerInteraction(
     .filter((scope) => scope !== 'openid');
   const action = `${path}/interaction/${uid}`;
   const send = (html: string) => response.writeHead(200, makeIssuerHeaders(site)).end(html);
-  if (request.method !== 'POST') return void send(writeChoicePage(action, site));
+  if (request.method !== 'POST') return void send(renderChoicePage(action, site));
 
-  const form = await readForm(request);
+  const form = await parseForm(request);
   const step = form.get('step');
   const subject = form.get('subject') ?? '';
-  const fault = readReturnFault(form.get('fault'));
+  const failure = parseReturnFailure(form.get('fault'));
   const fail = (how: keyof typeof failures) => provider.interactionFinished(request, response, failures[how]);
   const persona = personas.find((someone) => someone.subject === subject);
   if (step === 'cancel' || !persona) return fail('cancel');
-  if (fault === 'refuse' || fault === 'time-out') return fail(fault);
+  if (failure === 'refuse' || failure === 'time-out') return fail(failure);
   if (step === 'choose' && fields.length > 0) {
-    return void send(writeConsentPage(action, site, { subject, fault }, fields));
+    return void send(renderConsentPage(action, site, { subject, failure }, fields));
   }
   await forgetOther(issuer, uid, subject);
   const grant = new provider.Grant({ accountId: subject, clientId });
   grant.addOIDCScope(String(params.scope));
   const grantId = await grant.save();
-  if (fault !== '') faults.set(grantId, fault);
+  if (failure !== '') injected.set(grantId, failure);
   await provider.interactionFinished(request, response, {
     login: { accountId: subject, remember: false },
     consent: { grantId },

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import type { ReturnFault } from './faults.ts';
+import type { ReturnFailure } from './failures.ts';
+import { forgeAnswer } from './forgeAnswer.ts';
 import { MemoryAdapter } from './MemoryAdapter.ts';
 import { myinfoFields, personas, tellPerson } from './personas.ts';
-import { twistAnswer } from './twistAnswer.ts';
 
 /** A site that knows its people from the issuer. */
 export interface IssuerClient {
@@ -33,7 +33,7 @@ export interface Issuer {
   readonly path: string;
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** What the next answer to somebody goes wrong with; by the grant they gave. */
-  readonly faults: Map<string, ReturnFault>;
+  readonly injected: Map<string, ReturnFailure>;
 }
 
 /** Seconds the things of a log-in are good for, as the real one has them. */
@@ -57,7 +57,7 @@ function makePolicy() {
 export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): Issuer {
   const { pathname: path } = new URL(url);
   const name = path.slice(1);
-  const faults = new Map<string, ReturnFault>();
+  const injected = new Map<string, ReturnFailure>();
   const published: JWK[] = [];
   let lastReturn: string | null = null;
   const provider = new Provider(url, {
@@ -145,9 +145,9 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
     await next();
     const route = ctx.oidc?.route;
     const { AuthorizationCode: code, AccessToken: token } = ctx.oidc?.entities ?? {};
-    const fault = faults.get(code?.grantId ?? token?.grantId ?? '');
-    if (fault)
-      await twistAnswer(fault, ctx, { url, clients, signing, publish: (key) => void published.push(key) });
+    const failure = injected.get(code?.grantId ?? token?.grantId ?? '');
+    if (failure)
+      await forgeAnswer(failure, ctx, { url, clients, signing, publish: (key) => void published.push(key) });
     if (route === 'jwks') {
       const { keys } = ctx.body as { keys: JWK[] };
       ctx.body = { keys: [...keys, ...published] };
@@ -155,8 +155,8 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
     if (route === 'resume') {
       const returned = ctx.response.get('location');
       if (!returned.startsWith(url)) {
-        if (fault === 'replay' && lastReturn) ctx.response.set('location', lastReturn);
-        else if (fault === 'wrong-state') ctx.response.set('location', changeState(returned));
+        if (failure === 'replay' && lastReturn) ctx.response.set('location', lastReturn);
+        else if (failure === 'wrong-state') ctx.response.set('location', changeState(returned));
         else lastReturn = returned;
       }
     }
@@ -166,7 +166,7 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
   return {
     provider,
     path,
-    faults,
+    injected,
     handle(request, response) {
       const original = request.url ?? '';
       // The library reads its own prefix from these two, as under a router.

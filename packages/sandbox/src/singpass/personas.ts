@@ -16,16 +16,16 @@ export interface Persona {
 }
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
-const checkLetters = { S: 'JZIHGFEDCBA', T: 'JZIHGFEDCBA', F: 'XWUTRQPNMLK', G: 'XWUTRQPNMLK' } as const;
+const CHECK_CHARACTERS = { S: 'JZIHGFEDCBA', T: 'JZIHGFEDCBA', F: 'XWUTRQPNMLK', G: 'XWUTRQPNMLK' } as const;
 
 /** An identity number of the right shape with its check letter. The numbers begin with four zeros. */
-function writeNumber(letter: keyof typeof checkLetters, digits: string): string {
-  const start = letter === 'T' || letter === 'G' ? 4 : 0;
+function formatNumberText(character: keyof typeof CHECK_CHARACTERS, digits: string): string {
+  const start = character === 'T' || character === 'G' ? 4 : 0;
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (weights[place] ?? 0),
     start,
   );
-  return `${letter}${digits}${checkLetters[letter][sum % 11]}`;
+  return `${character}${digits}${CHECK_CHARACTERS[character][sum % 11]}`;
 }
 
 const verified = (value: string): Field => ({
@@ -80,7 +80,7 @@ export const personas: readonly Persona[] = [
     label: 'Tan Wei Ling',
     note: 'Citizen',
     person: describe({
-      number: writeNumber('S', '0000011'),
+      number: formatNumberText('S', '0000011'),
       name: 'TAN WEI LING',
       status: 'C',
       email: 'wei.ling@people.example',
@@ -92,7 +92,7 @@ export const personas: readonly Persona[] = [
     label: 'Rajesh Menon',
     note: 'Permanent resident',
     person: describe({
-      number: writeNumber('S', '0000022'),
+      number: formatNumberText('S', '0000022'),
       name: 'RAJESH S/O MENON',
       status: 'P',
       email: 'rajesh@people.example',
@@ -104,7 +104,7 @@ export const personas: readonly Persona[] = [
     label: 'Claire Dubois',
     note: 'Employment Pass; residential status A',
     person: describe({
-      number: writeNumber('F', '0000033'),
+      number: formatNumberText('F', '0000033'),
       name: 'DUBOIS CLAIRE',
       status: 'A',
       pass: ['P1Pass', 'Employment Pass'],
@@ -117,7 +117,7 @@ export const personas: readonly Persona[] = [
     label: 'Nguyen Minh',
     note: 'S Pass; no residential status',
     person: describe({
-      number: writeNumber('G', '0000044'),
+      number: formatNumberText('G', '0000044'),
       name: 'NGUYEN MINH',
       status: '',
       pass: ['SPass', 'S Pass'],
@@ -130,7 +130,7 @@ export const personas: readonly Persona[] = [
     label: 'Odd characters',
     note: 'Citizen; a name with marks, quotes and a sign of HTML',
     person: describe({
-      number: writeNumber('T', '0000055'),
+      number: formatNumberText('T', '0000055'),
       name: `D'SOUZA-O’NEILL @ "JOSÉ" <b>Ñ</b> 陈 & S/O`,
       status: 'C',
       email: 'odd@people.example',
@@ -142,7 +142,7 @@ export const personas: readonly Persona[] = [
     label: 'Siti Aminah',
     note: 'Citizen without a mobile number',
     person: describe({
-      number: writeNumber('S', '0000066'),
+      number: formatNumberText('S', '0000066'),
       name: 'SITI AMINAH BINTE OSMAN',
       status: 'C',
       email: 'siti@people.example',
@@ -154,7 +154,7 @@ export const personas: readonly Persona[] = [
     label: 'A very long name',
     note: 'Citizen; the name is as long as they come',
     person: describe({
-      number: writeNumber('T', '0000077'),
+      number: formatNumberText('T', '0000077'),
       name: 'PHRA VIRIYASOMBATSAKULWATTHANAPHANICH CHALERMCHAIWATTHANAKUL ANANTASINGHASENEE',
       status: 'C',
       email: 'a.very.long.name.that.does.not.end.soon@people.of.singapore.example',
@@ -166,7 +166,7 @@ export const personas: readonly Persona[] = [
     label: 'Grace Lim',
     note: 'Citizen; acts for owners and tenants',
     person: describe({
-      number: writeNumber('S', '0000099'),
+      number: formatNumberText('S', '0000099'),
       name: 'LIM HUI MIN GRACE',
       status: 'C',
       email: 'grace@people.example',
@@ -178,7 +178,7 @@ export const personas: readonly Persona[] = [
     label: 'Farid Rahman',
     note: 'Permanent resident; acts for owners and tenants',
     person: describe({
-      number: writeNumber('S', '0000100'),
+      number: formatNumberText('S', '0000100'),
       name: 'FARID BIN RAHMAN',
       status: 'P',
       email: 'farid@people.example',
@@ -190,7 +190,7 @@ export const personas: readonly Persona[] = [
     label: 'Devi Nair',
     note: 'Permanent resident without a mobile number',
     person: describe({
-      number: writeNumber('S', '0000111'),
+      number: formatNumberText('S', '0000111'),
       name: 'DEVI NAIR',
       status: 'P',
       email: 'devi@people.example',

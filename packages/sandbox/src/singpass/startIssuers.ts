@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { closeServer, listenOnLoopback } from '../listenOnLoopback.ts';
-import { answerInteraction, readForm } from './answerInteraction.ts';
+import { answerInteraction, parseForm } from './answerInteraction.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
-import { type Outage, readOutage } from './faults.ts';
-import { makeIssuerHeaders, writeOutagePage } from './writeIssuerPage.ts';
+import { type Outage, parseOutage } from './failures.ts';
+import { makeIssuerHeaders, renderOutagePage } from './writeIssuerPage.ts';
 
 /** Issuers that listen, and what the site has to be set to. */
 export interface StartedIssuers {
@@ -65,8 +65,8 @@ export async function startIssuers({
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
     if (pathname === '/' || pathname === '/outage') {
-      if (request.method === 'POST') outage = readOutage((await readForm(request)).get('outage'));
-      response.writeHead(200, makeIssuerHeaders("'self'")).end(writeOutagePage(outage));
+      if (request.method === 'POST') outage = parseOutage((await parseForm(request)).get('outage'));
+      response.writeHead(200, makeIssuerHeaders("'self'")).end(renderOutagePage(outage));
       return;
     }
     const issuer = issuers.find(({ path }) => pathname.startsWith(`${path}/`));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../html.ts';
 import { sandboxStyle } from '../sandboxStyle.ts';
-import { type Outage, outages, returnFaults } from './faults.ts';
+import { type Outage, outages, returnFailures } from './failures.ts';
 import { personas } from './personas.ts';
 
 const style = `${sandboxStyle}
@@ -29,7 +29,7 @@ export const makeIssuerHeaders = (site: string): Record<string, string> => ({
 });
 
 /** A page of a double that runs beside the site, around its content, which is HTML already. */
-export function writeFrame(title: string, content: string): string {
+export function renderFrame(title: string, content: string): string {
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · Sandbox</title><style>${style}</style></head><body>
 <header><div class="note"><p>This is the sandbox of this machine, not the real service. Nobody here is real.</p></div></header>
@@ -37,7 +37,7 @@ export function writeFrame(title: string, content: string): string {
 }
 
 /** The choices of a list, one of them chosen. */
-export const writeOptions = (options: readonly { name: string; label: string }[], chosen: string): string =>
+export const renderOptions = (options: readonly { name: string; label: string }[], chosen: string): string =>
   options
     .map(
       ({ name, label }) =>
@@ -46,24 +46,24 @@ export const writeOptions = (options: readonly { name: string; label: string }[]
     .join('');
 
 /** The page that asks who somebody is, and what shall go wrong. */
-export function writeChoicePage(action: string, site: string): string {
+export function renderChoicePage(action: string, site: string): string {
   const people = personas
     .map(
       ({ subject, label, note }, place) =>
         `<label><input type="radio" name="subject" value="${subject}"${place === 0 ? ' checked' : ''}><span>${escapeHtml(label)}<span>${escapeHtml(note)}</span></span></label>`,
     )
     .join('');
-  return writeFrame(
+  return renderFrame(
     'Who are you?',
     `<p class="lead">${escapeHtml(site)} asks. Choose an invented person.</p>
 <form method="post" action="${escapeHtml(action)}"><fieldset><legend>Person</legend>${people}</fieldset>
-<p><label for="fault">What goes wrong</label><select id="fault" name="fault">${writeOptions(returnFaults, '')}</select></p>
+<p><label for="fault">What goes wrong</label><select id="fault" name="fault">${renderOptions(returnFailures, '')}</select></p>
 <div class="actions"><button name="step" value="choose">Go on</button><button name="step" value="cancel">Cancel</button></div></form>
 <p><a href="/">Let the issuer be down</a></p>`,
   );
 }
 
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   uinfin: 'NRIC or FIN',
   name: 'Name',
   residentialstatus: 'Residential status',
@@ -73,25 +73,25 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 
 /** The page that asks whether a site may have the fields of Myinfo. */
-export function writeConsentPage(
+export function renderConsentPage(
   action: string,
   site: string,
-  chosen: { readonly subject: string; readonly fault: string },
+  chosen: { readonly subject: string; readonly failure: string },
   fields: readonly string[],
 ): string {
-  const asked = fields.map((field) => `<li>${escapeHtml(fieldWords[field] ?? field)}</li>`).join('');
-  return writeFrame(
+  const requested = fields.map((field) => `<li>${escapeHtml(fieldLabels[field] ?? field)}</li>`).join('');
+  return renderFrame(
     'May this site have your Myinfo?',
-    `<p class="lead">${escapeHtml(site)} asks for:</p><ul>${asked}</ul>
-<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="subject" value="${escapeHtml(chosen.subject)}"><input type="hidden" name="fault" value="${escapeHtml(chosen.fault)}">
+    `<p class="lead">${escapeHtml(site)} asks for:</p><ul>${requested}</ul>
+<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="subject" value="${escapeHtml(chosen.subject)}"><input type="hidden" name="fault" value="${escapeHtml(chosen.failure)}">
 <div class="actions"><button name="step" value="allow">Allow</button><button name="step" value="cancel">Cancel</button></div></form>`,
   );
 }
 
 /** The page that lets the whole issuer be out of order. */
-export const writeOutagePage = (outage: Outage): string =>
-  writeFrame(
+export const renderOutagePage = (outage: Outage): string =>
+  renderFrame(
     'The issuer',
-    `<form method="post" action="/outage"><p><label for="outage">State</label><select id="outage" name="outage">${writeOptions(outages, outage)}</select></p>
+    `<form method="post" action="/outage"><p><label for="outage">State</label><select id="outage" name="outage">${renderOptions(outages, outage)}</select></p>
 <div class="actions"><button>Set</button></div></form>`,
   );

@@ -33,7 +33,7 @@ export type AuditAction =
   | 'myinfo-submitted';
 
 /** A deed of a person on their own account, or on somebody's in whose name they may act. */
-export interface Deed {
+export interface Operation {
   /** Whose account it is done to. */
   userId: string;
   /** Who does it, where that is somebody else. @default userId */
@@ -48,7 +48,7 @@ export interface Deed {
  */
 export async function recordAudit(
   tx: Transaction,
-  { userId, actorId = userId, action, details = {} }: Deed,
+  { userId, actorId = userId, action, details = {} }: Operation,
   now: Date,
 ): Promise<void> {
   tx.putOff(() => insertAuditRow(tx, { actorId, userId, action, details, at: now }));

@@ -5,7 +5,7 @@ import type { Context } from './Context.ts';
 import { type CookieName, clearCookie, putCookie } from './cookies.ts';
 
 /** JSON text of what a call answers, in the usual envelope unless the route table says that it has none. */
-export const writeAnswer = (name: RouteName, json: string): string =>
+export const sendAnswer = (name: RouteName, json: string): string =>
   'isBare' in routes[name] ? json : `{"succeed":true,"data":${json}}`;
 
 /** An answer that is more than JSON: it sets cookies, or is a file or another address. */
@@ -35,7 +35,7 @@ export class Reply {
 
   /** The answer of a call, with the cookies that were put. */
   sendAnswer(name: RouteName, answer: unknown): Response {
-    const text = writeAnswer(name, JSON.stringify(answer ?? null));
+    const text = sendAnswer(name, JSON.stringify(answer ?? null));
     return this.send(text, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { completeDependencies } from '../createServer.ts';
 import { createApp } from '../http/createApp.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { makeServerParts, testOrigin } from '../testing/makeTestServer.ts';
+import { makeServerDeps, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { defineVerb } from './defineVerb.ts';
 import { JsonText } from './JsonText.ts';
@@ -18,9 +18,9 @@ let app: ServerApp;
 let router: VerbRouter;
 
 beforeEach(() => {
-  const { parts } = makeServerParts(getDatabase().db);
-  app = createApp({ settings: parts.settings, log: parts.log, rateLimits: null });
-  router = new VerbRouter(app, completeDependencies(parts));
+  const { deps } = makeServerDeps(getDatabase().db);
+  app = createApp({ settings: deps.settings, log: deps.log, rateLimits: null });
+  router = new VerbRouter(app, completeDependencies(deps));
 });
 
 const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -91,16 +91,16 @@ test('an answer that is JSON text already stands in the envelope as it is', asyn
 });
 
 test('an answer may set cookies, and a failure may have a response of its own', async () => {
-  const start = defineVerb(anyone, (_, { body }: RouteInput<'startIntent'>) => {
-    if (body.kind === 'enquiry') throw new RefusedError('not-found');
+  const start = defineVerb(anyone, (_, { body }: RouteInput<'startPendingAction'>) => {
+    if (body.kind === 'enquiry') throw new HttpError('not-found');
     return 'secret';
   });
   router.mountWithResponse(
-    'startIntent',
+    'startPendingAction',
     start,
     (secret, reply) => {
       reply.putCookie('intent', secret, null);
-      return reply.sendAnswer('startIntent', null);
+      return reply.sendAnswer('startPendingAction', null);
     },
     (_, reply) => (reply.isPageWanted ? reply.redirect('/discover') : null),
   );

@@ -10,8 +10,8 @@ import { carryOut } from './carryOut.ts';
 import { createRequestContext } from './createRequestContext.ts';
 import type { Verb } from './defineVerb.ts';
 import { JsonText } from './JsonText.ts';
-import { Reply, writeAnswer } from './Reply.ts';
-import { type RouteInput, type RouteVerb, readRouteInput } from './routeInput.ts';
+import { Reply, sendAnswer } from './Reply.ts';
+import { parseRouteInput, type RouteInput, type RouteVerb } from './routeInput.ts';
 
 /** Makes the response of what a verb came to. */
 export type Respond<Outcome> = (outcome: Outcome, reply: Reply) => Response | Promise<Response>;
@@ -22,7 +22,7 @@ export type RespondToFailure = (error: unknown, reply: Reply) => Response | null
 const sendUsual =
   (name: RouteName): Respond<unknown> =>
   (answer) =>
-    sendJson(writeAnswer(name, answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null)));
+    sendJson(sendAnswer(name, answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null)));
 
 type MountedVerb = Verb<never, unknown>;
 
@@ -33,7 +33,7 @@ interface Served<Input, Outcome> {
   method: string;
   path: string;
   verb: Verb<Input, Outcome>;
-  readInput: (c: RequestContext<ServerEnvironment>) => Promise<Input>;
+  parseInput: (c: RequestContext<ServerEnvironment>) => Promise<Input>;
   respond: Respond<Outcome>;
   respondToFailure: RespondToFailure;
 }
@@ -74,16 +74,16 @@ export class VerbRouter {
   ): void {
     const call = this.#table[name];
     const { method, path } = call;
-    const readInput = (c: RequestContext<ServerEnvironment>) => readRouteInput(call, c);
-    this.#serve({ name, call, method, path, verb, readInput, respond, respondToFailure });
+    const parseInput = (c: RequestContext<ServerEnvironment>) => parseRouteInput(call, c);
+    this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure });
   }
 
   /** Mounts the verb of a file, which is no call of the contract; its input is the parameters of its path. */
   mountFile<Input, Outcome>(path: string, verb: Verb<Input, Outcome>, respond: Respond<Outcome>): void {
     // The path names what the verb asks for, and a parameter of a path is a text.
-    const readInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
+    const parseInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
     const respondToFailure = () => null;
-    this.#serve({ name: path, call: null, method: 'GET', path, verb, readInput, respond, respondToFailure });
+    this.#serve({ name: path, call: null, method: 'GET', path, verb, parseInput, respond, respondToFailure });
   }
 
   #serve<Input, Outcome>({
@@ -92,7 +92,7 @@ export class VerbRouter {
     method,
     path,
     verb,
-    readInput,
+    parseInput,
     respond,
     respondToFailure,
   }: Served<Input, Outcome>): void {
@@ -103,7 +103,7 @@ export class VerbRouter {
       const reply = new Reply(ctx, c);
       try {
         const admitted = await verb.admit(ctx);
-        const input = await readInput(c);
+        const input = await parseInput(c);
         const answer = (outcome: Outcome) => respond(outcome, reply);
         if (!call) return await answer(await admitted.work(input));
         return await carryOut(this.#deps, c, call, { admitted, input }, answer);

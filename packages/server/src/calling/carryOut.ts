@@ -3,7 +3,7 @@ import { completeLimits, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
-import { readKey } from '../idempotency/readKey.ts';
+import { parseKey } from '../idempotency/parseKey.ts';
 import type { Dependencies } from './Context.ts';
 import { countAtDoor } from './countCall.ts';
 import type { AdmittedVerb } from './defineVerb.ts';
@@ -12,7 +12,7 @@ const findBody = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
 
 /** What was sent, as JSON text; equal for equal calls. */
-const writeInput = (input: unknown): string =>
+const serializeInput = (input: unknown): string =>
   JSON.stringify(input, (_, value) => (value instanceof URLSearchParams ? String(value) : value));
 
 /**
@@ -29,14 +29,14 @@ export async function carryOut<Input, Outcome>(
   const { ctx } = admitted;
   const { idempotencyKey, isAnswerSecret } = completeLimits(call);
   const header = c.req.header(IDEMPOTENCY_HEADER);
-  const key = call.method === 'GET' ? null : readKey(header, findBody(input), idempotencyKey === 'required');
+  const key = call.method === 'GET' ? null : parseKey(header, findBody(input), idempotencyKey === 'required');
   if (key === null || !ctx.session) {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input));
   }
   const { user_id: userId } = ctx.session;
   const route = `${call.method} ${c.req.path}`;
-  const keyed = { userId, route, key, input: writeInput(input), isAnswerSecret };
+  const keyed = { userId, route, key, input: serializeInput(input), isAnswerSecret };
   return doOnce({ db: deps.db, now: ctx.now, log: deps.log }, keyed, async (db) => {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input, { db, idempotencyKey: key }));

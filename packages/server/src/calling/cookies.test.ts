@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { type CookieName, clearCookie, findCookie, putCookie } from './cookies.ts';
 
 const readable: CookieName[] = ['accessToken', 'consent', 'onboarding'];
 const secret: CookieName[] = ['session', 'intent', 'logIn', 'signUp', 'attempt'];
 const end = new Date('2026-11-21T16:00:00Z');
 
-const inTest = readSettings({ APP_ENV: 'test' });
-const inProduction = readSettings({
+const inTest = parseSettings({ APP_ENV: 'test' });
+const inProduction = parseSettings({
   APP_ENV: 'production',
   TRUSTED_PROXIES: '0',
   PUBLIC_URL: 'https://app.sewa.example',
@@ -52,8 +52,8 @@ describe('in production', () => {
   });
 
   test('what is shared is shared with nobody where no domain is set', async () => {
-    const [parts] = await setBy(put, { ...inProduction, cookieDomain: null }, 'consent');
-    expect(parts?.filter((part) => part.startsWith('Domain'))).toEqual([]);
+    const [deps] = await setBy(put, { ...inProduction, cookieDomain: null }, 'consent');
+    expect(deps?.filter((part) => part.startsWith('Domain'))).toEqual([]);
   });
 
   test('not even on this machine does a cookie go over plain http', async () => {
@@ -88,12 +88,12 @@ describe('elsewhere', () => {
   });
 
   test('a cookie without an end lasts as long as the browser is open', async () => {
-    const [parts] = await setBy(
+    const [deps] = await setBy(
       (c, settings, cookie) => putCookie(c, settings, cookie, 'v', null),
       inTest,
       'logIn',
     );
-    expect(parts?.filter((part) => /^(Expires|Max-Age)/.test(part))).toEqual([]);
+    expect(deps?.filter((part) => /^(Expires|Max-Age)/.test(part))).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { RouteName } from '@sewa/api/client';
 import { contract, type Route } from '@sewa/api/schema';
 import { countInWindow } from '../http/countInWindow.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Context } from './Context.ts';
 
 /** What is counted of a call: its name and the limits of its row. */
 export type CountedCall = Pick<Route, 'name' | 'perAddress' | 'perPerson'>;
 
-const findMost = (most: number | 'OTP_PER_ADDRESS', settings: Settings): number =>
-  most === 'OTP_PER_ADDRESS' ? settings.codesPerAddress : most;
+const findMax = (max: number | 'OTP_PER_ADDRESS', settings: Settings): number =>
+  max === 'OTP_PER_ADDRESS' ? settings.codesPerAddress : max;
 
 /** Counts a call against the limits of its row that are counted there; throws when one of them is reached. */
 async function count(
@@ -24,11 +24,11 @@ async function count(
     ...perPerson.map((limit) => ({ limit, who: person })),
   ];
   for (const { limit, who } of limits) {
-    const { most, seconds, together, isCountedFirst = false, isCountedByVerb = false, refuses } = limit;
+    const { max, seconds, together, isCountedFirst = false, isCountedByVerb = false, refuses } = limit;
     if (isCountedFirst || isCountedByVerb !== isByVerb) continue;
-    const window = { name: together ?? name, who, most: findMost(most, settings), seconds };
+    const window = { name: together ?? name, who, max: findMax(max, settings), seconds };
     const retryAfter = await countInWindow(db, window, now);
-    if (retryAfter > 0) throw new RefusedError('too-many', { retryAfter, fields: refuses ? [refuses] : [] });
+    if (retryAfter > 0) throw new HttpError('too-many', { retryAfter, fields: refuses ? [refuses] : [] });
   }
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { completeDependencies } from '../createServer.ts';
 import { signedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
-import { makeServerParts } from '../testing/makeTestServer.ts';
+import { makeServerDeps } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Context } from './Context.ts';
 import { createSystemContext } from './createContext.ts';
@@ -53,9 +53,9 @@ describe('a verb that is called by itself', () => {
     await insert(getDatabase(), 'ada');
     const { db } = getDatabase();
     const complete = defineVerb(signedUp, () => 'done');
-    await expect(complete(makeTestContext(db), {})).rejects.toMatchObject({ refusal: 'not-signed-in' });
+    await expect(complete(makeTestContext(db), {})).rejects.toMatchObject({ problem: 'not-signed-in' });
     await expect(complete(await openTestContext(db, 'ada'), {})).rejects.toMatchObject({
-      refusal: 'not-allowed',
+      problem: 'not-allowed',
     });
     await db.query('update users set is_valid = true');
     expect(await complete(await openTestContext(db, 'ada'), {})).toBe('done');
@@ -64,10 +64,10 @@ describe('a verb that is called by itself', () => {
   test('of the platform is for jobs and commands, where nobody is signed in', async () => {
     const { db } = getDatabase();
     const clean = defineVerb(system, ({ origin }) => origin);
-    const inJob = createSystemContext(completeDependencies(makeServerParts(db).parts));
+    const inJob = createSystemContext(completeDependencies(makeServerDeps(db).deps));
     expect(await clean(inJob, {})).toBe('http://localhost:3000');
-    await expect(clean(makeTestContext(db), {})).rejects.toMatchObject({ refusal: 'not-allowed' });
+    await expect(clean(makeTestContext(db), {})).rejects.toMatchObject({ problem: 'not-allowed' });
     const ask = defineVerb(signedIn, () => 'done');
-    await expect(ask(inJob, {})).rejects.toMatchObject({ refusal: 'not-signed-in' });
+    await expect(ask(inJob, {})).rejects.toMatchObject({ problem: 'not-signed-in' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Context as RequestContext } from 'hono';
-import { readRequestAddress } from '../http/rateLimits.ts';
+import { findRequestAddress } from '../http/rateLimits.ts';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Browser, Context, Dependencies } from './Context.ts';
@@ -11,7 +11,7 @@ const describeBrowser = (c: RequestContext<ServerEnvironment>, settings: Setting
   findCookie: (name) => findCookie(c, settings, name),
   findHeader: (name) => c.req.header(name),
   get address() {
-    return readRequestAddress(c, settings.trustedProxies);
+    return findRequestAddress(c, settings.trustedProxies);
   },
 });
 

@@ -7,7 +7,7 @@ import type { RouteTable } from '../http/RouteTable.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import { createSession } from '../sessions/session.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
-import { makeServerParts, testOrigin } from '../testing/makeTestServer.ts';
+import { makeServerDeps, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { defineVerb } from './defineVerb.ts';
 import { VerbRouter } from './VerbRouter.ts';
@@ -23,11 +23,11 @@ const nothing = defineVerb(anyoneKnown, (_, _input: unknown) => null);
 
 /** A server of the door alone: every row of a table, and behind each a verb that does nothing. */
 function openDoor(table: RouteTable = contract) {
-  const { parts } = makeServerParts(getDatabase().db, { clock: () => now });
-  const { settings, log, db } = parts;
+  const { deps } = makeServerDeps(getDatabase().db, { clock: () => now });
+  const { settings, log, db } = deps;
   const rateLimits = createRateLimits({ db, now: () => now });
   const app = createApp({ settings, log, rateLimits, table });
-  const router = new VerbRouter(app, completeDependencies(parts), table);
+  const router = new VerbRouter(app, completeDependencies(deps), table);
   for (const name of names)
     router.mountWithResponse(name, nothing, (answer, reply) => reply.sendAnswer(name, answer));
   return (name: RouteName, init: { body?: string; headers?: Record<string, string> } = {}) => {
@@ -47,7 +47,7 @@ function openDoor(table: RouteTable = contract) {
 }
 
 /** A table in which one row has other values. */
-const plant = (name: RouteName, values: Partial<Route>): RouteTable => ({
+const seed = (name: RouteName, values: Partial<Route>): RouteTable => ({
   ...contract,
   [name]: { ...contract[name], ...values },
 });
@@ -93,28 +93,28 @@ const limited = names.flatMap((name) => countedBefore(name).map((limit, index) =
 
 test.each(limited)('$name says when to come back, one over its limit $index', async ({ name, limit }) => {
   const lower = (limits: readonly RateLimit[] = []) =>
-    limits.map((each) => (each === limit ? { ...each, most: 2 } : each));
+    limits.map((each) => (each === limit ? { ...each, max: 2 } : each));
   const { perAddress, perPerson } = completeLimits(contract[name]);
   // What is counted at the door has come in the form its call wants, which here is any.
   const { body: _body, params: _params, ...row }: Route = contract[name];
-  const planted = { ...row, perAddress: lower(perAddress), perPerson: lower(perPerson) };
-  const ask = openDoor({ ...contract, [name]: planted });
+  const seeded = { ...row, perAddress: lower(perAddress), perPerson: lower(perPerson) };
+  const ask = openDoor({ ...contract, [name]: seeded });
   for (let count = 0; count < 2; count += 1) expect((await ask(name)).status).toBe(200);
-  const refused = await ask(name);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(limit.seconds);
+  const rejected = await ask(name);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(limit.seconds);
 });
 
 describe('a row that names other values', () => {
   test('takes a body of its own size and types', async () => {
-    const ask = openDoor(plant('logOut', { bodyBytes: 10 }));
+    const ask = openDoor(seed('logOut', { bodyBytes: 10 }));
     expect((await ask('logOut', { body: ' '.repeat(10) })).status).toBe(200);
-    const refused = await ask('logOut', { body: ' '.repeat(11) });
-    expect(await refused.json()).toMatchObject({
+    const rejected = await ask('logOut', { body: ' '.repeat(11) });
+    expect(await rejected.json()).toMatchObject({
       fields: [{ name: 'body', reason: 'is larger than 10 bytes' }],
     });
-    const patch = openDoor(plant('noteFavourite', { bodyTypes: ['application/merge-patch+json'] }));
+    const patch = openDoor(seed('noteFavourite', { bodyTypes: ['application/merge-patch+json'] }));
     const send = (type: string) =>
       patch('noteFavourite', { body: '{"note":"Nice"}', headers: { 'content-type': type } });
     expect((await send('application/merge-patch+json; charset=utf-8')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a row that names other values', () => {
   });
 
   test('lets in any page, and no other row does for it', async () => {
-    const ask = openDoor(plant('logOut', { origin: 'any' }));
+    const ask = openDoor(seed('logOut', { origin: 'any' }));
     expect((await ask('logOut', { headers: { origin: foreign } })).status).toBe(200);
     expect((await ask('endOtherSessions', { headers: { origin: foreign } })).status).toBe(403);
   });
@@ -135,7 +135,7 @@ describe('a row that names other values', () => {
       `insert into users (id, is_valid) values ('ada', true), ('bo', true) on conflict do nothing`,
     );
     const [ada, bo] = [await createSession(db, 'ada', { now }), await createSession(db, 'bo', { now })];
-    const ask = openDoor(plant('logOut', { perPerson: [{ most: 1, seconds: 60 }] }));
+    const ask = openDoor(seed('logOut', { perPerson: [{ max: 1, seconds: 60 }] }));
     const as = async (secret: string | null) =>
       (await ask('logOut', secret === null ? {} : { headers: { cookie: `test-session=${secret}` } })).status;
     expect([await as(ada), await as(ada), await as(bo), await as(null), await as(null)]).toEqual([
@@ -144,7 +144,7 @@ describe('a row that names other values', () => {
   });
 
   test('counts only what has come in the form its call wants', async () => {
-    const ask = openDoor(plant('noteFavourite', { perPerson: [{ most: 1, seconds: 60 }] }));
+    const ask = openDoor(seed('noteFavourite', { perPerson: [{ max: 1, seconds: 60 }] }));
     const statuses = [];
     for (const body of ['{"note":7}', '{"note":"Nice"}', '{"note":"Nice"}'])
       statuses.push((await ask('noteFavourite', { body })).status);
@@ -162,7 +162,7 @@ test('what differs from the usual is what is named here', () => {
     return columns.map((column) => `${name} ${column}`);
   });
   expect(differing.toSorted()).toEqual([
-    'exportOwnData isAnswerSecret',
+    'exportPersonalData isAnswerSecret',
     'findInvitationByCode perAddress',
     'health perAddress',
     'listerPhone perPerson',

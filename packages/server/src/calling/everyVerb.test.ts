@@ -2,7 +2,7 @@ import { routes } from '@sewa/api/client';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createServerWithRouter } from '../createServer.ts';
 import { toPattern } from '../http/toPattern.ts';
-import { makeServerParts } from '../testing/makeTestServer.ts';
+import { makeServerDeps } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Context } from './Context.ts';
 import type { Verb } from './defineVerb.ts';
@@ -19,7 +19,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     '/media/{listingId}/{picture}',
     'control',
     'countDiscover',
-    'currentIntent',
+    'currentPendingAction',
     'discover',
     'fairRent',
     'findRedirect',
@@ -31,7 +31,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getMap',
     'getSignUpDraft',
     'health',
-    'keepReturn',
+    'storeCallback',
     'listDiscover',
     'listIssuerKeys',
     'listIssuers',
@@ -42,7 +42,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'reportError',
     'saveSignUpDraft',
     'similarListings',
-    'startIntent',
+    'startPendingAction',
     'startOtp',
     'unsubscribe',
     'validateOtp',
@@ -81,9 +81,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getDeletion',
     'getMyinfo',
     'getParty',
-    'getProofs',
+    'getStepUps',
     'getUser',
-    'keepFavourite',
+    'saveFavourite',
     'listCorporates',
     'listEnquiries',
     'listFavouriteIds',
@@ -94,7 +94,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'listOwnListings',
     'listSavedSearches',
     'listSessions',
-    'lookAtSavedSearch',
+    'visitSavedSearch',
     'missing',
     'noteFavourite',
     'removeMember',
@@ -108,10 +108,10 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   signedUp: ['listerPhone', 'makeEnquiry'],
   mayInvite: ['makeInvitation'],
-  proven: ['askDeletion', 'exportOwnData', 'startEmailChange', 'startPhoneChange'],
+  steppedUp: ['requestDeletion', 'exportPersonalData', 'startEmailChange', 'startPhoneChange'],
 };
 
-const open = () => createServerWithRouter(makeServerParts(getDatabase().db).parts);
+const open = () => createServerWithRouter(makeServerDeps(getDatabase().db).deps);
 
 describe('every verb', () => {
   test('says who may ask, as the table says', () => {

@@ -1,7 +1,7 @@
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** Throws when a change was meant for another version than what it would change has by now; read that under a lock. */
 export function requireVersion(meant: number | undefined, version: number): void {
   if (meant === undefined || meant === version) return;
-  throw new RefusedError('stale-version', { fields: [{ name: 'version', reason: 'is out of date' }] });
+  throw new HttpError('stale-version', { fields: [{ name: 'version', reason: 'is out of date' }] });
 }

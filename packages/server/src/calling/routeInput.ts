@@ -2,8 +2,8 @@ import type { RouteAnswer, RouteName } from '@sewa/api/client';
 import { type Contract, completeLimits, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import type { z } from 'zod';
-import { RefusedError } from '../http/RefusedError.ts';
-import { readBody } from '../http/readBody.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { parseBody } from '../http/parseBody.ts';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Verb } from './defineVerb.ts';
 import type { JsonText } from './JsonText.ts';
@@ -32,16 +32,16 @@ export type RouteVerb<Name extends RouteName> = [RouteAnswer<Name>] extends [nul
   : Verb<RouteInput<Name>, RouteAnswer<Name> | JsonText>;
 
 /** Reads the input of a route from a request; throws with every field that is wrong. A path of another form names nothing. */
-export async function readRouteInput<Name extends RouteName>(
+export async function parseRouteInput<Name extends RouteName>(
   route: Route<Name>,
   c: RequestContext<ServerEnvironment>,
 ): Promise<RouteInput<Name>> {
   const params = route.params?.safeParse(c.req.param());
-  if (params?.success === false) throw new RefusedError('not-found');
+  if (params?.success === false) throw new HttpError('not-found');
   const input = {
     ...params?.data,
     ...(route.query && { query: new URL(c.req.url).searchParams }),
-    ...(route.body && { body: await readBody(c, route.body, completeLimits(route).bodyTypes) }),
+    ...(route.body && { body: await parseBody(c, route.body, completeLimits(route).bodyTypes) }),
   };
   // The very schemas that RouteInput is made from have read it.
   return input as RouteInput<Name>;

@@ -7,7 +7,7 @@ const getDatabase = openTestDatabase();
 type Browser = Awaited<ReturnType<typeof openBrowserOf>>;
 type Thing = Record<string, unknown> & { id: string; version: number };
 
-const readData = async (browser: Browser, path: string) =>
+const parseData = async (browser: Browser, path: string) =>
   ((await browser.send(path)).content as { data: unknown }).data;
 
 /** What can be changed from two tabs: where it is listed and changed, its id there, two changes and what changes nothing. */
@@ -54,7 +54,7 @@ describe.each(things)('$name', ({ list, id, changes, same, ...rest }) => {
   const path = 'path' in rest ? rest.path : `${list}/${id}`;
   const open = () => openBrowserOf(getDatabase().db, 'ada', 'alpha');
   const read = async (browser: Browser): Promise<Thing> => {
-    const found = [await readData(browser, list)].flat() as Thing[];
+    const found = [await parseData(browser, list)].flat() as Thing[];
     const thing = found.find((each) => each.id === id);
     if (!thing) throw new Error(`There is no ${id}.`);
     return thing;
@@ -71,8 +71,8 @@ describe.each(things)('$name', ({ list, id, changes, same, ...rest }) => {
       fields: [{ name: 'version', reason: 'is out of date' }],
     });
     expect((await read(browser)).version).toBe(version + 1);
-    const refused = changes[answers.findIndex(({ status }) => status === 409)];
-    expect((await change(browser, { ...refused, version: version + 1 })).status).toBe(200);
+    const rejected = changes[answers.findIndex(({ status }) => status === 409)];
+    expect((await change(browser, { ...rejected, version: version + 1 })).status).toBe(200);
     expect((await read(browser)).version).toBe(version + 2);
   });
 

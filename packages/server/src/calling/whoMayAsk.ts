@@ -1,4 +1,4 @@
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Context } from './Context.ts';
 
 /** Everybody may ask, and nobody is looked up. */
@@ -6,6 +6,6 @@ export const anyone = (ctx: Context): Context => ctx;
 
 /** The platform alone: jobs and commands, never a request. */
 export const system = (ctx: Context): Context => {
-  if (ctx.caller !== 'system') throw new RefusedError('not-allowed');
+  if (ctx.caller !== 'system') throw new HttpError('not-allowed');
   return ctx;
 };

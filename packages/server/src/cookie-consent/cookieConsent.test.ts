@@ -1,7 +1,7 @@
-import { consentSeconds, readConsentCookie } from '@sewa/api/client';
+import { consentSeconds, parseConsentCookie } from '@sewa/api/client';
 import { consentRecordSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
 import { createSession } from '../sessions/session.ts';
 import { openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -51,7 +51,7 @@ describe('a choice', () => {
     expect(new Date(/Expires=([^;]+)/.exec(line)?.[1] ?? '')).toEqual(
       new Date(start.getTime() + consentSeconds * 1000),
     );
-    expect(readConsentCookie(/=([^;]*)/.exec(line)?.[1] ?? '')).toMatchObject({
+    expect(parseConsentCookie(/=([^;]*)/.exec(line)?.[1] ?? '')).toMatchObject({
       revision: 'r1',
       preferences: true,
       statistics: true,
@@ -176,7 +176,7 @@ describe('the ledger', () => {
     browser.jar.set('test-session', await createSession(db, 'mei', { now: start }));
     await choose(browser, everything);
     await db.query(`delete from users where id = 'mei'`);
-    await tidy(db, new Date(start.getTime() + 800 * day));
+    await cleanUp(db, new Date(start.getTime() + 800 * day));
     expect((await read(browser)).records).toHaveLength(1);
   });
 

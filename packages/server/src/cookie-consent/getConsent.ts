@@ -1,4 +1,4 @@
-import { type RouteAnswer, readConsentCookie } from '@sewa/api/client';
+import { parseConsentCookie, type RouteAnswer } from '@sewa/api/client';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
@@ -6,7 +6,7 @@ import { listConsents } from './queries.ts';
 
 /** What the asking browser allows by its cookie; null where it was not asked yet. */
 export const findGivenConsent = ({ browser }: Pick<Context, 'browser'>) =>
-  readConsentCookie(browser.findCookie('consent') ?? '');
+  parseConsentCookie(browser.findCookie('consent') ?? '');
 
 /** What the asking browser allows now, and the lines of the ledger of it and of whoever is signed in. */
 export const getConsent = defineVerb(anyoneKnown, async (ctx): Promise<RouteAnswer<'getConsent'>> => {

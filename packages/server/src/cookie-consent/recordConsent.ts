@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { readBrowser } from '../http/readBrowser.ts';
+import { parseBrowser } from '../http/parseBrowser.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { findGivenConsent } from './getConsent.ts';
 import { insertConsent } from './queries.ts';
@@ -29,7 +29,7 @@ export const recordConsent = defineVerb(
       revision: draft.revision,
       surface: draft.surface ?? null,
       hasSignal: draft.hasSignal,
-      browser: readBrowser(browser.findHeader('user-agent') ?? ''),
+      browser: parseBrowser(browser.findHeader('user-agent') ?? ''),
       now,
     });
     return { consentId, draft };

@@ -1,4 +1,4 @@
-import { consentSeconds, writeConsentCookie } from '@sewa/api/client';
+import { consentSeconds, serializeConsentCookie } from '@sewa/api/client';
 import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { getConsent } from './getConsent.ts';
 import { type RecordedConsent, recordConsent } from './recordConsent.ts';
@@ -7,7 +7,7 @@ const sendRecorded: Respond<RecordedConsent> = ({ consentId, draft }, reply) => 
   const { preferences, statistics, revision, hasSignal } = draft;
   const given = { consentId, revision, preferences, statistics, hasSignal, isRecorded: true };
   const end = new Date(reply.ctx.now.getTime() + consentSeconds * 1000);
-  reply.putCookie('consent', writeConsentCookie(given), end);
+  reply.putCookie('consent', serializeConsentCookie(given), end);
   return reply.sendAnswer('recordConsent', { consentId });
 };
 

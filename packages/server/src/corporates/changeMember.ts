@@ -2,10 +2,10 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { requireOpenOrganisation } from '../organisations/requireOpenOrganisation.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { keepAdministrator } from './keepAdministrator.ts';
+import { ensureAdministrator } from './ensureAdministrator.ts';
 import { findMember, updateMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 
@@ -14,10 +14,10 @@ export const changeMember = defineVerb(signedIn, (ctx, { id: userId, body }: Rou
   const { role, organisationId, version } = body;
   const change = () =>
     ctx.transaction(async (tx) => {
-      const holder = await requireCorporatePermission(tx, 'update', 'Member');
-      const { corporate_id: corporateId, user_id: actorId } = holder;
+      const lockedCorporate = await requireCorporatePermission(tx, 'update', 'Member');
+      const { corporate_id: corporateId, user_id: actorId } = lockedCorporate;
       const member = await findMember(tx.db, corporateId, userId);
-      if (!member) throw new RefusedError('not-found');
+      if (!member) throw new HttpError('not-found');
       requireVersion(version, member.version);
       if (typeof organisationId === 'string')
         await requireOpenOrganisation(tx.db, corporateId, organisationId);
@@ -30,5 +30,5 @@ export const changeMember = defineVerb(signedIn, (ctx, { id: userId, body }: Rou
       };
       await recordAudit(tx.db, { actorId, userId, action: 'member-changed', details }, tx.now);
     });
-  return keepAdministrator(change);
+  return ensureAdministrator(change);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
 import { openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { isLastAdministrator } from './keepAdministrator.ts';
+import { isLastAdministrator } from './ensureAdministrator.ts';
 
 const getDatabase = openTestDatabase();
 const path = '/api/corporate/members';
@@ -19,7 +19,7 @@ const change = (browser: Browser, id: string, changes: unknown) =>
   browser.send(`${path}/${id}`, changes, {}, 'PATCH');
 const remove = (browser: Browser, id: string) => browser.remove(`${path}/${id}`);
 
-async function readRoles(corporateId = 'alpha') {
+async function listRoles(corporateId = 'alpha') {
   const { rows } = await getDatabase().db.query<{ user_id: string; role: string }>(
     'select user_id, role from memberships where corporate_id = $1 order by user_id',
     [corporateId],
@@ -106,14 +106,14 @@ describe('changing a member', () => {
       expect((await change(browser, 'bo', demote)).status).toBe(status);
       expect((await remove(browser, 'bo')).status).toBe(status);
     }
-    expect(await readRoles()).toEqual({ ada: 'administrator', bo: 'administrator', max: 'member' });
+    expect(await listRoles()).toEqual({ ada: 'administrator', bo: 'administrator', max: 'member' });
   });
 
   test('changes nothing but role and organisation (ASVS 15.3.3)', async () => {
     const { db } = getDatabase();
     const ada = await openBrowserOf(db, 'ada', 'alpha');
     await change(ada, 'max', { corporateId: 'beta', userId: 'cem', name: 'Other', joinedAt: '2020-01-01' });
-    expect(await readRoles('beta')).toEqual({ ada: 'member', cem: 'administrator', max: 'member' });
+    expect(await listRoles('beta')).toEqual({ ada: 'member', cem: 'administrator', max: 'member' });
     expect((await list(ada)).find(({ id }) => id === 'max')).toMatchObject({ name: 'Max', role: 'member' });
     expect((await change(ada, 'max', { role: 'owner' })).status).toBe(400);
   });
@@ -134,7 +134,7 @@ describe('removing a member', () => {
 });
 
 describe('the last administrator', () => {
-  const refusal = {
+  const problem = {
     status: 400,
     content: {
       fields: [{ name: 'role', reason: 'stays: a corporate keeps at least one administrator' }],
@@ -143,9 +143,9 @@ describe('the last administrator', () => {
 
   test('is neither demoted nor removed, not even by themselves', async () => {
     const cem = await openBrowserOf(getDatabase().db, 'cem');
-    expect(await change(cem, 'cem', demote)).toMatchObject(refusal);
-    expect(await remove(cem, 'cem')).toMatchObject(refusal);
-    expect(await readRoles('beta')).toMatchObject({ cem: 'administrator' });
+    expect(await change(cem, 'cem', demote)).toMatchObject(problem);
+    expect(await remove(cem, 'cem')).toMatchObject(problem);
+    expect(await listRoles('beta')).toMatchObject({ cem: 'administrator' });
     expect((await change(cem, 'max', { role: 'administrator' })).status).toBe(200);
     expect((await change(cem, 'cem', demote)).status).toBe(200);
   });
@@ -162,7 +162,7 @@ describe('the last administrator', () => {
       const statuses = answers.map(({ status }) => status).toSorted();
       expect(statuses[0]).toBe(200);
       expect([401, 403, 404]).toContain(statuses[1]);
-      expect(Object.values(await readRoles()).filter((role) => role === 'administrator')).toHaveLength(1);
+      expect(Object.values(await listRoles()).filter((role) => role === 'administrator')).toHaveLength(1);
     }
   });
 
@@ -173,9 +173,9 @@ describe('the last administrator', () => {
     for (let round = 0; round < 20; round++) {
       await resetCorporates(db);
       const outcomes = await Promise.allSettled([demoteRow('ada'), demoteRow('bo')]);
-      const refused = outcomes.filter(({ status }) => status === 'rejected');
-      expect(refused).toHaveLength(1);
-      expect(isLastAdministrator(refused[0]?.status === 'rejected' && refused[0].reason)).toBe(true);
+      const rejected = outcomes.filter(({ status }) => status === 'rejected');
+      expect(rejected).toHaveLength(1);
+      expect(isLastAdministrator(rejected[0]?.status === 'rejected' && rejected[0].reason)).toBe(true);
     }
     await resetCorporates(db);
     await expect(db.query(`delete from memberships where corporate_id = 'alpha'`)).rejects.toThrow(
@@ -189,6 +189,6 @@ describe('the last administrator', () => {
     await db.query(`delete from memberships where corporate_id = 'beta' and user_id <> 'cem'`);
     expect((await db.query(`delete from users where id = 'cem'`)).rowCount).toBe(1);
     expect((await db.query(`delete from corporates where id = 'alpha'`)).rowCount).toBe(1);
-    expect(await readRoles()).toEqual({});
+    expect(await listRoles()).toEqual({});
   });
 });

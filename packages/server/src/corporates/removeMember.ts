@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { keepAdministrator } from './keepAdministrator.ts';
+import { ensureAdministrator } from './ensureAdministrator.ts';
 import { deleteMember, findMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 
@@ -11,12 +11,12 @@ import { requireCorporatePermission } from './requireCorporatePermission.ts';
 export const removeMember = defineVerb(signedIn, (ctx, { id: userId }: RouteInput<'removeMember'>) => {
   const remove = () =>
     ctx.transaction(async (tx) => {
-      const holder = await requireCorporatePermission(tx, 'delete', 'Member');
-      const { corporate_id: corporateId, user_id: actorId } = holder;
-      if (!(await findMember(tx.db, corporateId, userId))) throw new RefusedError('not-found');
+      const lockedCorporate = await requireCorporatePermission(tx, 'delete', 'Member');
+      const { corporate_id: corporateId, user_id: actorId } = lockedCorporate;
+      if (!(await findMember(tx.db, corporateId, userId))) throw new HttpError('not-found');
       await deleteMember(tx.db, corporateId, userId);
       const details = { corporateId };
       await recordAudit(tx.db, { actorId, userId, action: 'member-removed', details }, tx.now);
     });
-  return keepAdministrator(remove);
+  return ensureAdministrator(remove);
 });

@@ -1,9 +1,9 @@
 import type { InTransaction } from '../calling/Context.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Action, Subject } from '../permissions/policy.ts';
 import { requirePermission } from '../permissions/requirePermission.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
-import { type CorporateHolder, holdCorporate } from './holdCorporate.ts';
+import { type LockedCorporate, lockCorporate } from './lockCorporate.ts';
 
 /**
  * Throws when whoever asks may not do this in the corporate they act for, by what they are there at this moment; it is kept from
@@ -13,9 +13,9 @@ export async function requireCorporatePermission(
   { db, session }: InTransaction<SignedIn>,
   action: Action,
   subject: Subject,
-): Promise<CorporateHolder> {
-  const holder = await holdCorporate(db, session);
-  if (!holder) throw new RefusedError(action === 'create' ? 'not-allowed' : 'not-found');
-  requirePermission(holder, action, subject, { corporateId: holder.corporate_id });
-  return holder;
+): Promise<LockedCorporate> {
+  const lockedCorporate = await lockCorporate(db, session);
+  if (!lockedCorporate) throw new HttpError(action === 'create' ? 'not-allowed' : 'not-found');
+  requirePermission(lockedCorporate, action, subject, { corporateId: lockedCorporate.corporate_id });
+  return lockedCorporate;
 }

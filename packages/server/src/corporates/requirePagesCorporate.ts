@@ -2,7 +2,7 @@ import { CORPORATE_HEADER, noCorporate, routes } from '@sewa/api/client';
 import type { MiddlewareHandler } from 'hono';
 import { findCookie } from '../calling/cookies.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findSessionId } from '../sessions/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findActedFor } from './queries.ts';
@@ -25,12 +25,12 @@ export function requirePagesCorporate(
   clock: () => Date,
 ): MiddlewareHandler {
   return async (c, next) => {
-    const drawnFor = c.req.header(CORPORATE_HEADER);
-    if (drawnFor !== undefined && !open.has(c.req.path)) {
+    const renderedFor = c.req.header(CORPORATE_HEADER);
+    if (renderedFor !== undefined && !open.has(c.req.path)) {
       const id = findSessionId(findCookie(c, settings, 'session'));
       const actedFor = id === null ? null : await findActedFor(db, id, clock());
-      if (actedFor && (actedFor.id ?? noCorporate) !== drawnFor)
-        throw new RefusedError('stale-page', {
+      if (actedFor && (actedFor.id ?? noCorporate) !== renderedFor)
+        throw new HttpError('stale-page', {
           message: explain(actedFor.name),
           fields: [{ name: CORPORATE_HEADER, reason: 'is not the corporate you act for' }],
         });

@@ -13,10 +13,10 @@ beforeEach(() => resetCorporates(getDatabase().db));
 type Browser = Awaited<ReturnType<typeof openBrowserOf>>;
 
 const dataOf = ({ content }: { content: unknown }) => (content as { data: unknown }).data;
-const readUser = async (browser: Browser) => userSchema.parse(dataOf(await browser.send('/api/user/get')));
-const readCid = async (browser: Browser) => (await readUser(browser)).cid;
+const getUser = async (browser: Browser) => userSchema.parse(dataOf(await browser.send('/api/user/get')));
+const findCid = async (browser: Browser) => (await getUser(browser)).cid;
 
-async function listDeeds(action: string) {
+async function listActions(action: string) {
   const { rows } = await getDatabase().db.query(
     'select actor_id, user_id, details from audit_log where action = $1 order by number desc limit 1',
     [action],
@@ -32,7 +32,7 @@ describe('the corporates of a person', () => {
       { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: false },
       { id: 'beta', name: 'Beta', role: 'member', isCurrent: true },
     ]);
-    expect((await readUser(browser)).corporates).toEqual(listed);
+    expect((await getUser(browser)).corporates).toEqual(listed);
   });
 
   test('are none for a tenant, and told to nobody who is not signed in', async () => {
@@ -45,22 +45,22 @@ describe('the corporates of a person', () => {
 test('the entity id of a user is that of the corporate they act for, and none while they act for none', async () => {
   const { db } = getDatabase();
   await db.query(`update corporates set uen = '197401143C' where id = 'alpha'`);
-  const readEntityId = async (browser: Browser) => (await readUser(browser)).entityId;
+  const findEntityId = async (browser: Browser) => (await getUser(browser)).entityId;
   const ada = await openBrowserOf(db, 'ada');
-  expect(await readEntityId(ada)).toBeNull();
+  expect(await findEntityId(ada)).toBeNull();
   await ada.send(path, alpha);
-  expect(await readEntityId(ada)).toBe('197401143C');
+  expect(await findEntityId(ada)).toBe('197401143C');
   await db.query(`delete from memberships where corporate_id = 'alpha' and user_id = 'ada'`);
-  expect(await readEntityId(ada)).toBeNull();
-  expect(await readEntityId(await openBrowserOf(db, 'tim'))).toBeNull();
+  expect(await findEntityId(ada)).toBeNull();
+  expect(await findEntityId(await openBrowserOf(db, 'tim'))).toBeNull();
 });
 
 describe('a session', () => {
   test('acts for the only corporate of its user from log-in on, and for none of several never used', async () => {
     const { db } = getDatabase();
-    expect(await readCid(await openBrowserOf(db, 'bo'))).toBe('alpha');
-    expect(await readCid(await openBrowserOf(db, 'ada'))).toBeNull();
-    expect(await readCid(await openBrowserOf(db, 'tim'))).toBeNull();
+    expect(await findCid(await openBrowserOf(db, 'bo'))).toBe('alpha');
+    expect(await findCid(await openBrowserOf(db, 'ada'))).toBeNull();
+    expect(await findCid(await openBrowserOf(db, 'tim'))).toBeNull();
   });
 
   test('acts for the corporate its user acted for last, also after a log-in by phone', async () => {
@@ -73,9 +73,9 @@ describe('a session', () => {
     for (const table of ['one_time_codes', 'one_time_code_requests']) await db.query(`delete from ${table}`);
     const phone = openTestBrowser(db);
     await phone.ask();
-    await phone.enter(phone.readCode());
-    expect(await readCid(phone)).toBe('beta');
-    expect(await readCid(browser)).toBe('beta');
+    await phone.enter(phone.findCode());
+    expect(await findCid(phone)).toBe('beta');
+    expect(await findCid(browser)).toBe('beta');
   });
 });
 
@@ -91,12 +91,12 @@ describe('switching', () => {
     expect([...answer.cookies.keys()].toSorted()).toEqual(['test-accessToken', 'test-session']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(browser.jar.get('test-session')).not.toBe(before);
-    expect(await readCid(browser)).toBe('alpha');
+    expect(await findCid(browser)).toBe('alpha');
     const old = openTestBrowser(db);
     old.jar.set('test-session', before);
     expect((await old.send('/api/user/get')).status).toBe(401);
     expect((await old.send(path, { corporateId: 'beta' })).status).toBe(401);
-    expect(await listDeeds('corporate-switched')).toEqual([
+    expect(await listActions('corporate-switched')).toEqual([
       { actor_id: 'ada', user_id: 'ada', details: { corporateId: 'alpha' } },
     ]);
   });
@@ -139,7 +139,7 @@ describe('switching', () => {
       expect(answer.status).toBe(404);
       expect(answer.cookies.size).toBe(0);
       expect(browser.jar.get('test-session')).toBe(before);
-      expect(await readCid(browser)).toBe('alpha');
+      expect(await findCid(browser)).toBe('alpha');
     },
   );
 
@@ -148,7 +148,7 @@ describe('switching', () => {
     const browser = await openBrowserOf(db, 'max');
     const extra = { userTypeIds: [2], role: 'administrator', userId: 'ada', cid: 'beta', isValid: false };
     await browser.send(path, { ...alpha, ...extra });
-    expect(await readUser(browser)).toMatchObject({
+    expect(await getUser(browser)).toMatchObject({
       id: 'max',
       cid: 'alpha',
       userTypeIds: [4],
@@ -163,7 +163,7 @@ describe('switching', () => {
     expect((await browser.send(path, alpha, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await browser.send(path, {})).status).toBe(400);
     expect((await browser.send(path, { corporateId: null })).status).toBe(400);
-    expect(await readCid(browser)).toBeNull();
+    expect(await findCid(browser)).toBeNull();
   });
 
   test('twenty times at once leaves one session with one secret', async () => {
@@ -184,8 +184,8 @@ describe('switching', () => {
 });
 
 describe('the corporate a page says it was drawn for (ASVS 4.1.3)', () => {
-  const write = (browser: Browser, drawnFor: string) =>
-    browser.send('/api/corporate/organisations', { name: 'South' }, { 'x-corporate': drawnFor });
+  const write = (browser: Browser, renderedFor: string) =>
+    browser.send('/api/corporate/organisations', { name: 'South' }, { 'x-corporate': renderedFor });
   const count = async () =>
     (await getDatabase().db.query(`select from organisations where name = 'South'`)).rowCount;
 
@@ -195,9 +195,9 @@ describe('the corporate a page says it was drawn for (ASVS 4.1.3)', () => {
     expect((await browser.send('/api/corporate/members')).status).toBe(200);
   });
 
-  test.each(['beta', 'none', '', 'gamma'])('refuses %j before anything is written', async (drawnFor) => {
+  test.each(['beta', 'none', '', 'gamma'])('refuses %j before anything is written', async (renderedFor) => {
     const browser = await openBrowserOf(getDatabase().db, 'ada', 'alpha');
-    const { status, content } = await write(browser, drawnFor);
+    const { status, content } = await write(browser, renderedFor);
     expect(status).toBe(409);
     expect(content).toMatchObject({
       succeed: false,

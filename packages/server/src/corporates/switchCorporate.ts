@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { rotateSession } from '../sessions/session.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { markUsed } from './queries.ts';
@@ -15,10 +15,10 @@ export const switchCorporate = defineVerb(
   (ctx, { body: { corporateId } }: RouteInput<'switchCorporate'>): Promise<string | null> =>
     ctx.transaction(async ({ db, session, now }) => {
       const { user_id: userId } = session;
-      if (!(await markUsed(db, { userId, corporateId, now }))) throw new RefusedError('not-found');
+      if (!(await markUsed(db, { userId, corporateId, now }))) throw new HttpError('not-found');
       if (session.corporate_id === corporateId) return null;
       const secret = await rotateSession(db, session, { corporateId }, now);
-      if (secret === null) throw new RefusedError('not-signed-in');
+      if (secret === null) throw new HttpError('not-signed-in');
       await recordAudit(db, { userId, action: 'corporate-switched', details: { corporateId } }, now);
       return secret;
     }),

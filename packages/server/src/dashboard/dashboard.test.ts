@@ -89,12 +89,12 @@ test('a saved search counts the homes that came on the market since it was looke
   ]);
   await db.query(`update listings set status = 'let' where id = $1`, [idOf('let')]);
   expect(await countNew()).toEqual([1]);
-  const look = async (userId: string, id = searchId) =>
+  const visit = async (userId: string, id = searchId) =>
     (await (await open(userId)).send(`/api/saved-searches/${id}/look`, {})).status;
-  expect(await look('ravi')).toBe(404);
+  expect(await visit('ravi')).toBe(404);
   expect(await countNew()).toEqual([1]);
-  expect(await look('mei', 'bbbbbbbbbbbb')).toBe(404);
-  expect(await look('mei')).toBe(200);
+  expect(await visit('mei', 'bbbbbbbbbbbb')).toBe(404);
+  expect(await visit('mei')).toBe(200);
   expect(await countNew()).toEqual([0]);
 });
 

@@ -1,17 +1,17 @@
 import type { Dashboard } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { readDeletion } from '../own-data/askDeletion.ts';
+import { findOpenDeletion } from '../personal-data/requestDeletion.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { countNewHomes, listWaitingSearches, readDashboardRow } from './queries.ts';
+import { countNewHomes, listWaitingSearches, selectDashboardRow } from './queries.ts';
 
 /** What waits for whoever is signed in today, all of it in one answer. */
 export const getDashboard = defineVerb(signedIn, async ({ db, session, now }): Promise<Dashboard> => {
   const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
   const [row, searches, deletion] = await Promise.all([
-    readDashboardRow(db, userId, now),
+    selectDashboardRow(db, userId, now),
     listWaitingSearches(db, userId),
-    readDeletion(db, userId),
+    findOpenDeletion(db, userId),
   ]);
   const savedSearches = await Promise.all(
     searches.map(async (search) => ({

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@sewa/api/client';
-import { type DiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
-import { addFacetConditions, addOtherConditions, writeConditions } from '../discover/searchConditions.ts';
+import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
 import { isoSql } from '../listings/listingSql.ts';
 
 /** What one statement knows of somebody's day. */
@@ -53,7 +53,7 @@ const INVITED = `select case when exists (select from listers a where a.user_id 
   from invitations i where i.invited_by = $1 and i.listing_id is not null`;
 
 /** What waits for a user, but for their saved searches. */
-export async function readDashboardRow(db: Queryable, userId: string, now: Date): Promise<DashboardRow> {
+export async function selectDashboardRow(db: Queryable, userId: string, now: Date): Promise<DashboardRow> {
   const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
     name: 'read-dashboard',
     text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${LISTINGS}) as listings,
@@ -85,8 +85,8 @@ export async function listWaitingSearches(db: Queryable, userId: string): Promis
 
 /** How many homes a search finds that came on the market since a moment. */
 export async function countNewHomes(db: Queryable, { query, looked_at }: WaitingSearch): Promise<number> {
-  const filters: DiscoverFilters = readDiscoverFilters(new URLSearchParams(query));
-  const { sql, values } = writeConditions(filters, addFacetConditions, addOtherConditions);
+  const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(query));
+  const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from listings l where ${sql.join(' and ')} and l.live_since > $${values.length + 1}`,
     [...values, looked_at],

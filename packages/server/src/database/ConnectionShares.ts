@@ -30,7 +30,7 @@ interface Waiter {
  */
 export class ConnectionShares {
   readonly #options: SharesOptions;
-  readonly #held = new Map<string, number>();
+  readonly #inUse = new Map<string, number>();
   readonly #troubled = new Set<string>();
   #waiting: Waiter[] = [];
 
@@ -74,20 +74,20 @@ export class ConnectionShares {
   }
 
   #hold(kind: string, change: number): void {
-    const held = (this.#held.get(kind) ?? 0) + change;
-    if (held === 0) this.#held.delete(kind);
-    else this.#held.set(kind, held);
+    const inUse = (this.#inUse.get(kind) ?? 0) + change;
+    if (inUse === 0) this.#inUse.delete(kind);
+    else this.#inUse.set(kind, inUse);
   }
 
   #hasRoom(kind: string): boolean {
     const { connections, perKind, forTroubled } = this.#options;
     let all = 0;
     let byTroubled = 0;
-    for (const [holder, count] of this.#held) {
+    for (const [owner, count] of this.#inUse) {
       all += count;
-      if (this.#troubled.has(holder)) byTroubled += count;
+      if (this.#troubled.has(owner)) byTroubled += count;
     }
-    if (all >= connections || (this.#held.get(kind) ?? 0) >= perKind) return false;
+    if (all >= connections || (this.#inUse.get(kind) ?? 0) >= perKind) return false;
     return !this.#troubled.has(kind) || byTroubled < forTroubled;
   }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { findHolder } from './embedded/lock.ts';
+import { findOwner } from './embedded/lock.ts';
 
 const getDatabase = openTestDatabase();
 
@@ -10,7 +10,7 @@ async function openClient(): Promise<Client> {
   const client = settings.databaseUrl
     ? new Client({ connectionString: settings.databaseUrl })
     : new Client({
-        host: findHolder(settings.dataFolder)?.socketFolder ?? '',
+        host: findOwner(settings.dataFolder)?.socketFolder ?? '',
         port: 5432,
         user: 'postgres',
         database: 'postgres',

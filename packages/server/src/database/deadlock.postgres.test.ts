@@ -64,15 +64,15 @@ test('who completes their sign-up while their other browser logs everybody else 
   await db.query(`insert into users (id, phone_number) values ('wei', '+6580000902')`);
   const [signing, other] = [await createSession(db, 'wei', { now }), await createSession(db, 'wei', { now })];
   const counted = countRuns(db);
-  const holding = (session: string) => makeTestContext(counted.db, { now, cookies: { session } });
+  const locking = (session: string) => makeTestContext(counted.db, { now, cookies: { session } });
   const [signedUp, ended] = await admin.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('audit_log'))`);
-    const signingUp = createUser(holding(signing), {
+    const signingUp = createUser(locking(signing), {
       userType: '1',
       body: { name: 'Tan Wei', email: 'wei@people.example', residentialStatus: 'C' },
     });
     await waitForWaiting(admin, 1);
-    const ending = endOtherSessions(holding(other), {});
+    const ending = endOtherSessions(locking(other), {});
     await waitForWaiting(admin, 2);
     return [signingUp, ending] as const;
   });

@@ -23,7 +23,7 @@ const script = `
   }`;
 
 /** Starts the child, lets it acknowledge \`count\` more rows, kills it, and returns everything it acknowledged. */
-function writeUntilKilled(dataFolder: string, count: number): Promise<number[]> {
+function insertUntilKilled(dataFolder: string, count: number): Promise<number[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -41,14 +41,14 @@ test('a process killed at any moment of its writing loses nothing that was ackno
   cpSync(given.template, dataFolder, { recursive: true });
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    acknowledged.push(...(await writeUntilKilled(dataFolder, 1 + ((kill * 37) % 90))));
+    acknowledged.push(...(await insertUntilKilled(dataFolder, 1 + ((kill * 37) % 90))));
   }
   const db = await openDatabase({ databaseUrl: null, dataFolder });
   const { rows } = await db.query<{ n: number; part: number }>('select n, part from written order by n');
   await db.close();
   rmSync(dataFolder, { recursive: true, force: true });
-  const kept = new Set(rows.map(({ n }) => n));
+  const survivors = new Set(rows.map(({ n }) => n));
   expect(acknowledged.length).toBeGreaterThan(100);
-  expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+  expect(acknowledged.filter((n) => !survivors.has(n))).toEqual([]);
   expect(rows.filter(({ n, part }) => part !== (n % 2 ? 0 : 2))).toEqual([]);
 });

@@ -25,7 +25,7 @@ function noteLost(client: PoolClient, error: Error): boolean {
  * Hears the errors of every connection of a pool for as long as it lives: an error that nobody hears ends the process, and the pool
  * itself listens to idle connections only, not even while it hands one over.
  */
-export function hearErrors(pool: Pool, onLost: (error: Error) => void): void {
+export function listenToErrors(pool: Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       if (noteLost(client, error)) onLost(error);

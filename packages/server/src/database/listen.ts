@@ -24,7 +24,7 @@ export async function listen(
 
   const connect = async (): Promise<Client> => {
     const next = new Client({ ...config, ...keepAlive, connectionTimeoutMillis: CONNECTING_MS });
-    const ask = (text: string, patience: number) => next.query({ ...{ text, query_timeout: patience } });
+    const ask = (text: string, timeout: number) => next.query({ ...{ text, query_timeout: timeout } });
     let isLost = false;
     const onLost = () => {
       if (isLost || isEnded || next !== client) return;

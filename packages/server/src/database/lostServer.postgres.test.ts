@@ -89,19 +89,19 @@ describe('a server that falls silent', () => {
 
   test('is left by who listens to it: they hear that they may have missed something', async () => {
     const heard: string[] = [];
-    let hear: () => void = () => undefined;
+    let listener: () => void = () => undefined;
     const config = { connectionString: relay.url };
     const end = await listen(
       config,
       'news',
       (payload) => {
         heard.push(payload);
-        hear();
+        listener();
       },
       { beat: 20 },
     );
     const hearing = new Promise<void>((done) => {
-      hear = done;
+      listener = done;
     });
     relay.silence();
     await hearing;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getPackageFolder } from '../packageFolder.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { loadMigrations, migrate } from './migrate.ts';
 
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-migrations-'));
 cpSync(join(getPackageFolder(), 'migrations'), folder, { recursive: true });
-const next = (readMigrations(folder).at(-1)?.number ?? 0) + 1;
+const next = (loadMigrations(folder).at(-1)?.number ?? 0) + 1;
 const nameOf = (number: number, rest: string) => `${String(number).padStart(4, '0')}-${rest}.sql`;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('migrations', () => {
   test('say what they do', () => {
-    const migrations = readMigrations();
+    const migrations = loadMigrations();
     expect(migrations.length).toBeGreaterThan(3);
     for (const { description } of migrations) expect(description.length).toBeGreaterThan(10);
   });
@@ -59,9 +59,9 @@ describe('migrations', () => {
 
   test('are refused when misnumbered or without a description', () => {
     writeFileSync(join(folder, '0001-zzz.sql'), '-- Has the number of another\n');
-    expect(() => readMigrations(folder)).toThrow('Migration 0001-zzz.sql should have a number above 1.');
+    expect(() => loadMigrations(folder)).toThrow('Migration 0001-zzz.sql should have a number above 1.');
     rmSync(join(folder, '0001-zzz.sql'));
     writeFileSync(join(folder, nameOf(next, 'silent')), 'select 1;');
-    expect(() => readMigrations(folder)).toThrow('should say in its first line what it does ("-- ...").');
+    expect(() => loadMigrations(folder)).toThrow('should say in its first line what it does ("-- ...").');
   });
 });

@@ -18,7 +18,7 @@ export interface Migration {
 const MIGRATION_LOCK = 7_390_001;
 
 /** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed or shares its number. */
-export function readMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
+export function loadMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
@@ -69,7 +69,7 @@ function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<nu
  * several processes start together. Throws when an applied migration was altered or is unknown.
  */
 export async function migrate(db: Database, options: { folder?: string } = {}): Promise<Migration[]> {
-  const migrations = readMigrations(options.folder);
+  const migrations = loadMigrations(options.folder);
   const done: Migration[] = [];
   await db.transaction(async (tx) => {
     await lockSchema(tx);

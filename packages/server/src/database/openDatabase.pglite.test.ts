@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { findHolder } from './embedded/lock.ts';
+import { findOwner } from './embedded/lock.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -37,7 +37,7 @@ describe('opening the embedded database', () => {
     const dataFolder = join(outer, 'x'.repeat(120));
     mkdirSync(dataFolder);
     const db = await openDatabase({ databaseUrl: null, dataFolder });
-    const socketFolder = findHolder(dataFolder)?.socketFolder ?? '';
+    const socketFolder = findOwner(dataFolder)?.socketFolder ?? '';
     expect(socketFolder.startsWith(tmpdir())).toBe(true);
     const joined = await openDatabase({ databaseUrl: null, dataFolder }, { ifBusy: 'join' });
     expect((await joined.query('select 1 as n')).rows).toEqual([{ n: 1 }]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
-import { FolderInUseError, findHolder } from './embedded/lock.ts';
+import { FolderInUseError, findOwner } from './embedded/lock.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
 
 /** Where the database is: a server when `databaseUrl` is set, else an embedded one in `dataFolder`. */
@@ -31,16 +31,16 @@ function connectToSocket(
   });
 }
 
-async function joinHolder(
+async function joinWaiting(
   folder: string,
   options: OpenDatabaseOptions,
   error: FolderInUseError,
 ): Promise<Database> {
   const giveUpAt = Date.now() + 20_000;
   for (;;) {
-    const holder = findHolder(folder);
-    if (!holder) return openDatabase({ databaseUrl: null, dataFolder: folder }, options);
-    const database = connectToSocket(holder.socketFolder, options);
+    const owner = findOwner(folder);
+    if (!owner) return openDatabase({ databaseUrl: null, dataFolder: folder }, options);
+    const database = connectToSocket(owner.socketFolder, options);
     try {
       await database.query('select 1');
       return database;
@@ -73,6 +73,6 @@ export async function openDatabase(
     return connectToSocket(embedded.socketFolder, options, () => embedded.close());
   } catch (error) {
     if (!(error instanceof FolderInUseError) || options.ifBusy !== 'join') throw error;
-    return joinHolder(folder, options, error);
+    return joinWaiting(folder, options, error);
   }
 }

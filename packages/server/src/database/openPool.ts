@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type QueryResultRow } from 'pg';
 import type { Queryable, Transaction, TransactionOptions } from './database.ts';
-import { hearErrors, type Lease, leaseConnection } from './leaseConnection.ts';
+import { type Lease, leaseConnection, listenToErrors } from './leaseConnection.ts';
 import { CLOSING_MS, keepAlive, type Limits, SILENCE_MS } from './limits.ts';
 import { within } from './within.ts';
 
@@ -25,7 +25,7 @@ export interface Pool extends Queryable {
   close(): Promise<void>;
 }
 
-const writeBegin = (limits: Limits | null, statementTimeout: number): string =>
+const formatBegin = (limits: Limits | null, statementTimeout: number): string =>
   limits
     ? `begin; set local lock_timeout = ${limits.lockInTransaction}; set local statement_timeout = ${statementTimeout}`
     : 'begin';
@@ -59,13 +59,13 @@ export function openPool({ limits, onConnectionLost, ...options }: PoolOptions):
     connectionTimeoutMillis: options.connectingTime,
     ...keepAlive,
   });
-  hearErrors(pool, onConnectionLost);
+  listenToErrors(pool, onConnectionLost);
   const lease = (timeout: number) => leaseConnection(pool, timeout === 0 ? 0 : timeout + SILENCE_MS);
   return {
-    async query<Row extends QueryResultRow>(...asked: Parameters<Queryable['query']>) {
+    async query<Row extends QueryResultRow>(...requested: Parameters<Queryable['query']>) {
       const connection = await lease(usualTimeout);
       try {
-        const answer = await connection.query<Row>(...asked);
+        const answer = await connection.query<Row>(...requested);
         connection.release();
         return answer;
       } catch (error) {
@@ -76,7 +76,7 @@ export function openPool({ limits, onConnectionLost, ...options }: PoolOptions):
     async transaction(work, { statementTimeout = usualTimeout } = {}) {
       const connection = await lease(statementTimeout);
       try {
-        await connection.runCommand(writeBegin(limits, statementTimeout));
+        await connection.runCommand(formatBegin(limits, statementTimeout));
         const last: (() => Promise<void>)[] = [];
         const result = await work({
           query: connection.query,

@@ -45,9 +45,9 @@ function startWriters(url: string) {
   );
   const lines: string[] = [];
   let text = '';
-  let faults = '';
+  let failures = '';
   child.stderr.on('data', (bytes) => {
-    faults += String(bytes);
+    failures += String(bytes);
   });
   child.stdout.on('data', (bytes) => {
     text += String(bytes);
@@ -63,7 +63,7 @@ function startWriters(url: string) {
     async acknowledge(count: number) {
       const wanted = read('n').length + count;
       while (read('n').length < wanted) {
-        if (child.exitCode !== null) throw new Error(`The process died: ${faults}`);
+        if (child.exitCode !== null) throw new Error(`The process died: ${failures}`);
         await breathe();
       }
     },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** PostgreSQL's codes for a transaction it ended in favour of another: serialisation failure and deadlock. */
 const givenWay = new Set(['40001', '40P01']);
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
 
 const hasGivenWay = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ export async function tryAgain<Result>(work: () => Promise<Result>): Promise<Res
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || !hasGivenWay(error)) throw error;
+      if (tries === MAX_TRIES || !hasGivenWay(error)) throw error;
       await pause(Math.random() * LONGEST_PAUSE_MS * tries);
     }
   }

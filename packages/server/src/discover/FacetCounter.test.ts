@@ -2,7 +2,7 @@ import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters
 import { beforeEach, expect, test } from 'vitest';
 import type { Database, Queryable, Statement } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
@@ -47,14 +47,14 @@ function makeAnyDraft(row: number, random: (below: number) => number): ListingDr
 }
 
 /** A database that counts how often everything was counted anew. */
-function watchWholeReads(db: Database): { db: Database; countWholeReads: () => number } {
+function watchFullReads(db: Database): { db: Database; countFullReads: () => number } {
   let reads = 0;
   const watch = (queryable: Queryable): Queryable => ({
     query: (statement: Statement, values?: readonly unknown[]) => {
-      const { text, values: asked = values ?? [] } =
+      const { text, values: requested = values ?? [] } =
         typeof statement === 'string' ? { text: statement } : statement;
       // What is narrowed has the values it is narrowed by.
-      if (text.includes('group by 1, 2, 3, 4, 5, 6') && asked.length === 0) reads += 1;
+      if (text.includes('group by 1, 2, 3, 4, 5, 6') && requested.length === 0) reads += 1;
       return queryable.query(statement, values);
     },
   });
@@ -63,7 +63,7 @@ function watchWholeReads(db: Database): { db: Database; countWholeReads: () => n
     ...watch(db),
     transaction: (work, options) => db.transaction((tx) => work({ ...tx, ...watch(tx) }), options),
   };
-  return { db: watched, countWholeReads: () => reads };
+  return { db: watched, countFullReads: () => reads };
 }
 
 /** Searches that ask for a range, an amenity or words. */
@@ -99,7 +99,7 @@ test('after 10,000 changes by several connections at once, counts of every searc
   const writers = await Promise.all(
     Array.from({ length: 3 }, () => openDatabase(settings, { ifBusy: 'join' })),
   );
-  const { db, countWholeReads } = watchWholeReads(getDatabase().db);
+  const { db, countFullReads } = watchFullReads(getDatabase().db);
   const counter = new FacetCounter(db);
   await countAsNow(counter, db);
   const random = makeRandom(11);
@@ -136,7 +136,7 @@ test('after 10,000 changes by several connections at once, counts of every searc
   };
   await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
   const counted = await countAsNow(counter, db);
-  expect(countWholeReads()).toBe(1);
+  expect(countFullReads()).toBe(1);
   expect(counted).toEqual(await countBySql(getDatabase().db));
   expect(counted.total).toBeGreaterThan(100);
   for (const filters of narrowed) {
@@ -171,12 +171,12 @@ test('a page is never counted from an older state than its own, while listings a
 });
 
 test('counts everything again when the table was emptied, when much changed at once and when changes were forgotten', async () => {
-  const watched = watchWholeReads(getDatabase().db);
+  const watched = watchFullReads(getDatabase().db);
   const { db } = watched;
   const counter = new FacetCounter(db);
   const expectExact = async (reads: number) => {
     expect(await countAsNow(counter, db)).toEqual(await countBySql(getDatabase().db));
-    expect(watched.countWholeReads()).toBe(reads);
+    expect(watched.countFullReads()).toBe(reads);
   };
   const random = makeRandom(5);
   await saveListings(db, [makeDraft('one')]);
@@ -194,13 +194,13 @@ test('counts everything again when the table was emptied, when much changed at o
   await db.query('truncate listings cascade');
   await expectExact(3);
   await saveListings(db, [makeDraft('two')]);
-  await tidy(db, new Date());
+  await cleanUp(db, new Date());
   await saveListings(db, [makeDraft('three')]);
   await expectExact(4);
   for (let change = 0; change < 450; change += 1)
     await db.query('update listings set number_of_bedrooms = $1', [change % 7]);
-  const { rows } = await db.query<{ kept: number }>('select count(*)::int as kept from listing_changes');
-  expect(rows[0]?.kept).toBeLessThan(450);
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as kept from listing_changes');
+  expect(rows[0]?.count).toBeLessThan(450);
   expect(await countAsNow(counter, db)).toEqual(await countBySql(getDatabase().db));
 });
 
@@ -214,10 +214,10 @@ test('a statement that touches no listing leaves the version as it is', async ()
 });
 
 test('what is heard of a change is counted before anybody asks', async () => {
-  const { db, countWholeReads } = watchWholeReads(getDatabase().db);
+  const { db, countFullReads } = watchFullReads(getDatabase().db);
   const counter = new FacetCounter(db);
   counter.refresh();
-  expect(countWholeReads()).toBe(0);
+  expect(countFullReads()).toBe(0);
   await countAsNow(counter, db);
   await saveListings(db, [makeDraft('heard')]);
   counter.refresh();

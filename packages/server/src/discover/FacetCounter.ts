@@ -2,9 +2,9 @@ import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { type FacetCounts, FacetCube, type FacetName } from './facetCube.ts';
 import { findDiscoverChanges, getListingVersion, type ListingVersion, listDiscoverCells } from './queries.ts';
-import { writeOtherKey } from './searchConditions.ts';
+import { formatOtherKey } from './searchConditions.ts';
 
-function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
+function findWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
   return {
     searchParams: filters.searchParams,
     propertyTypes: filters.propertyTypes.map(String),
@@ -15,28 +15,28 @@ function readWanted(filters: DiscoverFilters): Record<FacetName, string[]> {
   };
 }
 
-interface KeptCube extends ListingVersion {
+interface CachedCube extends ListingVersion {
   cube: FacetCube;
   /** Numbers of searches asked for since the cube last changed. */
   answers: Map<string, FacetCounts>;
 }
 
 /** Searches whose numbers are kept until the listings change, about 2 kB each. */
-const MOST_ANSWERS = 1_000;
+const MAX_ANSWERS = 1_000;
 
-function countOnce({ cube, answers }: KeptCube, filters: DiscoverFilters): FacetCounts {
-  const wanted = readWanted(filters);
+function countOnce({ cube, answers }: CachedCube, filters: DiscoverFilters): FacetCounts {
+  const wanted = findWanted(filters);
   const key = JSON.stringify(wanted);
   const known = answers.get(key);
   if (known) return known;
   const counts = cube.count(wanted);
-  if (answers.size >= MOST_ANSWERS) answers.clear();
+  if (answers.size >= MAX_ANSWERS) answers.clear();
   answers.set(key, counts);
   return counts;
 }
 
 /** How much is kept of searches that ask for more than facets: so many cells together, about 60 bytes each. */
-const MOST_CELLS = 300_000;
+const MAX_CELLS = 300_000;
 
 /**
  * Counts searches exactly. The counts of all combinations are kept in memory together with the version of the listings
@@ -45,10 +45,10 @@ const MOST_CELLS = 300_000;
  */
 export class FacetCounter {
   private readonly db: Database;
-  private whole: KeptCube | null = null;
+  private whole: CachedCube | null = null;
   private bringing: Promise<void> | null = null;
-  private readonly kept = new Map<string, KeptCube>();
-  private readonly reading = new Map<string, Promise<KeptCube>>();
+  private readonly cached = new Map<string, CachedCube>();
+  private readonly reading = new Map<string, Promise<CachedCube>>();
 
   constructor(db: Database) {
     this.db = db;
@@ -56,9 +56,9 @@ export class FacetCounter {
 
   /** Total and facets of a search, at least as new as the version the page was read at. */
   async count(filters: DiscoverFilters, version: number): Promise<FacetCounts> {
-    const key = writeOtherKey(filters);
-    const kept = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
-    return countOnce(kept, filters);
+    const key = formatOtherKey(filters);
+    const cached = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
+    return countOnce(cached, filters);
   }
 
   /**
@@ -67,7 +67,7 @@ export class FacetCounter {
    */
   async findEmptyAt(filters: DiscoverFilters): Promise<number | null> {
     const { whole } = this;
-    if (!whole || writeOtherKey(filters) !== '' || countOnce(whole, filters).total > 0) return null;
+    if (!whole || formatOtherKey(filters) !== '' || countOnce(whole, filters).total > 0) return null;
     const version = await getListingVersion(this.db);
     return (await this.count(filters, version)).total === 0 ? version : null;
   }
@@ -78,19 +78,19 @@ export class FacetCounter {
     if (this.whole) this.bringForward().catch(() => undefined);
   }
 
-  private async findWhole(version: number): Promise<KeptCube> {
+  private async findWhole(version: number): Promise<CachedCube> {
     while (!this.whole || this.whole.version < version) await this.bringForward();
     return this.whole;
   }
 
   private bringForward(): Promise<void> {
-    this.bringing ??= this.readForward().finally(() => {
+    this.bringing ??= this.applyChanges().finally(() => {
       this.bringing = null;
     });
     return this.bringing;
   }
 
-  private async readForward(): Promise<void> {
+  private async applyChanges(): Promise<void> {
     const { whole } = this;
     const changes = whole && (await findDiscoverChanges(this.db, whole));
     if (!whole || !changes) {
@@ -103,14 +103,14 @@ export class FacetCounter {
     this.whole = { cube: whole.cube, answers: new Map(), ...state };
   }
 
-  private async findPart(key: string, filters: DiscoverFilters, version: number): Promise<KeptCube> {
-    let found = this.kept.get(key);
-    while (!found || found.version < version) found = await this.readPart(key, filters);
-    this.keep(key, found);
+  private async findPart(key: string, filters: DiscoverFilters, version: number): Promise<CachedCube> {
+    let found = this.cached.get(key);
+    while (!found || found.version < version) found = await this.normalizePart(key, filters);
+    this.cache(key, found);
     return found;
   }
 
-  private readPart(key: string, filters: DiscoverFilters): Promise<KeptCube> {
+  private normalizePart(key: string, filters: DiscoverFilters): Promise<CachedCube> {
     const known = this.reading.get(key);
     if (known) return known;
     const read = listDiscoverCells(this.db, filters)
@@ -120,13 +120,13 @@ export class FacetCounter {
     return read;
   }
 
-  private keep(key: string, part: KeptCube): void {
-    this.kept.delete(key);
-    this.kept.set(key, part);
-    let cells = [...this.kept.values()].reduce((sum, { cube }) => sum + Math.max(cube.size, 100), 0);
-    for (const [oldest, { cube }] of this.kept) {
-      if (cells <= MOST_CELLS || oldest === key) return;
-      this.kept.delete(oldest);
+  private cache(key: string, part: CachedCube): void {
+    this.cached.delete(key);
+    this.cached.set(key, part);
+    let cells = [...this.cached.values()].reduce((sum, { cube }) => sum + Math.max(cube.size, 100), 0);
+    for (const [oldest, { cube }] of this.cached) {
+      if (cells <= MAX_CELLS || oldest === key) return;
+      this.cached.delete(oldest);
       cells -= Math.max(cube.size, 100);
     }
   }

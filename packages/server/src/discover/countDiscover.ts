@@ -1,4 +1,4 @@
-import { type DiscoverFilters, normalizeDiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, normalizeDiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
@@ -21,7 +21,7 @@ const liftable = {
   q: ['q'],
 } as const satisfies Record<string, readonly (keyof DiscoverFilters)[]>;
 
-const isAsked = (value: DiscoverFilters[keyof DiscoverFilters]): boolean =>
+const isRequested = (value: DiscoverFilters[keyof DiscoverFilters]): boolean =>
   value !== null && String(value) !== '';
 
 async function countWithout(
@@ -31,7 +31,7 @@ async function countWithout(
 ): Promise<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (const [name, parts] of Object.entries(liftable)) {
-    if (!parts.some((part) => isAsked(filters[part]))) continue;
+    if (!parts.some((part) => isRequested(filters[part]))) continue;
     const rest = normalizeDiscoverFilters({
       ...filters,
       ...Object.fromEntries(parts.map((part) => [part, undefined])),
@@ -42,7 +42,7 @@ async function countWithout(
 }
 
 /** The exact numbers of a search, as members of a JSON object. */
-export async function writeCounts(
+export async function formatCounts(
   counter: FacetCounter,
   filters: DiscoverFilters,
   version: number,
@@ -56,5 +56,7 @@ export async function writeCounts(
 export const countDiscover = defineVerb(
   anyone,
   async ({ db, counter }, { query }: RouteInput<'countDiscover'>) =>
-    new JsonText(`{${await writeCounts(counter, readDiscoverFilters(query), await getListingVersion(db))}}`),
+    new JsonText(
+      `{${await formatCounts(counter, parseDiscoverFilters(query), await getListingVersion(db))}}`,
+    ),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCursor, writeCursor } from './cursor.ts';
+import { findCursor, serializeCursor } from './cursor.ts';
 
 const id = fc.stringMatching(/^[a-z2-7]{12}$/);
 const microseconds = fc.integer({ min: 0, max: 999_999 });
@@ -25,7 +25,7 @@ test('every place in every order reads back as it was written, and needs no enco
         ['areaDesc', `${rent}.0900`],
       ] as const;
       for (const [sort, value] of places) {
-        const text = writeCursor(sort, { value, id: listing });
+        const text = serializeCursor(sort, { value, id: listing });
         expect(encodeURIComponent(text)).toBe(text);
         expect(findCursor(sort, text)).toEqual({ value, id: listing });
       }
@@ -34,7 +34,7 @@ test('every place in every order reads back as it was written, and needs no enco
 });
 
 test('a moment without fractions is written in few letters', () => {
-  expect(writeCursor('newest', { value: '2026-11-09T13:40:00.000000Z', id: 'lmyuqkvp6smn' })).toBe(
+  expect(serializeCursor('newest', { value: '2026-11-09T13:40:00.000000Z', id: 'lmyuqkvp6smn' })).toBe(
     'n20261109134-lmyuqkvp6smn',
   );
 });

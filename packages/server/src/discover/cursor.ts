@@ -8,7 +8,7 @@ export interface Cursor {
 
 interface CursorForm {
   /** Says which order the cursor belongs to. */
-  letter: string;
+  parameter: string;
   form: RegExp;
   shorten(value: string): string;
   /** The value a short text stands for, or null. */
@@ -35,25 +35,25 @@ const unchanged = (text: string): string => text;
 
 const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
   newest: {
-    letter: 'n',
+    parameter: 'n',
     form: /^\d{1,20}$/,
     shorten: (moment) => moment.replace(/\D/g, '').replace(/0+$/, ''),
     find: findMoment,
   },
-  rentAsc: { letter: 'a', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
-  rentDesc: { letter: 'd', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
-  areaDesc: { letter: 's', form: /^\d{1,10}(\.\d{1,4})?$/, shorten: unchanged, find: unchanged },
+  rentAsc: { parameter: 'a', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
+  rentDesc: { parameter: 'd', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
+  areaDesc: { parameter: 's', form: /^\d{1,10}(\.\d{1,4})?$/, shorten: unchanged, find: unchanged },
 };
 
 /** Writes a cursor as opaque text that is safe in a URL, and short: it stands in every page of results. */
-export const writeCursor = (sort: DiscoverSort, { value, id }: Cursor): string =>
-  `${forms[sort].letter}${forms[sort].shorten(value)}-${id}`;
+export const serializeCursor = (sort: DiscoverSort, { value, id }: Cursor): string =>
+  `${forms[sort].parameter}${forms[sort].shorten(value)}-${id}`;
 
 /** Reads a cursor of the same order, or null: a broken one asks for the first page. */
 export function findCursor(sort: DiscoverSort, text: string | null): Cursor | null {
-  const [, letter, short = '', id = ''] = /^([a-z])([\d.]{1,20})-([a-z2-7]{12})$/.exec(text ?? '') ?? [];
-  const { letter: own, form, find } = forms[sort];
-  if (letter !== own || !form.test(short)) return null;
+  const [, parameter, short = '', id = ''] = /^([a-z])([\d.]{1,20})-([a-z2-7]{12})$/.exec(text ?? '') ?? [];
+  const { parameter: own, form, find } = forms[sort];
+  if (parameter !== own || !form.test(short)) return null;
   const value = find(short);
   return value === null ? null : { value, id };
 }

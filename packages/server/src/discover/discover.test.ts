@@ -140,7 +140,7 @@ describe('the search', () => {
   };
   const inDistricts = ({ address }: ListingDraft, ...postal: string[]) =>
     postal.includes(address.postalCode ?? '');
-  const combinations: [query: string, keep: (draft: ListingDraft) => boolean][] = [
+  const combinations: [query: string, matches: (draft: ListingDraft) => boolean][] = [
     ['searchParams=09', (draft) => inDistricts(draft, '238801')],
     ['searchParams=09,16,28', (draft) => inDistricts(draft, '238801', '469001')],
     [
@@ -165,9 +165,9 @@ describe('the search', () => {
 
   test.each(discoverSorts)('gives one and several values of filters, in the order %s', async (sort) => {
     const isAscending = sort === 'rentAsc';
-    for (const [query, keep] of combinations) {
+    for (const [query, matches] of combinations) {
       const wanted = live
-        .filter(keep)
+        .filter(matches)
         .map((draft) => ({ place: placeOf[sort](draft), id: idsOf([draft])[0] ?? '' }))
         .sort((a, b) => a.place - b.place || (a.id < b.id === isAscending ? -1 : 1));
       expect(wanted.length, query).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ describe('the search', () => {
   });
 
   test('finds words by their beginnings in title, street, block, postal code and district', async () => {
-    const totalOf = async (words: string) => (await search(`?q=${encodeURIComponent(words)}`)).total;
+    const totalOf = async (terms: string) => (await search(`?q=${encodeURIComponent(terms)}`)).total;
     const titled = live.filter(({ title }) => title !== null).length;
     expect(await totalOf("saint george's")).toBe(titled);
     expect(await totalOf('GEORGE')).toBe(titled);
@@ -221,26 +221,26 @@ describe('the search', () => {
 
   test('counts every facet with its own filter lifted, also with words', async () => {
     const filters = [
-      { query: '', keep: () => true },
-      { query: '&q=saint', keep: ({ title }: ListingDraft) => title !== null },
+      { query: '', matches: () => true },
+      { query: '&q=saint', matches: ({ title }: ListingDraft) => title !== null },
     ];
-    for (const { query, keep } of filters) {
+    for (const { query, matches } of filters) {
       const { facets, total } = await search(`?propertyTypes=1&noOfBathRooms=5${query}`);
       const isType = ({ propertyType }: ListingDraft) => propertyType === 1;
       const isBath = ({ numberOfBathrooms }: ListingDraft) => (numberOfBathrooms ?? 0) >= 5;
-      const kept = live.filter(keep);
-      expect(total).toBe(kept.filter(isType).filter(isBath).length);
+      const found = live.filter(matches);
+      expect(total).toBe(found.filter(isType).filter(isBath).length);
       const byType: Record<string, number> = {};
-      for (const { propertyType } of kept.filter(isBath)) {
+      for (const { propertyType } of found.filter(isBath)) {
         if (propertyType !== null) byType[propertyType] = (byType[propertyType] ?? 0) + 1;
       }
       expect(facets.propertyTypes).toEqual(byType);
-      expect(facets.noOfBathRooms['5'] ?? 0).toBe(kept.filter(isType).filter(isBath).length);
+      expect(facets.noOfBathRooms['5'] ?? 0).toBe(found.filter(isType).filter(isBath).length);
     }
   });
 
   test('finds what lies between two rents, is large enough, free in time and has all the amenities', async () => {
-    const cases: [query: string, keep: (draft: ListingDraft) => boolean][] = [
+    const cases: [query: string, matches: (draft: ListingDraft) => boolean][] = [
       ['rentMin=1800', ({ monthlyRent }) => monthlyRent >= 180_000],
       ['rentMin=2500&rentMax=1800', ({ monthlyRent }) => monthlyRent >= 180_000 && monthlyRent <= 250_000],
       ['areaMin=67', ({ area }) => area !== null && area.value * (area.unit === 1 ? 0.09290304 : 1) >= 67],
@@ -252,8 +252,8 @@ describe('the search', () => {
           amenities.includes(1) && monthlyRent <= 240_000 && availableFrom !== null && title !== null,
       ],
     ];
-    for (const [query, keep] of cases) {
-      const wanted = live.filter(keep);
+    for (const [query, matches] of cases) {
+      const wanted = live.filter(matches);
       expect(wanted.length, query).toBeGreaterThan(0);
       const items = await walk(query);
       expect(items.map(({ id }) => id).sort(), query).toEqual(idsOf(wanted));

@@ -66,7 +66,7 @@ export class FacetCube {
     this.cellByKey ??= this.listKeys();
     for (const cell of cells) {
       const [values, count, amenityCounts] = cell;
-      const known: number | undefined = this.cellByKey.get(this.writeKey(values));
+      const known: number | undefined = this.cellByKey.get(this.formatKey(values));
       if (known === undefined) {
         this.append(cell);
         continue;
@@ -160,11 +160,11 @@ export class FacetCube {
     this.counts[cell] = count;
     for (let code = 0; code < amenityWidth; code += 1)
       this.amenityCounts[cell * amenityWidth + code] = amenityCounts[code] ?? 0;
-    this.cellByKey?.set(this.writeKey(values), cell);
+    this.cellByKey?.set(this.formatKey(values), cell);
     this.size += 1;
   }
 
-  private writeKey(values: readonly (string | null)[]): string {
+  private formatKey(values: readonly (string | null)[]): string {
     return facetNames.map((_, facet) => this.codes[facet]?.get(values[facet] ?? null) ?? '?').join();
   }
 

@@ -6,9 +6,9 @@ import { VERSION_SQL } from './queries.ts';
 import {
   addFacetConditions,
   addOtherConditions,
+  compileConditions,
+  formatOtherKey,
   listDistrictCodes,
-  writeConditions,
-  writeOtherKey,
 } from './searchConditions.ts';
 
 /** One page as the database gives it; items are JSON texts of `ListingItem`. */
@@ -50,18 +50,18 @@ const orders: Readonly<Record<DiscoverSort, Order>> = {
  * With more filters than this a search is rare: it is planned each time instead of kept prepared, as are searches by
  * ranges and words, whose plan depends on how much they leave, and pages of another length.
  */
-const MOST_PREPARED_FILTERS = 2;
+const MAX_PREPARED_FILTERS = 2;
 
 /**
  * The ids and places in the order of one page, with the values of its parameters. It names only columns that the index of
  * the order holds, so that listings which do not fit are never opened. Several districts are read each in its own order.
  * The limit is written out: a kept plan must know how few rows are wanted.
  */
-function writePlaces(filters: DiscoverFilters, cursor: Cursor | null, limit: number) {
+function selectPositions(filters: DiscoverFilters, cursor: Cursor | null, limit: number) {
   const { column, type, direction } = orders[filters.sort];
-  const isPlain = writeOtherKey(filters) === '';
+  const isPlain = formatOtherKey(filters) === '';
   const isByDistrict = isPlain && filters.searchParams.length > 1;
-  const { sql, values, shape } = writeConditions(
+  const { sql, values, shape } = compileConditions(
     isByDistrict ? { ...filters, searchParams: [] } : filters,
     addFacetConditions,
     addOtherConditions,
@@ -71,8 +71,10 @@ function writePlaces(filters: DiscoverFilters, cursor: Cursor | null, limit: num
     sql.push('l.district = asked.district');
     shape.push('D');
   }
-  const isPrepared = isPlain && shape.length <= MOST_PREPARED_FILTERS && limit === DEFAULT_LIMIT;
-  const asked = isByDistrict ? `unnest($${values.length}::text[]) as asked (district)` : '(select) as asked';
+  const isPrepared = isPlain && shape.length <= MAX_PREPARED_FILTERS && limit === DEFAULT_LIMIT;
+  const requested = isByDistrict
+    ? `unnest($${values.length}::text[]) as asked (district)`
+    : '(select) as asked';
   if (cursor) {
     values.push(cursor.value, cursor.id);
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}`];
@@ -80,7 +82,7 @@ function writePlaces(filters: DiscoverFilters, cursor: Cursor | null, limit: num
     shape.push('>');
   }
   const inOrder = `order by value ${direction}, id ${direction} limit ${limit + 1}`;
-  const text = `select place.* from ${asked}, lateral (
+  const text = `select place.* from ${requested}, lateral (
       select l.id, l.${column} as value from listings l where ${sql.join(' and ')} ${inOrder}) as place ${inOrder}`;
   return { text, values, ...(isPrepared && { name: `discover ${filters.sort} ${shape.join('')}` }) };
 }
@@ -93,7 +95,7 @@ export async function listDiscoverPage(
   limit: number,
 ): Promise<DiscoverRows> {
   const { writeText, direction } = orders[filters.sort];
-  const { text, ...statement } = writePlaces(filters, cursor, limit);
+  const { text, ...statement } = selectPositions(filters, cursor, limit);
   const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>({
     ...statement,
     text: `select ${VERSION_SQL} as version, page.* from (select) as always left join lateral (

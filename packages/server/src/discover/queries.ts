@@ -1,7 +1,7 @@
 import { amenities, type DiscoverFilters, findDistrict, normalizeDiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { type Cell, facetNames } from './facetCube.ts';
-import { addOtherConditions, MANY_ROOMS, writeConditions } from './searchConditions.ts';
+import { addOtherConditions, compileConditions, MANY_ROOMS } from './searchConditions.ts';
 
 /** How far the listings have changed: it grows with every committed change, whoever wrote it. */
 export interface ListingVersion {
@@ -39,14 +39,14 @@ const REACHED =
 type Reached = [backend: number, version: number, forgotten: number][];
 type CellRow = (string | number | null)[];
 
-function readCell(row: CellRow): Cell {
+function findCell(row: CellRow): Cell {
   const [district, ...codes] = row.slice(0, facetNames.length);
   const slug = typeof district === 'string' ? (findDistrict(district)?.slug ?? null) : null;
   const [count = 0, ...amenityCounts] = row.slice(facetNames.length).map(Number);
   return [[slug, ...codes.map((code) => (code == null ? null : String(code)))], count, amenityCounts];
 }
 
-function readReached(reached: Reached | null): ListingVersion {
+function selectReached(reached: Reached | null): ListingVersion {
   const rows = reached ?? [];
   return {
     version: rows.reduce((sum, [, version]) => sum + version, 0),
@@ -72,7 +72,7 @@ export async function listDiscoverCells(
   db: Database,
   filters: DiscoverFilters | null,
 ): Promise<DiscoverCells> {
-  const { sql, values } = writeConditions(normalizeDiscoverFilters(filters), addOtherConditions);
+  const { sql, values } = compileConditions(normalizeDiscoverFilters(filters), addOtherConditions);
   const statement = {
     text: `select ${REACHED}, (select json_agg(json_build_array(d, t, s, b, h, f, n, ${amenities.map(({ code }) => `a${code}`).join(', ')})) from (
         select ${CELLS}, count(*)::int, ${amenitySums} from listings l where ${sql.join(' and ')} group by 1, 2, 3, 4, 5, 6
@@ -83,7 +83,7 @@ export async function listDiscoverCells(
   const { rows } = await db.transaction((tx) => tx.query<Row>(statement), {
     statementTimeout: values.length === 0 ? COUNTING_ALL_DEADLINE_MS : COUNTING_DEADLINE_MS,
   });
-  return { cells: (rows[0]?.cells ?? []).map(readCell), ...readReached(rows[0]?.reached ?? null) };
+  return { cells: (rows[0]?.cells ?? []).map(findCell), ...selectReached(rows[0]?.reached ?? null) };
 }
 
 /** What has changed in the counts since a state, or null when some of it is no longer kept. */
@@ -100,5 +100,5 @@ export async function findDiscoverChanges(
   });
   const reached = rows[0]?.reached ?? [];
   if (reached.some(([backend, , forgotten]) => forgotten > (known.get(backend) ?? 0))) return null;
-  return { cells: (rows[0]?.changes ?? []).flat().map(readCell), ...readReached(reached) };
+  return { cells: (rows[0]?.changes ?? []).flat().map(findCell), ...selectReached(reached) };
 }

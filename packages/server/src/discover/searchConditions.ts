@@ -1,5 +1,5 @@
 import { type DiscoverFilters, findDistrict } from '@sewa/formatters';
-import { findSearchQuery } from './searchWords.ts';
+import { findSearchQuery } from './searchTerms.ts';
 
 /** Rooms are counted up to this number, which stands for itself and more. */
 export const MANY_ROOMS = 5;
@@ -21,19 +21,20 @@ export const listDistrictCodes = ({ searchParams }: DiscoverFilters): string[] =
 
 /** Conditions of the filters whose values the cells are counted by; one value is compared as such, which an index answers by itself. */
 export function addFacetConditions(filters: DiscoverFilters, add: AddCondition): void {
-  const addOneOf = (letter: string, column: string, type: string, asked: readonly unknown[]) => {
-    if (asked.length === 1) add(letter, asked[0], (parameter) => `l.${column} = ${parameter}::${type}`);
-    else if (asked.length > 1)
-      add(`${letter}*`, asked, (parameter) => `l.${column} = any(${parameter}::${type}[])`);
+  const addOneOf = (parameter: string, column: string, type: string, requested: readonly unknown[]) => {
+    if (requested.length === 1)
+      add(parameter, requested[0], (parameter) => `l.${column} = ${parameter}::${type}`);
+    else if (requested.length > 1)
+      add(`${parameter}*`, requested, (parameter) => `l.${column} = any(${parameter}::${type}[])`);
   };
-  const addRooms = (letter: string, column: string, counts: readonly number[]) => {
+  const addRooms = (parameter: string, column: string, counts: readonly number[]) => {
     const [fewest = 0] = counts;
-    if (!counts.includes(MANY_ROOMS)) addOneOf(letter, column, 'smallint', counts);
+    if (!counts.includes(MANY_ROOMS)) addOneOf(parameter, column, 'smallint', counts);
     else if (counts.length === MANY_ROOMS - fewest + 1)
-      add(`${letter}+`, fewest, (parameter) => `l.${column} >= ${parameter}::smallint`);
+      add(`${parameter}+`, fewest, (parameter) => `l.${column} >= ${parameter}::smallint`);
     else {
       add(
-        `${letter}*+`,
+        `${parameter}*+`,
         counts,
         (parameter) => `(l.${column} = any(${parameter}::smallint[]) or l.${column} >= ${MANY_ROOMS})`,
       );
@@ -63,13 +64,13 @@ export function addOtherConditions(filters: DiscoverFilters, add: AddCondition):
     add('m', filters.areaMin, (parameter) => `l.area_sqm >= ${parameter}::integer`);
   if (filters.availableFrom !== null)
     add('v', filters.availableFrom, (parameter) => `l.available_from <= ${parameter}::date`);
-  const words = findSearchQuery(filters.q);
-  if (words !== null)
-    add('q', words, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
+  const terms = findSearchQuery(filters.q);
+  if (terms !== null)
+    add('q', terms, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
 }
 
 /** The conditions of some parts of a search; a listing must be live. */
-export function writeConditions(
+export function compileConditions(
   filters: DiscoverFilters,
   ...parts: ((filters: DiscoverFilters, add: AddCondition) => void)[]
 ): Conditions {
@@ -84,7 +85,7 @@ export function writeConditions(
 }
 
 /** What a search asks for besides the counted facets, as a key; '' when it asks for nothing more. */
-export function writeOtherKey(filters: DiscoverFilters): string {
-  const { shape, values } = writeConditions(filters, addOtherConditions);
+export function formatOtherKey(filters: DiscoverFilters): string {
+  const { shape, values } = compileConditions(filters, addOtherConditions);
   return shape.length === 0 ? '' : JSON.stringify([shape, values]);
 }

@@ -4,13 +4,13 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { VerbRouter } from '../calling/VerbRouter.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { docsStyle } from './docsStyle.ts';
-import { writeDocsPage } from './writeDocsPage.ts';
+import { renderDocsPage } from './renderDocsPage.ts';
 
 /** Adds the contract as a document for machines and as a page for people. */
 export function addDocsRoutes(router: VerbRouter): void {
   const contract = openapi();
   const json = JSON.stringify(contract);
-  const html = writeDocsPage(contract);
+  const html = renderDocsPage(contract);
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
   const getContract = defineVerb(anyone, () => json);
   const getDocs = defineVerb(anyone, () => html);

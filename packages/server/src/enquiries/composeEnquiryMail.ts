@@ -3,7 +3,7 @@ import { product } from '@sewa/paths';
 import type { Mail } from '../mail/Mailer.ts';
 
 /** What the lister is told. */
-export interface EnquiryLetter {
+export interface EnquiryMail {
   to: string;
   listerName: string;
   asker: { name: string | null; phoneNumber: string | null };
@@ -19,8 +19,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The letter that tells a lister of an enquiry, as text and as HTML with the same words. */
-export function composeEnquiryMail(letter: EnquiryLetter): Mail {
-  const { to, listerName, asker, listing, message, enquiriesUrl, listingUrl } = letter;
+export function composeEnquiryMail(mail: EnquiryMail): Mail {
+  const { to, listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });
   const home = listing.title ? `${listing.title}, ${address}` : address;
   const name = asker.name ?? 'Somebody';

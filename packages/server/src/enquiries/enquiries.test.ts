@@ -4,12 +4,12 @@ import type { Enquiry, RouteAnswer } from '@sewa/api/client';
 import { enquirySchema, partySchema } from '@sewa/api/schema';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findIntent, startIntent } from '../intents/intent.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSmtpMailer } from '../mail/createMailer.ts';
 import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
+import { findPendingAction, startPendingAction } from '../pending-actions/pendingAction.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
@@ -22,8 +22,8 @@ const idOf = (row: string) => makeListingId('test', row);
 const sessions = new Map<string, string>();
 const message = 'Can I see it on Sunday?';
 
-const cookieOf = (user: string | null, intent: string | null = null) =>
-  [user && `test-session=${sessions.get(user)}`, intent && `test-intent=${intent}`]
+const cookieOf = (user: string | null, pendingAction: string | null = null) =>
+  [user && `test-session=${sessions.get(user)}`, pendingAction && `test-intent=${pendingAction}`]
     .filter(Boolean)
     .join('; ');
 
@@ -31,7 +31,7 @@ function ask(
   body: unknown,
   {
     user = 'mei' as string | null,
-    intent = null as string | null,
+    pendingAction = null as string | null,
     origin = testOrigin,
     headers = {} as Record<string, string>,
   } = {},
@@ -40,12 +40,17 @@ function ask(
   const sent = server.request(`${testOrigin}/api/enquiries`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { origin, 'content-type': 'application/json', cookie: cookieOf(user, intent), ...headers },
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      cookie: cookieOf(user, pendingAction),
+      ...headers,
+    },
   });
   return { sent, queued, lines };
 }
 
-async function askAbout(row: string, rest: Record<string, unknown> = {}, user = 'mei') {
+async function enquireAbout(row: string, rest: Record<string, unknown> = {}, user = 'mei') {
   const response = await ask({ listingId: idOf(row), message, ...rest }, { user }).sent;
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: RouteAnswer<'makeEnquiry'> }).data;
@@ -122,7 +127,7 @@ beforeEach(async () => {
 
 describe('an enquiry', () => {
   test('is kept in a conversation of both sides, with a letter to the lister', async () => {
-    const { id, isNew } = await askAbout('by an agent', { message: ` ${message}\n` });
+    const { id, isNew } = await enquireAbout('by an agent', { message: ` ${message}\n` });
     expect(isNew).toBe(true);
     expect(await count()).toEqual({
       enquiries: 1,
@@ -140,7 +145,7 @@ describe('an enquiry', () => {
   });
 
   test('is listed for the lister with who asked, and for nobody else', async () => {
-    const { id } = await askAbout('by an agent');
+    const { id } = await enquireAbout('by an agent');
     const { made, received } = await list('grace');
     expect(made).toEqual([]);
     expect(received).toMatchObject([
@@ -151,8 +156,8 @@ describe('an enquiry', () => {
 
   test('that arrives again under its key is the first one: doubled, replayed, ten at once', async () => {
     const key = { idempotencyKey: 'a-key-of-this-form' };
-    const first = await askAbout('by an agent', key);
-    const again = await Promise.all(Array.from({ length: 10 }, () => askAbout('by an agent', key)));
+    const first = await enquireAbout('by an agent', key);
+    const again = await Promise.all(Array.from({ length: 10 }, () => enquireAbout('by an agent', key)));
     expect(first.isNew).toBe(true);
     expect(again).toEqual(Array.from({ length: 10 }, () => first));
     expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
@@ -160,29 +165,29 @@ describe('an enquiry', () => {
 
   test('sent ten times at once is made once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => askAbout('by an agent', { idempotencyKey: 'at-the-same-moment' })),
+      Array.from({ length: 10 }, () => enquireAbout('by an agent', { idempotencyKey: 'at-the-same-moment' })),
     );
     expect(answers).toEqual(Array.from({ length: 10 }, () => answers[0]));
     expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
   });
 
   test('from a form without a key is the same when its words are', async () => {
-    const first = await askAbout('by an agent');
-    expect(await askAbout('by an agent')).toEqual({ id: first.id, isNew: false });
-    expect((await askAbout('by an agent', { message: 'And on Monday?' })).isNew).toBe(true);
-    expect((await askAbout('another by the agent')).isNew).toBe(true);
-    expect((await askAbout('by an agent', {}, 'ravi')).isNew).toBe(true);
+    const first = await enquireAbout('by an agent');
+    expect(await enquireAbout('by an agent')).toEqual({ id: first.id, isNew: false });
+    expect((await enquireAbout('by an agent', { message: 'And on Monday?' })).isNew).toBe(true);
+    expect((await enquireAbout('another by the agent')).isNew).toBe(true);
+    expect((await enquireAbout('by an agent', {}, 'ravi')).isNew).toBe(true);
   });
 
   test('about the same listing goes on in the same conversation', async () => {
-    await askAbout('by an agent');
-    await askAbout('by an agent', { message: 'And on Monday?' });
+    await enquireAbout('by an agent');
+    await enquireAbout('by an agent', { message: 'And on Monday?' });
     expect(await count()).toMatchObject({ enquiries: 2, conversations: 1, messages: 2 });
   });
 
   test('cannot take a key for another listing, nor for other words', async () => {
     const key = { idempotencyKey: 'a-key-of-this-form' };
-    await askAbout('by an agent', key);
+    await enquireAbout('by an agent', key);
     for (const other of [
       { listingId: idOf('by an owner'), message },
       { listingId: idOf('by an agent'), message: 'And on Monday?' },
@@ -202,7 +207,7 @@ describe('an enquiry', () => {
       answers.push(await (await under(key)).text());
     expect(answers[1]).toBe(answers[0]);
     expect(answers[2]).not.toBe(answers[0]);
-    expect((await askAbout('by an agent', { idempotencyKey: 'the-third-key' })).isNew).toBe(true);
+    expect((await enquireAbout('by an agent', { idempotencyKey: 'the-third-key' })).isNew).toBe(true);
     expect(await count()).toMatchObject({ enquiries: 3, messages: 3, mails: 3 });
   });
 
@@ -213,16 +218,16 @@ describe('an enquiry', () => {
     await db.query('alter table messages drop constraint broken');
     expect(response.status).toBe(500);
     expect(await count()).toEqual({ enquiries: 0, conversations: 0, participants: 0, messages: 0, mails: 0 });
-    expect((await askAbout('by an agent', { message: 'break' })).isNew).toBe(true);
+    expect((await enquireAbout('by an agent', { message: 'break' })).isNew).toBe(true);
   });
 
   test('uses up the message that waited for log-in', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(makeTestContext(db, { now }), {
+    const { secret } = await startPendingAction(makeTestContext(db, { now }), {
       body: { kind: 'enquiry', listingId: idOf('by an agent'), message },
     });
-    await ask({ listingId: idOf('by an agent'), message }, { intent: secret }).sent;
-    expect(await findIntent(db, secret, now)).toBeNull();
+    await ask({ listingId: idOf('by an agent'), message }, { pendingAction: secret }).sent;
+    expect(await findPendingAction(db, secret, now)).toBeNull();
   });
 
   test('has letters sent at once, and is made even when that cannot be asked for', async () => {
@@ -248,7 +253,7 @@ describe('an enquiry', () => {
   });
 
   test('to a lister nobody can write to is kept without a letter', async () => {
-    await askAbout('by somebody silent');
+    await enquireAbout('by somebody silent');
     expect(await count()).toMatchObject({ enquiries: 1, participants: 1, mails: 0 });
   });
 
@@ -294,17 +299,17 @@ describe('nobody makes an enquiry', () => {
 
   test('more than twenty times in an hour', async () => {
     for (let number = 0; number < 20; number += 1) {
-      await askAbout('by an agent', { message: `Question ${number}` });
+      await enquireAbout('by an agent', { message: `Question ${number}` });
     }
-    const refused = await ask({ listingId: idOf('by an agent'), message: 'One more' }).sent;
-    expect(refused.status).toBe(429);
+    const rejected = await ask({ listingId: idOf('by an agent'), message: 'One more' }).sent;
+    expect(rejected.status).toBe(429);
     expect(await count()).toMatchObject({ enquiries: 20 });
-    expect((await askAbout('by an agent', { message: 'Question 3' })).isNew).toBe(false);
+    expect((await enquireAbout('by an agent', { message: 'Question 3' })).isNew).toBe(false);
   });
 });
 
 describe('the other side of an enquiry', () => {
-  const readParty = async (id: string, user: string | null) => {
+  const findParty = async (id: string, user: string | null) => {
     const { server } = makeTestServer(getDatabase().db, { clock: () => now });
     const response = await server.request(`/api/enquiries/${id}/party`, {
       headers: { cookie: cookieOf(user) },
@@ -313,8 +318,8 @@ describe('the other side of an enquiry', () => {
   };
 
   test('is told each of the two, with a name and what they are, and no way to reach them', async () => {
-    const { id } = await askAbout('by an agent');
-    const lister = await readParty(id, 'mei');
+    const { id } = await enquireAbout('by an agent');
+    const lister = await findParty(id, 'mei');
     expect(partySchema.parse(JSON.parse(lister.text).data)).toMatchObject({
       name: 'Grace Ong',
       userTypeIds: [3],
@@ -324,7 +329,7 @@ describe('the other side of an enquiry', () => {
       listing: { id: idOf('by an agent') },
       sentAt: now.toISOString(),
     });
-    const asker = await readParty(id, 'grace');
+    const asker = await findParty(id, 'grace');
     expect(partySchema.parse(JSON.parse(asker.text).data)).toMatchObject({
       name: 'Mei <b>Lim</b>',
       userTypeIds: [1],
@@ -336,14 +341,14 @@ describe('the other side of an enquiry', () => {
   });
 
   test('is an owner without a card of their own', async () => {
-    const { id } = await askAbout('by an owner');
-    const { text } = await readParty(id, 'mei');
+    const { id } = await enquireAbout('by an owner');
+    const { text } = await findParty(id, 'mei');
     expect(JSON.parse(text).data).toMatchObject({ name: 'Tan Ah Kow', userTypeIds: [2], agentId: null });
   });
 
   test('is told nobody else: neither a visitor, nor another person, nor for what is no enquiry (ASVS 8.2.2)', async () => {
-    const { id } = await askAbout('by an agent');
-    expect((await readParty(id, null)).status).toBe(401);
+    const { id } = await enquireAbout('by an agent');
+    expect((await findParty(id, null)).status).toBe(401);
     for (const [wanted, user] of [
       [id, 'ravi'],
       [id, 'fresh'],
@@ -352,13 +357,13 @@ describe('the other side of an enquiry', () => {
       ["'", 'mei'],
       ['%00', 'mei'],
     ] as const)
-      expect((await readParty(wanted, user)).status, `${wanted} ${user}`).toBe(404);
+      expect((await findParty(wanted, user)).status, `${wanted} ${user}`).toBe(404);
   });
 });
 
 test('a mail server that is away for a while gets the letter when it is back, once', async () => {
   let received = '';
-  let letters = 0;
+  let mails = 0;
   const makePostOffice = () =>
     new SMTPServer({
       authOptional: true,
@@ -368,7 +373,7 @@ test('a mail server that is away for a while gets the letter when it is back, on
           received += bytes.toString();
         });
         stream.on('end', () => {
-          letters += 1;
+          mails += 1;
           done();
         });
       },
@@ -379,13 +384,13 @@ test('a mail server that is away for a while gets the letter when it is back, on
   const { port } = first.server.address() as AddressInfo;
   await new Promise<void>((done) => first.close(() => done()));
 
-  await askAbout('by an owner', { message: 'Is the <kitchen> new?' });
+  await enquireAbout('by an owner', { message: 'Is the <kitchen> new?' });
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Sewa <no-reply@sewa.example>');
   const clock = { now };
   const send = () =>
     sendQueuedMails({ db: getDatabase().db, mailer, clock: () => clock.now, log: () => undefined });
   await send();
-  expect(letters).toBe(0);
+  expect(mails).toBe(0);
   expect((await list('mei')).made).toHaveLength(1);
 
   const second = makePostOffice();
@@ -396,7 +401,7 @@ test('a mail server that is away for a while gets the letter when it is back, on
   await send();
   mailer.close();
   await new Promise<void>((done) => second.close(() => done()));
-  expect(letters).toBe(1);
+  expect(mails).toBe(1);
   expect(received).toContain('To: tan@example.com');
   expect(received).toMatch(/Message-ID: <enquiry-[\w-]+@sewa\.example>/);
   expect(received).toContain('8123 4567');

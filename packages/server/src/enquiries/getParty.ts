@@ -1,7 +1,7 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { findPartyJson } from './queries.ts';
 
@@ -10,6 +10,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The other side of an enquiry of whoever is signed in; throws when they are on neither side of it. */
 export const getParty = defineVerb(signedIn, async ({ db, session }, { id }: RouteInput<'getParty'>) => {
   const party = uuid.test(id) ? await findPartyJson(db, id, session.user_id) : null;
-  if (party === null) throw new RefusedError('not-found');
+  if (party === null) throw new HttpError('not-found');
   return new JsonText(party);
 });

@@ -6,14 +6,14 @@ import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { takeIntent } from '../intents/intent.ts';
-import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
 import {
-  type AskedListingRow,
-  findAskedListing,
+  type EnquiredListingRow,
+  findEnquiredListing,
   findEnquiryByKey,
   insertEnquiry,
   insertMessage,
@@ -23,17 +23,17 @@ import {
 type EnquiryDraft = RouteInput<'makeEnquiry'>['body'];
 
 /** A listing that somebody can be asked about. */
-type Askable = AskedListingRow & { lister_id: string; lister_name: string };
+type Askable = EnquiredListingRow & { lister_id: string; lister_name: string };
 
 /** A form without a key of its own: the same message about the same listing is the same enquiry. */
 const makeKey = ({ listingId, message }: EnquiryDraft): string =>
   `said-${createHash('sha256').update(`${listingId}\n${message}`).digest('hex')}`;
 
-const refuse = (reason: string) => new RefusedError('invalid', { fields: [{ name: 'listingId', reason }] });
+const refuse = (reason: string) => new HttpError('invalid', { fields: [{ name: 'listingId', reason }] });
 
 async function getAskable(tx: Queryable, listingId: string, userId: string): Promise<Askable> {
-  const listing = await findAskedListing(tx, listingId);
-  if (!listing) throw new RefusedError('not-found');
+  const listing = await findEnquiredListing(tx, listingId);
+  if (!listing) throw new HttpError('not-found');
   const { lister_id, lister_name } = listing;
   if (listing.status !== 'live') throw refuse('is no longer on offer');
   if (lister_id === null || lister_name === null) throw refuse('has nobody who could be asked');
@@ -69,7 +69,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const id = await insertEnquiry(tx, { userId, listingId, listerId: listing.lister_id, key, now });
   if (id === null) {
     const other = await answerKnown();
-    if (!other) throw new RefusedError('not-ready', { retryAfter: 1 });
+    if (!other) throw new HttpError('not-ready', { retryAfter: 1 });
     return other;
   }
   await countCall(ctx, 'makeEnquiry');
@@ -77,7 +77,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const conversationId = await upsertConversation(tx, { listingId, userIds: [userId, ...others], now });
   await insertMessage(tx, { conversationId, senderId: userId, enquiryId: id, body: draft.message, now });
   if (listing.email !== null) await queueMail(tx, `enquiry-${id}`, composeMail(listing, draft, ctx), now);
-  await takeIntent(tx, browser.findCookie('intent'), ['enquiry'], now);
+  await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
   return { id, isNew: true };
 }
 
@@ -90,7 +90,7 @@ export const makeEnquiry = defineVerb(
   signedUp,
   async (ctx, { body }: RouteInput<'makeEnquiry'>): Promise<RouteAnswer<'makeEnquiry'>> => {
     const answer = await ctx.transaction((tx) => write(tx, body));
-    if (answer.isNew) await hurryMail(ctx.jobs);
+    if (answer.isNew) await flushMailQueue(ctx.jobs);
     return answer;
   },
 );

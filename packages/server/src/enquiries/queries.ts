@@ -3,7 +3,7 @@ import { publicAgentIdSql } from '../listings/agentSql.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 
 /** What an enquiry needs to know of its listing and who lets it. */
-export interface AskedListingRow {
+export interface EnquiredListingRow {
   slug: string;
   status: 'live' | 'let' | 'closed';
   title: string | null;
@@ -17,8 +17,8 @@ export interface AskedListingRow {
 }
 
 /** The listing somebody asks about, with its lister, or null. */
-export async function findAskedListing(tx: Queryable, id: string): Promise<AskedListingRow | null> {
-  const { rows } = await tx.query<AskedListingRow & Record<string, unknown>>(
+export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
+  const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
     `select l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
         a.user_id as lister_user_id, coalesce(u.email, a.email) as email
       from listings l left join listers a on a.id = l.lister_id left join users u on u.id = a.user_id
@@ -100,7 +100,7 @@ const LIST_ENQUIRIES = `select json_build_object(
   'received', (${listSql('a.user_id = $1', "json_build_object('name', u.name, 'phoneNumber', u.phone_number)")}))::text as list`;
 
 /** What a user asked and was asked, newest first, as JSON text. */
-export async function readEnquiriesJson(db: Queryable, userId: string): Promise<string> {
+export async function selectEnquiriesJson(db: Queryable, userId: string): Promise<string> {
   const { rows } = await db.query<{ list: string }>({
     name: 'list-enquiries',
     text: LIST_ENQUIRIES,

@@ -2,7 +2,7 @@ import type { FairRent } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import {
   type ComparedHome,
   findComparedHome,
@@ -56,7 +56,7 @@ export const getFairRent = defineVerb(
   anyone,
   async ({ db }, { id }: RouteInput<'fairRent'>): Promise<FairRent> => {
     const home = /^[a-z2-7]{12}$/.test(id) ? await findComparedHome(db, id) : null;
-    if (!home) throw new RefusedError('not-found');
+    if (!home) throw new HttpError('not-found');
     if (home.property_type === null) return nothing(home);
     const rows = hasPosition(home) ? await listByDistance(db, home, METRES) : await listByPlace(db, home);
     const chosen = rows.find(({ count }) => count >= FEWEST) ?? rows.at(-1);

@@ -1,7 +1,7 @@
 import type { Favourite } from '@sewa/api/client';
 import { favouriteSchema } from '@sewa/api/schema';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
@@ -92,9 +92,9 @@ describe('a favourite', () => {
     await ask('PUT', path('a'));
     expect((await ask('PATCH', path('a'), { body: { note: ' near the school ' } })).status).toBe(200);
     expect((await list())[0]?.note).toBe('near the school');
-    const refused = await ask('PATCH', path('a'), { body: { note: 'x'.repeat(501) } });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await ask('PATCH', path('a'), { body: { note: 'x'.repeat(501) } });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({
       code: 'R006',
       fields: [{ name: 'note', reason: 'is longer than 500 characters' }],
     });
@@ -119,7 +119,7 @@ describe('a favourite', () => {
     await ask('PUT', path('a'), { now: minutes(71) });
     expect(await list()).toMatchObject([{ note: '', keptAt: minutes(71).toISOString() }]);
     await ask('DELETE', path('a'), { now: minutes(72) });
-    await tidy(getDatabase().db, minutes(72 + 24 * 60 + 1));
+    await cleanUp(getDatabase().db, minutes(72 + 24 * 60 + 1));
     expect((await getDatabase().db.query('select from favourites')).rows).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { listFavouriteIdRows, readFavouritesJson } from './queries.ts';
+import { listFavouriteIdRows, selectFavouritesJson } from './queries.ts';
 
 /** Every favourite of whoever is signed in, the last kept first. */
 export const listFavourites = defineVerb(
   signedIn,
-  async ({ db, session }) => new JsonText(await readFavouritesJson(db, session.user_id)),
+  async ({ db, session }) => new JsonText(await selectFavouritesJson(db, session.user_id)),
 );
 
 /** Ids of the listings that whoever is signed in keeps. */

@@ -1,6 +1,6 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateFavouriteNote } from './queries.ts';
 
@@ -9,6 +9,6 @@ export const noteFavourite = defineVerb(
   signedIn,
   async ({ db, session }, { listingId, body }: RouteInput<'noteFavourite'>) => {
     if (!(await updateFavouriteNote(db, session.user_id, listingId, body.note)))
-      throw new RefusedError('not-found');
+      throw new HttpError('not-found');
   },
 );

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 
 /** How a try to keep a listing ended. */
-export type KeepOutcome = 'kept' | 'unknown' | 'full';
+export type SaveOutcome = 'saved' | 'unknown' | 'full';
 
 /**
  * Keeps a listing in one statement. What is kept already stays as it is; what was dropped after `reviveAfter` comes back
@@ -10,9 +10,9 @@ export type KeepOutcome = 'kept' | 'unknown' | 'full';
  */
 export async function upsertFavourite(
   tx: Queryable,
-  row: { userId: string; listingId: string; now: Date; reviveAfter: Date; most: number },
-): Promise<KeepOutcome> {
-  const { rows } = await tx.query<{ is_known: boolean; is_kept: boolean }>(
+  row: { userId: string; listingId: string; now: Date; reviveAfter: Date; max: number },
+): Promise<SaveOutcome> {
+  const { rows } = await tx.query<{ is_known: boolean; was_saved: boolean }>(
     `with wanted as (select id, monthly_rent from listings where id = $2),
       kept as (select count(*) as number from favourites where user_id = $1 and dropped_at is null and listing_id <> $2),
       written as (
@@ -24,11 +24,11 @@ export async function upsertFavourite(
           rent_when_kept = case when favourites.dropped_at <= $4 then excluded.rent_when_kept else favourites.rent_when_kept end,
           kept_at = case when favourites.dropped_at <= $4 then excluded.kept_at else favourites.kept_at end
         returning listing_id)
-      select exists (select from wanted) as is_known, exists (select from written) as is_kept`,
-    [row.userId, row.listingId, row.now, row.reviveAfter, row.most],
+      select exists (select from wanted) as is_known, exists (select from written) as was_saved`,
+    [row.userId, row.listingId, row.now, row.reviveAfter, row.max],
   );
   if (!rows[0]?.is_known) return 'unknown';
-  return rows[0].is_kept ? 'kept' : 'full';
+  return rows[0].was_saved ? 'saved' : 'full';
 }
 
 /** Marks a favourite as dropped. */
@@ -59,7 +59,7 @@ export async function updateFavouriteNote(
 }
 
 /** The favourites of a user as the JSON of a list of `Favourite`, the last kept first. */
-export async function readFavouritesJson(db: Queryable, userId: string): Promise<string> {
+export async function selectFavouritesJson(db: Queryable, userId: string): Promise<string> {
   const { rows } = await db.query<{ list: string }>({
     name: 'list-favourites',
     text: `select coalesce(json_agg(json_build_object('listing', json_build_object(${listingItemSql}),

@@ -1,14 +1,14 @@
 import type { VerbRouter } from '../calling/VerbRouter.ts';
 import { dropFavourite } from './dropFavourite.ts';
-import { keepFavourite } from './keepFavourite.ts';
 import { listFavouriteIds, listFavourites } from './listFavourites.ts';
 import { noteFavourite } from './noteFavourite.ts';
+import { saveFavourite } from './saveFavourite.ts';
 
 /** Adds keeping, dropping, noting and listing the homes of whoever is signed in. */
 export function addFavouriteRoutes(router: VerbRouter): void {
   router.mount('listFavouriteIds', listFavouriteIds);
   router.mount('listFavourites', listFavourites);
-  router.mount('keepFavourite', keepFavourite);
+  router.mount('saveFavourite', saveFavourite);
   router.mount('dropFavourite', dropFavourite);
   router.mount('noteFavourite', noteFavourite);
 }

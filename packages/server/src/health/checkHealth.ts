@@ -3,14 +3,14 @@ import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { answerError } from '../http/errors.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { writeAndForget } from './queries.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { insertAndDelete } from './queries.ts';
 
 /** Writes under way, by their database: whoever asks meanwhile is answered by the same one, for nothing limits how often this is asked. */
 const writes = new WeakMap<Context['db'], Promise<void>>();
 
 function write(db: Context['db']): Promise<void> {
-  const writing = writes.get(db) ?? writeAndForget(db).finally(() => writes.delete(db));
+  const writing = writes.get(db) ?? insertAndDelete(db).finally(() => writes.delete(db));
   writes.set(db, writing);
   return writing;
 }
@@ -23,7 +23,7 @@ export const checkReady = defineVerb(anyone, async ({ db }): Promise<RouteAnswer
   try {
     await write(db);
   } catch (error) {
-    throw answerError(error).status === 503 ? error : new RefusedError('not-ready', { retryAfter: 1 });
+    throw answerError(error).status === 503 ? error : new HttpError('not-ready', { retryAfter: 1 });
   }
   return { status: 'ready' };
 });

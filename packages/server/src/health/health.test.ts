@@ -42,10 +42,11 @@ test('a process whose database has no room is not ready, and says when to ask ag
 test('being asked whether it is ready leaves nothing in the database', async () => {
   const { db } = getDatabase();
   const { server } = makeTestServer(db);
-  const readSize = async () =>
+  const measureSize = async () =>
     (await db.query<{ size: string }>('select pg_database_size(current_database())::text as size')).rows[0];
   await server.request('/api/ready');
-  const before = await readSize();
-  for (let asked = 0; asked < 50; asked += 1) expect((await server.request('/api/ready')).status).toBe(200);
-  expect(await readSize()).toEqual(before);
+  const before = await measureSize();
+  for (let requested = 0; requested < 50; requested += 1)
+    expect((await server.request('/api/ready')).status).toBe(200);
+  expect(await measureSize()).toEqual(before);
 });

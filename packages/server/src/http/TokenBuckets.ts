@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-const MOST_BUCKETS = 20_000;
+const MAX_BUCKETS = 20_000;
 
 /** A bucket of tokens for each key: a request takes one, time puts them back. */
 export class TokenBuckets {
@@ -22,7 +22,7 @@ export class TokenBuckets {
     const filled = Math.min(this.burst, tokens + Math.max(0, now - at) * this.perMillisecond);
     this.buckets.delete(key);
     this.buckets.set(key, { tokens: filled >= 1 ? filled - 1 : filled, at: now });
-    if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
+    if (this.buckets.size > MAX_BUCKETS) this.forgetOldest();
     return filled >= 1 ? 0 : (1 - filled) / this.perMillisecond / 1000;
   }
 

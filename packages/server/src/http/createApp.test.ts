@@ -2,10 +2,10 @@ import { catalogue } from '@sewa/api/errors';
 import { contractVersion } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { createApp } from './createApp.ts';
 import type { Log } from './log.ts';
-import { readBody } from './readBody.ts';
+import { parseBody } from './parseBody.ts';
 import type { ServerApp } from './ServerEnvironment.ts';
 import { sendData } from './sendJson.ts';
 
@@ -15,13 +15,17 @@ const log: Log = (level, event, details) => lines.push({ level, event, ...detail
 const bodySchema = z.object({ name: z.string().max(5), size: z.number() });
 
 function makeApp(variables: Record<string, string> = {}): ServerApp {
-  const app = createApp({ settings: readSettings({ APP_ENV: 'test', ...variables }), log, rateLimits: null });
+  const app = createApp({
+    settings: parseSettings({ APP_ENV: 'test', ...variables }),
+    log,
+    rateLimits: null,
+  });
   app.get('/api/hello', () => sendData('"hello"'));
   app.get('/api/broken', () => {
     throw new Error('the secret reason');
   });
   app.post('/api/echo', async (c) =>
-    sendData(JSON.stringify(await readBody(c, bodySchema, ['application/json']))),
+    sendData(JSON.stringify(await parseBody(c, bodySchema, ['application/json']))),
   );
   return app;
 }
@@ -100,7 +104,7 @@ describe('an error', () => {
       level: 'info',
       event: 'refused',
       path: '/api/take',
-      refusal: 'foreign-origin',
+      problem: 'foreign-origin',
       fields: '',
       requestId: expect.any(String),
     });

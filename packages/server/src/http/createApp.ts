@@ -2,19 +2,19 @@ import { contract, contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
 import { countAsCall } from './countAsCall.ts';
+import { drainBody } from './drainBody.ts';
 import { answerError } from './errors.ts';
 import { createFindLimits } from './findLimits.ts';
+import { formatLogPath } from './formatLogPath.ts';
+import { HttpError } from './HttpError.ts';
 import { limitBody } from './limitBody.ts';
 import type { Log } from './log.ts';
-import { RefusedError } from './RefusedError.ts';
+import { parseRequestId } from './parseRequestId.ts';
 import type { RouteTable } from './RouteTable.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
-import { readRequestId } from './readRequestId.ts';
-import { readRest } from './readRest.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
 import { sendJson } from './sendJson.ts';
-import { writeLogPath } from './writeLogPath.ts';
 
 /** What every request passes through. */
 export interface AppOptions {
@@ -31,7 +31,7 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
   const app: ServerApp = new Hono<ServerEnvironment>();
   app.use('*', async (c, next) => {
     const startedAt = performance.now();
-    const requestId = readRequestId(c.req.header('x-request-id'));
+    const requestId = parseRequestId(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
@@ -41,30 +41,30 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
     const length = c.res.headers.get('content-length');
     log('info', 'request', {
       method: c.req.method,
-      path: writeLogPath(c.req.path),
+      path: formatLogPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: length === null ? null : Number(length),
       requestId,
     });
   });
-  app.use('*', readRest());
+  app.use('*', drainBody());
   app.use('*', countAsCall);
   app.use('*', requireOwnOrigin(settings, findLimits));
   app.use('*', limitBody(findLimits));
   if (rateLimits) app.use('*', limitRate(rateLimits, findLimits, settings.trustedProxies));
   app.notFound(() => {
-    throw new RefusedError('not-found');
+    throw new HttpError('not-found');
   });
   app.onError((error, c) => {
     const { status, answer, retryAfter } = answerError(error);
-    const path = writeLogPath(c.req.path);
-    if (error instanceof RefusedError && error.refusal !== 'not-found') {
-      const { refusal, fields } = error;
+    const path = formatLogPath(c.req.path);
+    if (error instanceof HttpError && error.problem !== 'not-found') {
+      const { problem, fields } = error;
       const names = fields.map(({ name }) => name).join(' ');
-      log('info', 'refused', { requestId: c.get('requestId'), path, refusal, fields: names });
+      log('info', 'refused', { requestId: c.get('requestId'), path, problem, fields: names });
     }
-    if (status >= 500 && !(error instanceof RefusedError)) {
+    if (status >= 500 && !(error instanceof HttpError)) {
       log('error', 'failure', {
         requestId: c.get('requestId'),
         path,

@@ -1,11 +1,11 @@
 import { catalogue } from '@sewa/api/errors';
 import { expect, test } from 'vitest';
 import { answerError } from './errors.ts';
-import { type Refusal, RefusedError } from './RefusedError.ts';
+import { HttpError, type Problem } from './HttpError.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
-test.each<[Refusal, number, string]>([
+test.each<[Problem, number, string]>([
   ['invalid', 400, catalogue.R006],
   ['not-signed-in', 401, 'Please log in.'],
   ['not-allowed', 403, 'You may not do this.'],
@@ -21,9 +21,9 @@ test.each<[Refusal, number, string]>([
   ['wrong-type', 415, catalogue.R006],
   ['too-many', 429, 'Too many requests. Please wait a little and try again.'],
   ['not-ready', 503, catalogue.R001],
-])('a refusal %s is answered with %i', (refusal, status, message) => {
+])('a refusal %s is answered with %i', (problem, status, message) => {
   const fields = [{ name: 'a', reason: 'b' }];
-  const answered = answerError(new RefusedError(refusal, { fields, retryAfter: 3 }));
+  const answered = answerError(new HttpError(problem, { fields, retryAfter: 3 }));
   expect(answered).toMatchObject({ status, retryAfter: 3, answer: { succeed: false, message, fields } });
 });
 

@@ -1,5 +1,5 @@
 import { catalogue, type ErrorAnswer, type ErrorCode } from '@sewa/api/errors';
-import { type Refusal, RefusedError } from './RefusedError.ts';
+import { HttpError, type Problem } from './HttpError.ts';
 
 /** An error as it is answered. */
 export interface AnsweredError {
@@ -8,8 +8,8 @@ export interface AnsweredError {
   retryAfter: number | null;
 }
 
-const refusals: Readonly<
-  Record<Refusal, { status: AnsweredError['status']; code: ErrorCode; message?: string }>
+const problems: Readonly<
+  Record<Problem, { status: AnsweredError['status']; code: ErrorCode; message?: string }>
 > = {
   invalid: { status: 400, code: 'R006' },
   'not-signed-in': { status: 401, code: 'R003', message: 'Please log in.' },
@@ -93,28 +93,28 @@ const unavailable = new Set([
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-function findRefusal(error: unknown): RefusedError | null {
-  if (error instanceof RefusedError) return error;
+function findProblem(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (unstorable.has(code)) return new RefusedError('invalid');
-  if (outOfRoom.has(code)) return new RefusedError('not-ready', { retryAfter: SECONDS_WITHOUT_ROOM });
+  if (unstorable.has(code)) return new HttpError('invalid');
+  if (outOfRoom.has(code)) return new HttpError('not-ready', { retryAfter: SECONDS_WITHOUT_ROOM });
   const isAway = unavailable.has(code) || lostConnection.test(error.message);
-  return isAway ? new RefusedError('not-ready', { retryAfter: 1 }) : null;
+  return isAway ? new HttpError('not-ready', { retryAfter: 1 }) : null;
 }
 
 /** The only place where an error becomes a status. What is not known becomes 500 and says nothing about itself. */
 export function answerError(error: unknown): AnsweredError {
-  const refused = findRefusal(error);
-  if (refused) {
-    const { status, code, message } = refusals[refused.refusal];
+  const rejected = findProblem(error);
+  if (rejected) {
+    const { status, code, message } = problems[rejected.problem];
     const answer: ErrorAnswer = {
       succeed: false,
       code,
-      message: refused.words ?? message ?? catalogue[code],
-      fields: [...refused.fields],
+      message: rejected.reason ?? message ?? catalogue[code],
+      fields: [...rejected.fields],
     };
-    return { status, answer, retryAfter: refused.retryAfter };
+    return { status, answer, retryAfter: rejected.retryAfter };
   }
   return {
     status: 500,

@@ -20,7 +20,7 @@ const ask = (path: string, method: string, headers: Record<string, string> = {})
 const secret = 'a'.repeat(43);
 
 /** What is answered without the database. */
-const asksNoDatabase = ['health', 'listIssuers'];
+const usesNoDatabase = ['health', 'listIssuers'];
 
 /** A database that is there and answers nothing but errors. */
 const breakDatabase = (db: Database): Database => ({
@@ -37,8 +37,8 @@ describe.each(calls)('%s', (name, { method, path }) => {
   });
 
   test('lets no foreign origin in (ASVS 3.4.2)', async () => {
-    for (const asked of [method, 'OPTIONS']) {
-      const { headers } = await ask(path, asked, {
+    for (const requested of [method, 'OPTIONS']) {
+      const { headers } = await ask(path, requested, {
         origin: foreign,
         'access-control-request-method': method,
         'content-type': 'application/json',
@@ -60,7 +60,7 @@ describe.each(calls)('%s', (name, { method, path }) => {
   );
 
   test.runIf(method === 'GET')('says no when what it asks fails (ASVS 16.5.3)', async (context) => {
-    if (asksNoDatabase.includes(name)) return context.skip();
+    if (usesNoDatabase.includes(name)) return context.skip();
     const { server } = makeTestServer(breakDatabase(getDatabase().db));
     const answer = await server.request(`${testOrigin}${fill(path)}?path=/a`, {
       headers: {

@@ -1,4 +1,10 @@
-import { completeLimits, type RateLimit, type RouteLimits, usualReads, usualWrites } from '@sewa/api/schema';
+import {
+  completeLimits,
+  type RateLimit,
+  type RouteLimits,
+  usualReadLimit,
+  usualWriteLimit,
+} from '@sewa/api/schema';
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { RouteTable } from './RouteTable.ts';
@@ -15,7 +21,7 @@ export interface FoundLimits extends Required<RouteLimits> {
 export type FindLimits = (c: Context<ServerEnvironment>) => FoundLimits;
 
 /** Pictures and files of one address, all together. */
-const usualMedia: RateLimit = { ...usualReads, most: 4_000, seconds: 4, together: 'media' };
+const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, together: 'media' };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -24,8 +30,8 @@ export const isReading = (method: string): boolean => reading.has(method);
 
 /** What is let in of what no row names: pages, files, the documents of the API. */
 export function findUnnamedLimits(method: string, path: string): FoundLimits {
-  const reads = path.startsWith('/media/') ? usualMedia : usualReads;
-  const perAddress = [isReading(method) ? reads : usualWrites];
+  const reads = path.startsWith('/media/') ? usualMedia : usualReadLimit;
+  const perAddress = [isReading(method) ? reads : usualWriteLimit];
   return { name: '', ...completeLimits({ method: 'POST', perAddress }) };
 }
 

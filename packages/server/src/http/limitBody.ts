@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FindLimits } from './findLimits.ts';
-import { RefusedError } from './RefusedError.ts';
+import { HttpError } from './HttpError.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
 /** Refuses bodies larger than their call takes, also when they do not say their length. */
@@ -10,7 +10,7 @@ export const limitBody =
   (c, next) => {
     const maxSize = findLimits(c).bodyBytes;
     const onError = () => {
-      throw new RefusedError('too-large', {
+      throw new HttpError('too-large', {
         fields: [{ name: 'body', reason: `is larger than ${maxSize} bytes` }],
       });
     };

@@ -5,7 +5,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 export type Log = (level: LogLevel, event: string, details?: Readonly<Record<string, unknown>>) => void;
 
 /** Writes all lines of one turn of the event loop in one piece, and the last ones when the process ends. */
-function writeTurns(): (line: string) => void {
+function formatTurns(): (line: string) => void {
   let waiting = '';
   const flush = () => {
     const lines = waiting;
@@ -19,11 +19,11 @@ function writeTurns(): (line: string) => void {
   };
 }
 
-const writeLine = writeTurns();
+const formatLine = formatTurns();
 
 /** A log of JSON lines, by default on standard output. */
 export function createLog(
-  write: (line: string) => void = writeLine,
+  write: (line: string) => void = formatLine,
   now: () => Date = () => new Date(),
 ): Log {
   return (level, event, details = {}) => {

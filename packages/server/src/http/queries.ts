@@ -5,13 +5,13 @@ export async function countRequest(
   db: Queryable,
   key: string,
   windowStart: Date,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'count-request',
     text: `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
       on conflict (key, window_start) do update set count = rate_limits.count + 1 where rate_limits.count < $3`,
-    values: [key, windowStart, most],
+    values: [key, windowStart, max],
   });
   return rowCount > 0;
 }

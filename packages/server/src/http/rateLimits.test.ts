@@ -1,4 +1,4 @@
-import { usualReads, usualWrites } from '@sewa/api/schema';
+import { usualReadLimit, usualWriteLimit } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTableBlobs } from '../blobs/createTableBlobs.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
@@ -10,8 +10,8 @@ const getDatabase = openTestDatabase();
 let now = new Date('2026-11-21T04:00:30Z');
 
 const makeLimits = () => createRateLimits({ db: getDatabase().db, now: () => now });
-const reads = { ...usualReads, most: 5, seconds: 5 };
-const writes = (most: number) => ({ ...usualWrites, most });
+const reads = { ...usualReadLimit, max: 5, seconds: 5 };
+const writes = (max: number) => ({ ...usualWriteLimit, max });
 
 beforeEach(async () => {
   now = new Date('2026-11-21T04:00:30Z');
@@ -61,7 +61,7 @@ describe('rate limits', () => {
   });
 
   test('keep no address', async () => {
-    await makeLimits().check(usualWrites, 'reportError', '203.0.113.77');
+    await makeLimits().check(usualWriteLimit, 'reportError', '203.0.113.77');
     const { rows } = await getDatabase().db.query<{ key: string }>('select key from rate_limits');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.key).not.toContain('203.0.113');
@@ -77,10 +77,10 @@ describe('rate limits', () => {
         headers: { origin: testOrigin, 'content-type': 'application/json' },
       });
     for (let n = 0; n < 60; n += 1) expect((await report()).status).toBe(200);
-    const refused = await report();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    expect(await refused.json()).toMatchObject({ succeed: false, code: 'R003' });
+    const rejected = await report();
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('30');
+    expect(await rejected.json()).toMatchObject({ succeed: false, code: 'R003' });
   });
 
   test('forget the oldest addresses before they fill the memory', () => {

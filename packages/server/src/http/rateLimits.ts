@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Queryable } from '../database/database.ts';
 import { countInWindow } from './countInWindow.ts';
 import type { FindLimits } from './findLimits.ts';
-import { RefusedError } from './RefusedError.ts';
+import { HttpError } from './HttpError.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 import { TokenBuckets } from './TokenBuckets.ts';
 
@@ -28,19 +28,19 @@ export function createRateLimits({ db, now }: RateLimitOptions): RateLimits {
     return known;
   };
   return {
-    check({ most, seconds, together, isInMemory }, call, address) {
-      if (typeof most !== 'number')
+    check({ max, seconds, together, isInMemory }, call, address) {
+      if (typeof max !== 'number')
         throw new Error(`The limit of ${call} is a setting, which only a verb knows.`);
       const name = together ?? call;
       return isInMemory
-        ? findBuckets(name, most, seconds).take(address, now().getTime())
-        : countInWindow(db, { name, who: `address:${address}`, most, seconds }, now());
+        ? findBuckets(name, max, seconds).take(address, now().getTime())
+        : countInWindow(db, { name, who: `address:${address}`, max, seconds }, now());
     },
   };
 }
 
 /** Address a request came from: the connection's, or what the trusted proxies before us say. */
-export function readAddress(
+export function getAddress(
   direct: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
@@ -51,8 +51,8 @@ export function readAddress(
 }
 
 /** Address of the browser behind a request, also when a page asks in its name. */
-export const readRequestAddress = (c: Context<ServerEnvironment>, trustedProxies: number): string =>
-  readAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
+export const findRequestAddress = (c: Context<ServerEnvironment>, trustedProxies: number): string =>
+  getAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
 /** Refuses a request whose address asks too often, and says when to come back. */
 export function limitRate(
@@ -64,8 +64,8 @@ export function limitRate(
     if (c.env?.isInternal) return next();
     const { name, perAddress } = findLimits(c);
     for (const limit of perAddress.filter(({ isCountedFirst }) => isCountedFirst)) {
-      const wait = await limits.check(limit, name, readRequestAddress(c, trustedProxies));
-      if (wait > 0) throw new RefusedError('too-many', { retryAfter: Math.ceil(wait) });
+      const wait = await limits.check(limit, name, findRequestAddress(c, trustedProxies));
+      if (wait > 0) throw new HttpError('too-many', { retryAfter: Math.ceil(wait) });
     }
     await next();
   };

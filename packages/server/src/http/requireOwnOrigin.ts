@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FindLimits, isReading } from './findLimits.ts';
-import { RefusedError } from './RefusedError.ts';
+import { HttpError } from './HttpError.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
 /**
@@ -23,7 +23,7 @@ export function requireOwnOrigin(
     if (!isReading(c.req.method) && findLimits(c).origin === 'own') {
       const origin = c.req.header('origin');
       const isAllowed = origin ? isOwn(origin, c.req.url) : c.req.header('sec-fetch-site') === 'same-origin';
-      if (!isAllowed) throw new RefusedError('foreign-origin');
+      if (!isAllowed) throw new HttpError('foreign-origin');
     }
     await next();
   };

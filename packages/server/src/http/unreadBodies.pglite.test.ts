@@ -35,7 +35,7 @@ describe('a body that nobody reads', () => {
     const connection = await openPlainConnection(listening.url);
     connection.send(post(headers, body));
     connection.send(health);
-    const text = await connection.readAnswers(2);
+    const text = await connection.parseAnswers(2);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text).toContain('{"status":"alive"}');
     expect(text).not.toMatch(/^connection: close/im);
@@ -53,7 +53,7 @@ describe('a body that nobody reads', () => {
   ])('%s, ends its connection, and the answer says so', async (_what, headers, body) => {
     const connection = await openPlainConnection(listening.url);
     connection.send(post(headers, body));
-    const text = await connection.readAnswers(1);
+    const text = await connection.parseAnswers(1);
     expect(text).toMatch(/^HTTP\/1\.1 413 /);
     expect(text).toMatch(/^connection: close/im);
     connection.close();

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import type { Database } from '../database/database.ts';
 import { answerError } from '../http/errors.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Log } from '../http/log.ts';
-import { RefusedError } from '../http/RefusedError.ts';
 import { sendJson } from '../http/sendJson.ts';
-import { type Claim, claimKey, findKey, freeKey, type KeyRow, keepAnswer, markDone } from './queries.ts';
+import { type Claim, claimKey, findKey, freeKey, type KeyRow, markDone, storeAnswer } from './queries.ts';
 
 /** A write that somebody sent with a key. */
 export interface KeyedCall {
@@ -21,22 +21,22 @@ export interface KeyedCall {
 }
 
 /** What carrying it out stands on. */
-export interface OnceParts {
+export interface OnceDeps {
   readonly db: Database;
   readonly now: Date;
   readonly log: Log;
 }
 
 /** How long a key is remembered, and after what time without an answer a request is taken for dead: no call takes that long. */
-const times = { keptSeconds: 24 * 60 * 60, leaseSeconds: 60 };
+const times = { RETENTION_SECONDS: 24 * 60 * 60, leaseSeconds: 60 };
 
 /** Milliseconds between looks at a request under way: two seconds in all. */
-const looks = [10, 20, 40, 80, 150, 300, 600, 800];
+const delays = [10, 20, 40, 80, 150, 300, 600, 800];
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const refuse = (reason: string, retryAfter: number | null = null) =>
-  new RefusedError('key-used', { fields: [{ name: IDEMPOTENCY_HEADER, reason }], retryAfter });
+  new HttpError('key-used', { fields: [{ name: IDEMPOTENCY_HEADER, reason }], retryAfter });
 
 /** The answer of a key that was used before; null as long as its request is under way. */
 function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string): Response | null {
@@ -48,12 +48,12 @@ function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string):
 
 /** Claims the key; where somebody sent the same before, waits a little for its answer and gives that. */
 async function claimOrAnswer(
-  { db, now }: OnceParts,
+  { db, now }: OnceDeps,
   { id, claim }: Claim,
   inputHash: string,
 ): Promise<Response | null> {
   let row: KeyRow | null = null;
-  for (const wait of [0, ...looks]) {
+  for (const wait of [0, ...delays]) {
     await pause(wait);
     if (await claimKey(db, { id, claim, inputHash, now }, times)) return null;
     row = await findKey(db, id);
@@ -77,7 +77,7 @@ function noteIn(db: Database, claim: Claim, now: Date): Database {
 }
 
 /** What of an answer is kept: nothing that sets cookies or is not JSON, for both may let somebody in. */
-async function readKept(response: Response, isAnswerSecret: boolean): Promise<string | null> {
+async function findStoredAnswer(response: Response, isAnswerSecret: boolean): Promise<string | null> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (isAnswerSecret || !isJson || response.headers.has('set-cookie')) return null;
   return response.clone().text();
@@ -88,26 +88,26 @@ async function readKept(response: Response, isAnswerSecret: boolean): Promise<st
  * else under the key is refused. A refusal leaves the key free when nothing was written.
  */
 export async function doOnce(
-  parts: OnceParts,
+  deps: OnceDeps,
   { userId, route, key, input, isAnswerSecret }: KeyedCall,
   work: (db: Database) => Promise<Response>,
 ): Promise<Response> {
-  const { db, now, log } = parts;
+  const { db, now, log } = deps;
   const claim: Claim = { id: digest(JSON.stringify([userId, route, key])), claim: randomUUID() };
-  const known = await claimOrAnswer(parts, claim, digest(input));
+  const known = await claimOrAnswer(deps, claim, digest(input));
   if (known) return known;
   // What is done is answered, whether or not the answer can be kept.
   const noteFailure = (error: unknown) => log('warn', 'idempotency', { message: String(error) });
   try {
     const response = await work(noteIn(db, claim, now));
-    const answer = await readKept(response, isAnswerSecret);
-    await keepAnswer(db, claim, { status: response.status, answer }).catch(noteFailure);
+    const answer = await findStoredAnswer(response, isAnswerSecret);
+    await storeAnswer(db, claim, { status: response.status, answer }).catch(noteFailure);
     return response;
   } catch (error) {
     const { status, answer } = answerError(error);
     const isFree = await freeKey(db, claim).catch(noteFailure);
     if (isFree === false && status < 500)
-      await keepAnswer(db, claim, { status, answer: JSON.stringify(answer) }).catch(noteFailure);
+      await storeAnswer(db, claim, { status, answer: JSON.stringify(answer) }).catch(noteFailure);
     throw error;
   }
 }

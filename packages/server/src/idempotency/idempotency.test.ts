@@ -6,12 +6,12 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { VerbRouter } from '../calling/VerbRouter.ts';
 import { completeDependencies } from '../createServer.ts';
 import { createApp } from '../http/createApp.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
 import { createSession } from '../sessions/session.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
-import { makeServerParts, testOrigin } from '../testing/makeTestServer.ts';
+import { makeServerDeps, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -24,7 +24,7 @@ let runs = 0;
 
 type Work = (ctx: Context, name: string) => Promise<unknown>;
 
-const writeDeed: Work = (ctx, name) =>
+const writeRow: Work = (ctx, name) =>
   ctx.transaction(async ({ db }) => {
     await db.query('insert into deeds values ($1)', [name]);
     return { id: `deed-${runs}`, name };
@@ -33,9 +33,9 @@ const writeDeed: Work = (ctx, name) =>
 /** A server with one call, 'add an organisation', that does this; `row` names other values of its row. */
 function open(work: Work, row: RouteLimits = {}): ServerApp {
   const table = { ...contract, addOrganisation: { ...contract.addOrganisation, ...row } };
-  const { parts } = makeServerParts(getDatabase().db, { clock: () => now });
-  const app = createApp({ settings: parts.settings, log: parts.log, rateLimits: null, table });
-  const router = new VerbRouter(app, completeDependencies(parts), table);
+  const { deps } = makeServerDeps(getDatabase().db, { clock: () => now });
+  const app = createApp({ settings: deps.settings, log: deps.log, rateLimits: null, table });
+  const router = new VerbRouter(app, completeDependencies(deps), table);
   const verb = defineVerb(anyoneKnown, (ctx, { body }: RouteInput<'addOrganisation'>) => {
     runs += 1;
     return work(ctx, body.name);
@@ -84,7 +84,7 @@ const drop = (app: ServerApp, listingId: string) =>
     headers: { origin: testOrigin, 'idempotency-key': key, cookie: `test-session=${sessions.get('ada')}` },
   });
 
-const deeds = async () =>
+const actions = async () =>
   (await getDatabase().db.query<{ name: string }>('select name from deeds')).rows
     .map(({ name }) => name)
     .toSorted();
@@ -115,23 +115,23 @@ beforeEach(async () => {
 
 describe('what is sent again under its key', () => {
   test('is done once and answered alike for a day', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     const first = await send(app);
     expect(first.status).toBe(200);
     await moveTo(new Date(start.getTime() + 24 * 3_600_000 - 1));
     expect(await send(app)).toEqual(first);
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
     await moveTo(new Date(start.getTime() + 24 * 3_600_000));
     expect((await send(app)).text).toContain('deed-2');
-    expect(await deeds()).toEqual(['East', 'East']);
+    expect(await actions()).toEqual(['East', 'East']);
   });
 
   test('twenty times at once is done once and answered alike', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(app)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('by a verb without a transaction is done once, too', async () => {
@@ -140,7 +140,7 @@ describe('what is sent again under its key', () => {
       return runs;
     });
     expect(await send(app)).toEqual(await send(app));
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('while the first is under way waits for it, and is told to come back when that takes long', async () => {
@@ -150,7 +150,7 @@ describe('what is sent again under its key', () => {
     });
     const app = open(async (ctx, name) => {
       await gate;
-      return writeDeed(ctx, name);
+      return writeRow(ctx, name);
     });
     const first = send(app);
     await expect.poll(() => runs).toBe(1);
@@ -158,11 +158,11 @@ describe('what is sent again under its key', () => {
     const waiting = send(app);
     finish();
     expect(await waiting).toEqual(await first);
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('is no call more for the limits of its row', async () => {
-    const app = open(writeDeed, { perPerson: [{ most: 1, seconds: 60 }] });
+    const app = open(writeRow, { perPerson: [{ max: 1, seconds: 60 }] });
     expect(await send(app)).toEqual(await send(app));
     expect((await send(app, { key: 'another-key' })).status).toBe(429);
     now = new Date(start.getTime() + 60_000);
@@ -170,92 +170,92 @@ describe('what is sent again under its key', () => {
   });
 
   test('with other content is refused, and does nothing', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     await send(app);
     expect(await send(app, { name: 'West' })).toMatchObject(used('was used for something else'));
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 });
 
 describe('a key', () => {
   test('of another person is another key', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     await send(app);
     expect((await send(app, { user: 'bo', name: 'West' })).text).toContain('West');
-    expect(await deeds()).toEqual(['East', 'West']);
+    expect(await actions()).toEqual(['East', 'West']);
   });
 
   test('with another call or another thing is another key', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     await send(app);
     for (const id of ['a', 'b', 'a']) expect((await drop(app, id)).status).toBe(200);
-    expect(await deeds()).toEqual(['East', 'a', 'b']);
+    expect(await actions()).toEqual(['East', 'a', 'b']);
   });
 
   test('of a visitor does nothing: no visitor is given what was answered to another', async () => {
-    const app = open(writeDeed);
+    const app = open(writeRow);
     const [first, second] = [await send(app, { user: null }), await send(app, { user: null })];
     expect(first.text).not.toBe(second.text);
-    expect(await deeds()).toEqual(['East', 'East']);
+    expect(await actions()).toEqual(['East', 'East']);
   });
 
   test.each(['', 'short', 'x'.repeat(101), 'with space', "it's-not-one", 'ünicode-key'])(
     'has 8 to 100 letters, digits, - or _, so not %j',
     async (bad) => {
-      const answer = await send(open(writeDeed), { key: bad }).catch((error: unknown) => error);
+      const answer = await send(open(writeRow), { key: bad }).catch((error: unknown) => error);
       // What no header can hold is refused before it is sent.
       if (answer instanceof TypeError) return;
       expect(answer).toMatchObject({
         status: 400,
         text: expect.stringContaining('"name":"idempotency-key"'),
       });
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
     },
   );
 
   test('has to be sent where the row says so', async () => {
-    const app = open(writeDeed, { idempotencyKey: 'required' });
+    const app = open(writeRow, { idempotencyKey: 'required' });
     expect(await send(app, { key: null })).toMatchObject({
       status: 400,
       text: expect.stringContaining('"fields":[{"name":"idempotency-key","reason":"is missing"}]'),
     });
     expect((await send(app)).status).toBe(200);
-    expect((await send(open(writeDeed), { key: null })).status).toBe(200);
+    expect((await send(open(writeRow), { key: null })).status).toBe(200);
   });
 
   test('stands in the database as digests alone, and is tidied away after a day', async () => {
     const { db } = getDatabase();
-    await send(open(writeDeed));
+    await send(open(writeRow));
     const { rows } = await db.query('select * from idempotency_keys');
     expect(JSON.stringify(rows)).not.toMatch(/a-key-of|ada/);
-    await tidy(db, new Date(start.getTime() + 24 * 3_600_000));
+    await cleanUp(db, new Date(start.getTime() + 24 * 3_600_000));
     expect((await db.query('select from idempotency_keys')).rowCount).toBe(1);
-    await tidy(db, new Date(start.getTime() + 24 * 3_600_000 + 1));
+    await cleanUp(db, new Date(start.getTime() + 24 * 3_600_000 + 1));
     expect((await db.query('select from idempotency_keys')).rowCount).toBe(0);
   });
 });
 
 describe('an answer that holds a secret', () => {
-  const readKept = async () =>
+  const findStoredAnswer = async () =>
     (await getDatabase().db.query('select status, answer from idempotency_keys')).rows;
 
   test('is not kept: who sends the same again is told that it is done', async () => {
-    const app = open(writeDeed, { isAnswerSecret: true });
+    const app = open(writeRow, { isAnswerSecret: true });
     expect((await send(app)).status).toBe(200);
     expect(await send(app)).toMatchObject(used('was used: it is done, and its answer is given only once'));
-    expect(await readKept()).toEqual([{ status: 200, answer: null }]);
-    expect(await deeds()).toEqual(['East']);
+    expect(await findStoredAnswer()).toEqual([{ status: 200, answer: null }]);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('in a cookie is not kept either', async () => {
     const app = open(async () => 'with a cookie');
     await send(app);
-    expect(await readKept()).toEqual([{ status: 200, answer: null }]);
+    expect(await findStoredAnswer()).toEqual([{ status: 200, answer: null }]);
   });
 
   test('is that of these calls, by their rows', () => {
     const secret = Object.values(contract as Record<string, Route>).filter((row) => row.isAnswerSecret);
-    expect(secret.map(({ name }) => name)).toEqual(['makeInvitation', 'exportOwnData']);
+    expect(secret.map(({ name }) => name)).toEqual(['makeInvitation', 'exportPersonalData']);
   });
 });
 
@@ -263,36 +263,36 @@ describe('what did not succeed', () => {
   test('leaves the key free when it did nothing', async () => {
     const app = open(async (ctx, name) =>
       ctx.transaction(async (tx) => {
-        await writeDeed(tx, name);
-        if (runs === 1) throw new RefusedError('not-found');
+        await writeRow(tx, name);
+        if (runs === 1) throw new HttpError('not-found');
         return name;
       }),
     );
     expect((await send(app)).status).toBe(404);
     expect((await send(app, { name: 'West' })).status).toBe(200);
-    expect(await deeds()).toEqual(['West']);
+    expect(await actions()).toEqual(['West']);
   });
 
   test('and wrote something is refused alike when it is sent again', async () => {
     const app = open(async (ctx, name) => {
-      await writeDeed(ctx, name);
-      throw new RefusedError('not-allowed');
+      await writeRow(ctx, name);
+      throw new HttpError('not-allowed');
     });
     const first = await send(app);
     expect(first.status).toBe(403);
     expect(await send(app)).toEqual(first);
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('and was written before it failed is never done again', async () => {
     const app = open(async (ctx, name) => {
-      await writeDeed(ctx, name);
+      await writeRow(ctx, name);
       throw new Error('it went wrong');
     });
     expect((await send(app)).status).toBe(500);
     now = new Date(start.getTime() + 3_600_000);
     expect(await send(app)).toMatchObject(used('was used: it is done'));
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
   });
 
   test('because its process died is done by who sends it again a minute later, and by nobody else', async () => {
@@ -302,7 +302,7 @@ describe('what did not succeed', () => {
     });
     const app = open(async (ctx, name) => {
       if (runs === 1) await gate;
-      return writeDeed(ctx, name);
+      return writeRow(ctx, name);
     });
     const first = send(app);
     await expect.poll(() => runs).toBe(1);
@@ -312,7 +312,7 @@ describe('what did not succeed', () => {
     // The first was not dead, only slow: what it writes now is rolled back.
     finish();
     expect(await first).toMatchObject({ ...used('is being used'), retryAfter: '1' });
-    expect(await deeds()).toEqual(['East']);
+    expect(await actions()).toEqual(['East']);
     expect(await send(app)).toEqual(second);
   });
 });

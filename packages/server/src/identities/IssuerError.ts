@@ -4,21 +4,21 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
  * How asking an issuer ended without an answer: it is away, its clock and ours differ, the person cancelled or took too long,
  * or what it said cannot be relied on.
  */
-export type IssuerFault = 'away' | 'clock' | 'cancelled' | 'late' | 'refused';
+export type IssuerFailure = 'away' | 'clock' | 'cancelled' | 'late' | 'refused';
 
 /** An issuer that did not vouch for anybody. */
 export class IssuerError extends Error {
-  readonly fault: IssuerFault;
+  readonly failure: IssuerFailure;
 
-  constructor(fault: IssuerFault, cause?: unknown) {
-    super(`The issuer: ${fault}.`, { cause });
+  constructor(failure: IssuerFailure, cause?: unknown) {
+    super(`The issuer: ${failure}.`, { cause });
     this.name = 'IssuerError';
-    this.fault = fault;
+    this.failure = failure;
   }
 }
 
 /** What an issuer sends a browser back with, by what it means. */
-const returned: Readonly<Record<string, IssuerFault>> = {
+const returned: Readonly<Record<string, IssuerFailure>> = {
   access_denied: 'cancelled',
   temporarily_unavailable: 'late',
   server_error: 'away',
@@ -35,10 +35,10 @@ const away = new Set([
   'ERR_JOSE_GENERIC',
 ]);
 
-const readCode = (error: Error): string => ('code' in error ? String(error.code) : '');
+const findCode = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-function findFault(error: unknown): IssuerFault {
-  if (error instanceof IssuerError) return error.fault;
+function findIssue(error: unknown): IssuerFailure {
+  if (error instanceof IssuerError) return error.failure;
   if (error instanceof AuthorizationResponseError) return returned[error.error] ?? 'refused';
   if (error instanceof ResponseBodyError) {
     if (error.status >= 500) return 'away';
@@ -46,14 +46,14 @@ function findFault(error: unknown): IssuerFault {
     return error.error === 'invalid_grant' ? 'late' : 'refused';
   }
   if (!(error instanceof Error)) return 'refused';
-  if (away.has(readCode(error))) return 'away';
+  if (away.has(findCode(error))) return 'away';
   // What `fetch` throws for a connection, and for a deadline.
   if (['TypeError', 'TimeoutError', 'AbortError'].includes(error.name)) return 'away';
   return error instanceof ClientError && error.code === undefined && error.cause instanceof Error
-    ? findFault(error.cause)
+    ? findIssue(error.cause)
     : 'refused';
 }
 
 /** Anything that was thrown while an issuer was asked, as what it means. */
-export const readIssuerError = (error: unknown): IssuerError =>
-  error instanceof IssuerError ? error : new IssuerError(findFault(error), error);
+export const parseIssuerError = (error: unknown): IssuerError =>
+  error instanceof IssuerError ? error : new IssuerError(findIssue(error), error);

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch as fetchKeys, type JWTPayload, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import type { IssuerSettings } from '../settings/settings.ts';
-import { Circuit } from './Circuit.ts';
-import { IssuerError, readIssuerError } from './IssuerError.ts';
+import { CircuitBreaker } from './CircuitBreaker.ts';
+import { IssuerError, parseIssuerError } from './IssuerError.ts';
 import { decryptToken, importKeys, makeDpopKey, type OwnKeys, openDpopKey } from './ownKeys.ts';
 
 /** How long one errand at an issuer may take, in milliseconds: the page behind it answers within five seconds. */
@@ -10,7 +10,7 @@ const DEADLINE_MS = 3_000;
 /** How long what an issuer says of itself is believed, in milliseconds: 10 minutes. */
 const METADATA_MS = 10 * 60 * 1000;
 /** How far our clock and the issuer's may be apart, in milliseconds. */
-const MOST_SKEW_MS = 2 * 60 * 1000;
+const MAX_SKEW_MS = 2 * 60 * 1000;
 /** How long the word with which we prove who we are is good, in seconds. */
 const ASSERTION_SECONDS = 120;
 
@@ -26,7 +26,7 @@ export interface AttemptSecrets {
 }
 
 /** What somebody is asked for at the issuer, and where they come back to. */
-export interface Asked {
+export interface AuthRequest {
   readonly redirectUri: string;
   /** Fields of Myinfo, by their own names; null for a log-in only. */
   readonly myinfo: readonly string[] | null;
@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /** Who an issuer says somebody is. */
-export interface Vouched {
+export interface Identity {
   readonly subject: string;
   /** What Myinfo says of them, as it came; null when it was not asked. */
   readonly person: unknown;
@@ -43,7 +43,7 @@ export interface Vouched {
   readonly loggedInAt: Date | null;
 }
 
-interface Errand {
+interface Operation {
   readonly config: client.Configuration;
   readonly signal: AbortSignal;
 }
@@ -54,7 +54,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export class RelyingParty {
   readonly settings: IssuerSettings;
   private readonly clock: () => Date;
-  private readonly circuit: Circuit;
+  private readonly circuitBreaker: CircuitBreaker;
   private keys: Promise<OwnKeys> | null = null;
   private known: { metadata: client.ServerMetadata; until: number } | null = null;
   private issuerKeys: ReturnType<typeof createRemoteJWKSet> | null = null;
@@ -64,11 +64,11 @@ export class RelyingParty {
   constructor(settings: IssuerSettings, clock: () => Date) {
     this.settings = settings;
     this.clock = clock;
-    this.circuit = new Circuit(() => performance.now());
+    this.circuitBreaker = new CircuitBreaker(() => performance.now());
   }
 
   /** Tells the issuer what will be asked, and gives the address to send the browser to with what must be remembered. */
-  begin({ redirectUri, myinfo, isFresh }: Asked): Promise<{ url: string; secrets: AttemptSecrets }> {
+  begin({ redirectUri, myinfo, isFresh }: AuthRequest): Promise<{ url: string; secrets: AttemptSecrets }> {
     return this.run(myinfo !== null, async ({ config }) => {
       const metadata = config.serverMetadata();
       const dpop = metadata.dpop_signing_alg_values_supported ? await makeDpopKey() : null;
@@ -102,10 +102,10 @@ export class RelyingParty {
   }
 
   /** Exchanges what the browser came back with, and reads Myinfo where it was asked for. Throws `IssuerError`. */
-  exchange(asked: Asked, secrets: AttemptSecrets, answer: URLSearchParams): Promise<Vouched> {
-    return this.run(asked.myinfo !== null, async (errand) => {
-      const { config } = errand;
-      const current = new URL(asked.redirectUri);
+  exchange(requested: AuthRequest, secrets: AttemptSecrets, answer: URLSearchParams): Promise<Identity> {
+    return this.run(requested.myinfo !== null, async (operation) => {
+      const { config } = operation;
+      const current = new URL(requested.redirectUri);
       for (const [name, value] of answer) current.searchParams.append(name, value);
       const pair = secrets.dpopKey ? await openDpopKey(secrets.dpopKey) : null;
       const dpop = pair ? { DPoP: client.getDPoPHandle(config, pair) } : {};
@@ -121,11 +121,11 @@ export class RelyingParty {
         undefined,
         dpop,
       );
-      const said = await this.verify(errand, tokens.id_token ?? '');
+      const said = await this.verify(operation, tokens.id_token ?? '');
       if (!said.sub || said.nonce !== secrets.nonce) throw new IssuerError('refused');
       const loggedInAt =
         typeof said.auth_time === 'number' ? new Date(said.auth_time * 1000 - this.skew) : null;
-      if (asked.myinfo === null) return { subject: said.sub, person: null, loggedInAt };
+      if (requested.myinfo === null) return { subject: said.sub, person: null, loggedInAt };
       const address = config.serverMetadata().userinfo_endpoint;
       if (!address) throw new IssuerError('refused');
       const response = await client.fetchProtectedResource(
@@ -138,7 +138,7 @@ export class RelyingParty {
         dpop,
       );
       if (!response.ok) throw new IssuerError(response.status >= 500 ? 'away' : 'refused');
-      const told = await this.verify(errand, await response.text());
+      const told = await this.verify(operation, await response.text());
       if (told.sub !== said.sub) throw new IssuerError('refused');
       return { subject: said.sub, person: told.person_info ?? {}, loggedInAt };
     });
@@ -146,33 +146,36 @@ export class RelyingParty {
 
   /** Our public keys, as the issuer fetches them. */
   async publishKeys(): Promise<{ keys: readonly object[] }> {
-    return { keys: (await this.readKeys()).published };
+    return { keys: (await this.loadKeys()).published };
   }
 
-  private readKeys(): Promise<OwnKeys> {
+  private loadKeys(): Promise<OwnKeys> {
     this.keys ??= importKeys(this.settings.keys);
     return this.keys;
   }
 
   /** Does an errand within the deadline, unless the issuer has not answered lately. */
-  private async run<Result>(isMyinfo: boolean, work: (errand: Errand) => Promise<Result>): Promise<Result> {
-    if (!this.circuit.mayAsk()) throw new IssuerError('away');
+  private async run<Result>(
+    isMyinfo: boolean,
+    work: (operation: Operation) => Promise<Result>,
+  ): Promise<Result> {
+    if (!this.circuitBreaker.mayAsk()) throw new IssuerError('away');
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
-      const errand = { config: await this.configure(isMyinfo, signal), signal };
-      const result = await work(errand);
-      this.circuit.note(true);
+      const operation = { config: await this.configure(isMyinfo, signal), signal };
+      const result = await work(operation);
+      this.circuitBreaker.note(true);
       return result;
     } catch (error) {
-      const known = readIssuerError(error);
-      this.circuit.note(known.fault !== 'away');
+      const known = parseIssuerError(error);
+      this.circuitBreaker.note(known.failure !== 'away');
       throw known;
     }
   }
 
   private async configure(isMyinfo: boolean, signal: AbortSignal): Promise<client.Configuration> {
     const { settings } = this;
-    const { signing, encryption } = await this.readKeys();
+    const { signing, encryption } = await this.loadKeys();
     const metadata = await this.learn(signal);
     const clientId = (isMyinfo && settings.myinfoClientId) || settings.clientId;
     const config = new client.Configuration(
@@ -202,7 +205,7 @@ export class RelyingParty {
   private async learn(signal: AbortSignal): Promise<client.ServerMetadata> {
     const { settings } = this;
     const isFresh = () => this.known !== null && this.known.until > performance.now();
-    if (!isFresh() || Math.abs(this.skew) > MOST_SKEW_MS) {
+    if (!isFresh() || Math.abs(this.skew) > MAX_SKEW_MS) {
       const found = await client.discovery(
         new URL(settings.issuer),
         settings.clientId,
@@ -215,7 +218,7 @@ export class RelyingParty {
       );
       this.known = { metadata: { ...found.serverMetadata() }, until: performance.now() + METADATA_MS };
     }
-    if (Math.abs(this.skew) > MOST_SKEW_MS) throw new IssuerError('clock');
+    if (Math.abs(this.skew) > MAX_SKEW_MS) throw new IssuerError('clock');
     const metadata = this.known?.metadata;
     if (!metadata?.jwks_uri) throw new IssuerError('refused');
     const lacksPar = !metadata.pushed_authorization_request_endpoint;
@@ -238,8 +241,8 @@ export class RelyingParty {
   }
 
   /** The claims of a token that this issuer signed for us; decrypted first where it is encrypted. */
-  private async verify({ config, signal }: Errand, token: string): Promise<JWTPayload> {
-    const { encryption } = await this.readKeys();
+  private async verify({ config, signal }: Operation, token: string): Promise<JWTPayload> {
+    const { encryption } = await this.loadKeys();
     const keysUrl = config.serverMetadata().jwks_uri ?? '';
     this.issuerKeys ??= createRemoteJWKSet(new URL(keysUrl), {
       timeoutDuration: DEADLINE_MS,

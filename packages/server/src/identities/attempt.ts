@@ -6,10 +6,10 @@ import type { AttemptRow } from './queries.ts';
 export const ATTEMPT_MS = 10 * 60 * 1000;
 
 /** What of a path cannot be the end of a log-in: calls, steps on the way, other sites in disguise. */
-const noGoal = /^\/(api|login|splogin|signup|refresh|error|mi|user\/logout)(?![a-z0-9-])/i;
+const noTarget = /^\/(api|login|splogin|signup|refresh|error|mi|user\/logout)(?![a-z0-9-])/i;
 
 /** A new secret that binds attempts to a browser: 256 bits. */
-export const drawSecret = (): string => randomBytes(32).toString('base64url');
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Whether a text can be such a secret. */
 export const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
@@ -24,9 +24,9 @@ export const secretsPlace = (id: string): string => `log_in_attempts.secrets ${i
 export const answerPlace = (id: string): string => `log_in_attempts.answer ${id}`;
 
 /** A path of ours that a log-in may end at; null for anything else. */
-export function readReturnPath(path: string | undefined): string | null {
+export function parseReturnPath(path: string | undefined): string | null {
   if (path === undefined || !/^\/(?!\/)[\x21-\x7e]*$/.test(path) || /[\\?#;%]/.test(path)) return null;
-  return noGoal.test(path) ? null : path;
+  return noTarget.test(path) ? null : path;
 }
 
 /** Where an attempt stands, as the browser that began it may know it. */

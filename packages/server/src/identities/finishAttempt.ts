@@ -6,27 +6,27 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
-import { carryOutIntents } from '../intents/carryOutIntents.ts';
-import { keepDraft } from '../myinfo/keepDraft.ts';
+import { saveDraft } from '../myinfo/saveDraft.ts';
+import { runPendingActions } from '../pending-actions/runPendingActions.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { createSession, deleteSession, findSession } from '../sessions/session.ts';
 import { answerPlace, hashSecret, isSecret, secretsPlace } from './attempt.ts';
-import { readAttempt } from './getAttempt.ts';
+import { getAttemptView } from './getAttempt.ts';
 import { IssuerError } from './IssuerError.ts';
-import { proveAgain } from './proveAgain.ts';
 import {
   type AttemptRow,
-  deleteNewcomer,
+  deleteNewUser,
   endAttempt,
   type IdentityKey,
   insertIdentity,
-  insertNewcomer,
+  insertNewUser,
   spendAttempt,
   touchIdentity,
 } from './queries.ts';
-import type { AttemptSecrets, Vouched } from './RelyingParty.ts';
+import type { AttemptSecrets, Identity } from './RelyingParty.ts';
+import { stepUpAtIssuer } from './stepUpAtIssuer.ts';
 
 /** How finishing ended: the answer, and the new secret of the session where somebody was logged in or proven. */
 export interface FinishedAttempt {
@@ -53,10 +53,10 @@ async function findUser(
   }
   if (known) return { userId: known.user_id, isValid: known.is_valid, isLinked: false };
   const userId = randomUUID();
-  await insertNewcomer(tx, { id: userId, isSample, now });
+  await insertNewUser(tx, { id: userId, isSample, now });
   if (await insertIdentity(tx, identity, userId, now)) return { userId, isValid: false, isLinked: false };
   // Another attempt of the same person was a moment faster.
-  await deleteNewcomer(tx, userId);
+  await deleteNewUser(tx, userId);
   const first = await touchIdentity(tx, identity, now);
   return first ? { userId: first.user_id, isValid: first.is_valid, isLinked: false } : 'taken';
 }
@@ -67,12 +67,12 @@ const findNext = (attempt: AttemptRow, isValid: boolean): RouteAnswer<'finishAtt
 };
 
 /** Asks the issuer who came back; an `IssuerError` says why that is not known. */
-function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Promise<Vouched> {
+function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Promise<Identity> {
   const party = issuers.get(attempt.issuer_name);
   const secrets: AttemptSecrets = JSON.parse(sealer.unseal(attempt.secrets, secretsPlace(attempt.id)));
   const answer = sealer.unseal(attempt.answer ?? new Uint8Array(), answerPlace(attempt.id));
-  const asked = issuers.ask(party, attempt.user_type, attempt.proof_for !== null);
-  return party.exchange(asked, secrets, new URLSearchParams(answer));
+  const requested = issuers.ask(party, attempt.user_type, attempt.proof_for !== null);
+  return party.exchange(requested, secrets, new URLSearchParams(answer));
 }
 
 /** Proves that it is them again, or logs them in, with everything that belongs to that. */
@@ -80,22 +80,26 @@ async function conclude(
   tx: InTransaction,
   sealer: Sealer,
   attempt: AttemptRow,
-  vouched: Vouched,
+  verified: Identity,
 ): Promise<FinishedAttempt> {
   const { db, issuers, browser, now } = tx;
   const { settings } = issuers.get(attempt.issuer_name);
   const { name: by } = settings;
-  const identity = { issuer: settings.issuer, subject: vouched.subject };
-  const held = browser.findCookie('session');
-  const current = await findSession(db, held, now);
-  const show = () => readAttempt(db, attempt.id, browser.findCookie('attempt'), now);
+  const identity = { issuer: settings.issuer, subject: verified.subject };
+  const cookie = browser.findCookie('session');
+  const current = await findSession(db, cookie, now);
+  const show = () => getAttemptView(db, attempt.id, browser.findCookie('attempt'), now);
   if (attempt.purpose === 'proof') {
-    const proven = await proveAgain(db, { attempt, current, identity, by, at: vouched.loggedInAt }, now);
-    await endAttempt(db, attempt.id, 'outcome' in proven ? proven.outcome : 'done');
-    const isProven = 'secret' in proven;
+    const steppedUp = await stepUpAtIssuer(
+      db,
+      { attempt, current, identity, by, at: verified.loggedInAt },
+      now,
+    );
+    await endAttempt(db, attempt.id, 'outcome' in steppedUp ? steppedUp.outcome : 'done');
+    const isSteppedUp = 'secret' in steppedUp;
     return {
-      answer: { attempt: await show(), next: isProven ? 'proven' : null, returnPath: null },
-      session: isProven ? proven.secret : null,
+      answer: { attempt: await show(), next: isSteppedUp ? 'proven' : null, returnPath: null },
+      session: isSteppedUp ? steppedUp.secret : null,
     };
   }
   const found = await findUser(db, identity, { attempt, current, isSample: settings.isSandbox }, now);
@@ -104,15 +108,15 @@ async function conclude(
   if (typeof found === 'string')
     return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
   const { userId, isValid, isLinked } = found;
-  await carryOutIntents(db, userId, browser.findCookie('intent'), now);
+  await runPendingActions(db, userId, browser.findCookie('intent'), now);
   const action = isLinked ? 'identity-linked' : 'logged-in';
   await recordAudit(db, { userId, action, details: { by } }, now);
   if (attempt.user_type !== null) {
-    await keepDraft(db, sealer, { userId, userType: attempt.user_type, person: vouched.person }, now);
+    await saveDraft(db, sealer, { userId, userType: attempt.user_type, person: verified.person }, now);
   }
   const userAgent = browser.findHeader('user-agent') ?? '';
   const session = await createSession(db, userId, { now, userAgent });
-  await deleteSession(db, held);
+  await deleteSession(db, cookie);
   return {
     answer: { attempt: shown, next: findNext(attempt, isValid), returnPath: attempt.return_path },
     session,
@@ -131,19 +135,19 @@ export const finishAttempt = defineVerb(
     const secret = browser.findCookie('attempt');
     const attempt = isSecret(secret) ? await spendAttempt(db, id, hashSecret(secret), now) : null;
     const stop = async (): Promise<FinishedAttempt> => ({
-      answer: { attempt: await readAttempt(db, id, secret, now), next: null, returnPath: null },
+      answer: { attempt: await getAttemptView(db, id, secret, now), next: null, returnPath: null },
       session: null,
     });
     if (!attempt) return stop();
-    let vouched: Vouched;
+    let verified: Identity;
     try {
-      vouched = await exchange(ctx, sealer, attempt);
+      verified = await exchange(ctx, sealer, attempt);
     } catch (error) {
-      const fault = error instanceof IssuerError ? error.fault : 'refused';
-      log('warn', 'issuer', { issuer: attempt.issuer_name, fault });
-      await endAttempt(db, attempt.id, fault);
+      const failure = error instanceof IssuerError ? error.failure : 'refused';
+      log('warn', 'issuer', { issuer: attempt.issuer_name, failure });
+      await endAttempt(db, attempt.id, failure);
       return stop();
     }
-    return ctx.transaction((tx) => conclude(tx, sealer, attempt, vouched));
+    return ctx.transaction((tx) => conclude(tx, sealer, attempt, verified));
   },
 );

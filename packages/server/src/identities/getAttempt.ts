@@ -3,23 +3,23 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { describeAttempt, hashSecret, isSecret } from './attempt.ts';
 import { findAttempt } from './queries.ts';
 
 /** Where an attempt of a browser stands; throws when it began no such attempt. */
-export async function readAttempt(
+export async function getAttemptView(
   db: Queryable,
   id: string,
   browserSecret: string | null,
   now: Date,
 ): Promise<Attempt> {
   const row = isSecret(browserSecret) ? await findAttempt(db, id, hashSecret(browserSecret)) : null;
-  if (!row) throw new RefusedError('not-found');
+  if (!row) throw new HttpError('not-found');
   return describeAttempt(row, now);
 }
 
 /** Where an attempt of the asking browser stands. */
 export const getAttempt = defineVerb(anyone, ({ db, browser, now }, { id }: RouteInput<'getAttempt'>) =>
-  readAttempt(db, id, browser.findCookie('attempt'), now),
+  getAttemptView(db, id, browser.findCookie('attempt'), now),
 );

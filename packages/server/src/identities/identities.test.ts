@@ -3,7 +3,7 @@ import { createSession } from '../sessions/session.ts';
 import { openIssuerBrowsers } from '../testing/openIssuerBrowsers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { visitIssuer } from '../testing/startTestIssuers.ts';
-import { readReturnPath } from './attempt.ts';
+import { parseReturnPath } from './attempt.ts';
 
 const getDatabase = openTestDatabase();
 const { openBrowser, reset, getServer, getIssuers, moveClock } = openIssuerBrowsers(getDatabase);
@@ -45,10 +45,10 @@ describe('log-in at an issuer', () => {
     expect(answer).toMatchObject({ next: 'log-in', returnPath: '/discover/favourites' });
     expect(await again.control()).toMatchObject({ isAuthenticated: true, isValid: true });
     expect(await count('users')).toBe(1);
-    const { rows: deeds } = await getDatabase().db.query(
+    const { rows: actions } = await getDatabase().db.query(
       `select action, details from audit_log order by number desc limit 1`,
     );
-    expect(deeds).toEqual([{ action: 'logged-in', details: { by: 'singpass' } }]);
+    expect(actions).toEqual([{ action: 'logged-in', details: { by: 'singpass' } }]);
   });
 
   test('the same subject of another issuer is somebody else (ASVS 6.8.1)', async () => {
@@ -122,36 +122,36 @@ describe('the return', () => {
   test('sent twenty times at once has one effect and nineteen plain answers', async () => {
     const browser = openBrowser();
     const address = await visitIssuer(await browser.start());
-    const kept = await Promise.all(Array.from({ length: 20 }, () => browser.comeBack(address)));
-    expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
-    const [{ id }] = kept.map(({ content }) => content.data) as [{ id: string }];
+    const stored = await Promise.all(Array.from({ length: 20 }, () => browser.comeBack(address)));
+    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set([200]));
+    const [{ id }] = stored.map(({ content }) => content.data) as [{ id: string }];
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.finish(id)));
     const done = answers.filter(({ next }) => next !== null);
     expect(done).toHaveLength(1);
     expect(answers.every(({ attempt }) => ['used', 'done'].includes(attempt.state))).toBe(true);
     expect([await count('users'), await count('sessions')]).toEqual([1, 1]);
-    expect(await browser.look(id)).toMatchObject({ state: 'done' });
+    expect(await browser.getAttempt(id)).toMatchObject({ state: 'done' });
   });
 
   test('another browser is told nothing and changes nothing (ASVS 10.1.2, 10.5.1)', async () => {
     const browser = openBrowser();
     const address = await visitIssuer(await browser.start());
-    for (const stranger of [openBrowser(), openBrowser()]) {
-      if (stranger !== browser) await stranger.start();
-      expect((await stranger.comeBack(address)).status).toBe(404);
+    for (const otherBrowser of [openBrowser(), openBrowser()]) {
+      if (otherBrowser !== browser) await otherBrowser.start();
+      expect((await otherBrowser.comeBack(address)).status).toBe(404);
     }
     const { content } = await browser.comeBack(address);
     const { id } = content.data as { id: string };
-    const stranger = openBrowser();
-    await stranger.start();
-    expect((await stranger.send(`/api/login/attempts/${id}`)).status).toBe(404);
-    expect((await stranger.send(`/api/login/attempts/${id}/finish`, {})).status).toBe(404);
+    const otherBrowser = openBrowser();
+    await otherBrowser.start();
+    expect((await otherBrowser.send(`/api/login/attempts/${id}`)).status).toBe(404);
+    expect((await otherBrowser.send(`/api/login/attempts/${id}/finish`, {})).status).toBe(404);
     expect((await browser.finish(id)).attempt.state).toBe('done');
   });
 
   test('with another state, two of them or none, or at another issuer, it is nobody’s (ASVS 10.2.1)', async () => {
     const browser = openBrowser();
-    const address = await visitIssuer(await browser.start(), { fault: 'wrong-state' });
+    const address = await visitIssuer(await browser.start(), { failure: 'wrong-state' });
     expect((await browser.comeBack(address)).status).toBe(404);
     const good = await visitIssuer(await browser.start());
     expect((await browser.comeBack(good, 'b2c')).status).toBe(404);
@@ -177,7 +177,7 @@ describe('the return', () => {
   test('an answer that the issuer sends again is used already', async () => {
     const browser = openBrowser();
     await browser.logIn();
-    const replayed = await visitIssuer(await browser.start(), { fault: 'replay' });
+    const replayed = await visitIssuer(await browser.start(), { failure: 'replay' });
     const { content } = await browser.comeBack(replayed);
     expect(await browser.finish((content.data as { id: string }).id)).toMatchObject({
       attempt: { state: 'done' },
@@ -198,7 +198,7 @@ describe('the return', () => {
 });
 
 describe('a fresh proof at the issuer', () => {
-  const readProofs = async (browser: ReturnType<typeof openBrowser>) =>
+  const getStepUpState = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.send('/api/user/proofs')).content.data as { provenFor: number; issuers: string[] };
 
   /** Somebody who has signed up with Singpass, has no phone, and is logged in. */
@@ -208,18 +208,18 @@ describe('a fresh proof at the issuer', () => {
     await getDatabase().db.query(`update users set is_valid = true, user_type_ids = '{1}'`);
     return browser;
   }
-  const proof = { proofFor: 'contact' };
+  const stepUp = { proofFor: 'contact' };
 
   test('gives the session a new secret and opens what wants it, for whoever has no phone (ASVS 6.8.4, 7.2.4, 7.5.1)', async () => {
     const browser = await openKnown();
     const old = browser.jar.get('test-session') ?? '';
-    expect(await readProofs(browser)).toMatchObject({ provenFor: 0, issuers: ['singpass'] });
+    expect(await getStepUpState(browser)).toMatchObject({ provenFor: 0, issuers: ['singpass'] });
     expect((await browser.send('/api/user/email', { email: 'new@people.example' })).status).toBe(403);
-    expect(await browser.logIn({}, proof)).toMatchObject({
+    expect(await browser.logIn({}, stepUp)).toMatchObject({
       attempt: { state: 'done', purpose: 'proof', proofFor: 'contact' },
       next: 'proven',
     });
-    expect((await readProofs(browser)).provenFor).toBeGreaterThan(290);
+    expect((await getStepUpState(browser)).provenFor).toBeGreaterThan(290);
     expect((await browser.send('/api/user/email', { email: 'new@people.example' })).status).toBe(200);
     expect([await count('users'), await count('sessions')]).toEqual([1, 1]);
     const thief = openBrowser();
@@ -237,7 +237,7 @@ describe('a fresh proof at the issuer', () => {
     const session = browser.jar.get('test-session');
     for (const person of [2, 3]) {
       const before = await getDatabase().db.query('select * from identities order by subject');
-      expect(await browser.logIn({ person }, proof)).toMatchObject({
+      expect(await browser.logIn({ person }, stepUp)).toMatchObject({
         attempt: { state: 'other-identity' },
         next: null,
       });
@@ -245,34 +245,34 @@ describe('a fresh proof at the issuer', () => {
       expect(rows).toEqual(before.rows);
     }
     expect(browser.jar.get('test-session')).toBe(session);
-    expect((await readProofs(browser)).provenFor).toBe(0);
+    expect((await getStepUpState(browser)).provenFor).toBe(0);
     expect(await count('users')).toBe(2);
   });
 
   test.each(['old-log-in', 'no-log-in-time'])(
     'wants a log-in since it was begun: %s is none (ASVS 6.8.4)',
-    async (fault) => {
+    async (failure) => {
       const browser = await openKnown();
-      expect(await browser.logIn({ fault }, proof)).toMatchObject({
+      expect(await browser.logIn({ failure }, stepUp)).toMatchObject({
         attempt: { state: 'stale' },
         next: null,
       });
-      expect((await readProofs(browser)).provenFor).toBe(0);
+      expect((await getStepUpState(browser)).provenFor).toBe(0);
       // A log-in does not ask when it was.
-      expect(await openBrowser().logIn({ fault })).toMatchObject({ attempt: { state: 'done' } });
+      expect(await openBrowser().logIn({ failure })).toMatchObject({ attempt: { state: 'done' } });
     },
   );
 
   test.each([-90_000, 90_000])('holds where the clocks differ by %d ms', async (milliseconds) => {
     moveClock(milliseconds);
-    expect(await (await openKnown()).logIn({}, proof)).toMatchObject({ next: 'proven' });
+    expect(await (await openKnown()).logIn({}, stepUp)).toMatchObject({ next: 'proven' });
   });
 
   test('sent twenty times at once has one effect', async () => {
     const browser = await openKnown();
-    const address = await visitIssuer(await browser.start(proof));
-    const kept = await Promise.all(Array.from({ length: 20 }, () => browser.comeBack(address)));
-    const [{ id }] = kept.map(({ content }) => content.data) as [{ id: string }];
+    const address = await visitIssuer(await browser.start(stepUp));
+    const stored = await Promise.all(Array.from({ length: 20 }, () => browser.comeBack(address)));
+    const [{ id }] = stored.map(({ content }) => content.data) as [{ id: string }];
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.finish(id)));
     expect(answers.filter(({ next }) => next === 'proven')).toHaveLength(1);
     expect(answers.every(({ attempt }) => ['used', 'done'].includes(attempt.state))).toBe(true);
@@ -283,7 +283,7 @@ describe('a fresh proof at the issuer', () => {
     const browser = await openKnown();
     for (const secret of [(await openSignedIn('ben')).secret, null]) {
       const own = browser.jar.get('test-session') ?? '';
-      const address = await visitIssuer(await browser.start(proof));
+      const address = await visitIssuer(await browser.start(stepUp));
       if (secret === null) browser.jar.delete('test-session');
       else browser.jar.set('test-session', secret);
       const { content } = await browser.comeBack(address);
@@ -296,7 +296,7 @@ describe('a fresh proof at the issuer', () => {
 
   test('is begun by nobody who is not signed in, or whom the issuer does not know, and not with Myinfo', async () => {
     const begin = async (browser: ReturnType<typeof openBrowser>, more: object = {}) =>
-      (await browser.send('/api/login/attempts', { issuer: 'singpass', ...proof, ...more })).status;
+      (await browser.send('/api/login/attempts', { issuer: 'singpass', ...stepUp, ...more })).status;
     expect(await begin(openBrowser())).toBe(401);
     expect(await begin((await openSignedIn('mei')).browser)).toBe(404);
     const browser = await openKnown();
@@ -315,10 +315,10 @@ describe('what the issuer says', () => {
     ['a token with another nonce (ASVS 10.5.1)', 'wrong-nonce'],
     ['a token of another issuer', 'wrong-issuer'],
     ['a refusal', 'refuse'],
-  ])('%s logs nobody in', async (_, fault) => {
-    for (const issuer of fault === 'refuse' ? ['singpass'] : ['singpass', 'b2c']) {
+  ])('%s logs nobody in', async (_, failure) => {
+    for (const issuer of failure === 'refuse' ? ['singpass'] : ['singpass', 'b2c']) {
       const browser = openBrowser();
-      expect(await browser.logIn({ fault }, { issuer })).toMatchObject({
+      expect(await browser.logIn({ failure }, { issuer })).toMatchObject({
         attempt: { state: 'refused' },
         next: null,
       });
@@ -330,9 +330,9 @@ describe('what the issuer says', () => {
   test.each([
     ['another person', 'userinfo-other-person'],
     ['another site (ASVS 9.2.3)', 'userinfo-other-audience'],
-  ])('Myinfo that was made for %s tells nothing and logs nobody in', async (_, fault) => {
+  ])('Myinfo that was made for %s tells nothing and logs nobody in', async (_, failure) => {
     const browser = openBrowser();
-    expect(await browser.logIn({ fault }, { userType: 2 })).toMatchObject({
+    expect(await browser.logIn({ failure }, { userType: 2 })).toMatchObject({
       attempt: { state: 'refused' },
       next: null,
     });
@@ -342,27 +342,27 @@ describe('what the issuer says', () => {
   });
 
   test('garbage and silence in place of a token are the issuer’s fault, and told within five seconds', async () => {
-    expect((await openBrowser().logIn({ fault: 'garbage' })).attempt.state).toBe('away');
+    expect((await openBrowser().logIn({ failure: 'garbage' })).attempt.state).toBe('away');
     const before = performance.now();
-    expect((await openBrowser().logIn({ fault: 'hang' })).attempt.state).toBe('away');
+    expect((await openBrowser().logIn({ failure: 'hang' })).attempt.state).toBe('away');
     expect(performance.now() - before).toBeLessThan(5_000);
   });
 
   test('a slow token and one in the other cipher hold', async () => {
-    for (const fault of ['slow', 'other-cipher'])
-      expect([fault, (await openBrowser().logIn({ fault })).attempt.state]).toEqual([fault, 'done']);
+    for (const failure of ['slow', 'other-cipher'])
+      expect([failure, (await openBrowser().logIn({ failure })).attempt.state]).toEqual([failure, 'done']);
   });
 
   test('a person who cancels, or takes too long, is told so', async () => {
     for (const [visit, state] of [
       [{ cancel: 'person' }, 'cancelled'],
-      [{ fault: 'time-out' }, 'late'],
+      [{ failure: 'time-out' }, 'late'],
     ] as const)
       expect((await openBrowser().logIn(visit)).attempt.state).toBe(state);
   });
 
   test('keys are fetched again for an unknown one, at most once in thirty seconds', async () => {
-    const logIn = async () => (await openBrowser().logIn({ fault: 'new-key' })).attempt.state;
+    const logIn = async () => (await openBrowser().logIn({ failure: 'new-key' })).attempt.state;
     // The first token is verified with keys that are fetched for it.
     expect(await logIn()).toBe('done');
     expect(await logIn()).toBe('refused');
@@ -493,7 +493,7 @@ test.each([
   ['/%2F%2Fevil.example', null],
   ['/profile?next=//evil', null],
   ['', null],
-])('after a log-in, %j leads to %j', (path, expected) => expect(readReturnPath(path)).toBe(expected));
+])('after a log-in, %j leads to %j', (path, expected) => expect(parseReturnPath(path)).toBe(expected));
 
 test('where no issuer is set up there is none to log in at', async () => {
   reset({ SINGPASS_ISSUER: '', B2C_ISSUER: '', SEAL_KEY: '' });

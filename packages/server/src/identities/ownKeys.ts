@@ -57,11 +57,11 @@ export async function makeDpopKey(): Promise<{ key: Record<string, unknown>; pai
 }
 
 /** A kept key again. */
-export async function openDpopKey(kept: Readonly<Record<string, unknown>>): Promise<CryptoKeyPair> {
+export async function openDpopKey(stored: Readonly<Record<string, unknown>>): Promise<CryptoKeyPair> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-  const { d: _, key_ops: _operations, ...open } = kept;
+  const { d: _, key_ops: _operations, ...open } = stored;
   const [privateKey, publicKey] = await Promise.all([
-    crypto.subtle.importKey('jwk', kept, algorithm, false, ['sign']),
+    crypto.subtle.importKey('jwk', stored, algorithm, false, ['sign']),
     crypto.subtle.importKey('jwk', open, algorithm, true, ['verify']),
   ]);
   return { privateKey, publicKey };

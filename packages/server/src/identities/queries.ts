@@ -77,7 +77,7 @@ export async function findAttemptOfState(
 }
 
 /** Keeps what an issuer answered; only the first answer of an open attempt counts. */
-export async function keepAnswer(db: Queryable, id: string, answer: Uint8Array, now: Date): Promise<void> {
+export async function storeAnswer(db: Queryable, id: string, answer: Uint8Array, now: Date): Promise<void> {
   await db.query(
     `update log_in_attempts set answer = $2, returned_at = $3
       where id = $1 and returned_at is null and used_at is null and expires_at > $3`,
@@ -185,7 +185,7 @@ export async function insertIdentity(
 }
 
 /** Makes a user of whom nothing is known yet. */
-export async function insertNewcomer(
+export async function insertNewUser(
   tx: Queryable,
   { id, isSample, now }: { id: string; isSample: boolean; now: Date },
 ): Promise<void> {
@@ -193,6 +193,6 @@ export async function insertNewcomer(
 }
 
 /** Takes back a user who was just made. */
-export async function deleteNewcomer(tx: Queryable, id: string): Promise<void> {
+export async function deleteNewUser(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from users where id = $1 and not is_valid', [id]);
 }

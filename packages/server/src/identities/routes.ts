@@ -2,9 +2,9 @@ import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { putSession } from '../sessions/putSession.ts';
 import { type FinishedAttempt, finishAttempt } from './finishAttempt.ts';
 import { getAttempt } from './getAttempt.ts';
-import { keepReturn } from './keepReturn.ts';
 import { listIssuerKeys, listIssuers } from './listIssuers.ts';
 import { type StartedAttempt, startAttempt } from './startAttempt.ts';
+import { storeCallback } from './storeCallback.ts';
 
 const sendKeys: Respond<unknown> = (keys, reply) =>
   reply.send(JSON.stringify(keys), {
@@ -31,7 +31,7 @@ export function addIdentityRoutes(router: VerbRouter): void {
   router.mount('listIssuers', listIssuers);
   router.mountWithResponse('listIssuerKeys', listIssuerKeys, sendKeys);
   router.mountWithResponse('startAttempt', startAttempt, sendStarted);
-  router.mount('keepReturn', keepReturn);
+  router.mount('storeCallback', storeCallback);
   router.mount('getAttempt', getAttempt);
   router.mountWithResponse('finishAttempt', finishAttempt, sendFinished);
 }

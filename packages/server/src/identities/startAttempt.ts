@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { anyoneKnown, type WithSession } from '../sessions/whoMayAsk.ts';
-import { ATTEMPT_MS, drawSecret, hashSecret, isSecret, readReturnPath, secretsPlace } from './attempt.ts';
+import { ATTEMPT_MS, hashSecret, isSecret, makeSecret, parseReturnPath, secretsPlace } from './attempt.ts';
 import { IssuerError } from './IssuerError.ts';
 import { type AttemptRow, insertAttempt, listIssuersOf } from './queries.ts';
 
@@ -17,12 +17,12 @@ async function findBeginner(
   issuer: string,
 ): Promise<string | null> {
   if (!wanted.proofFor) return session?.user_id ?? null;
-  if (!session) throw new RefusedError('not-signed-in');
+  if (!session) throw new HttpError('not-signed-in');
   if (wanted.userType !== undefined) {
     const reason = 'is not asked for together with a proof';
-    throw new RefusedError('invalid', { fields: [{ name: 'userType', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'userType', reason }] });
   }
-  if (!(await listIssuersOf(db, session.user_id)).includes(issuer)) throw new RefusedError('not-found');
+  if (!(await listIssuersOf(db, session.user_id)).includes(issuer)) throw new HttpError('not-found');
   return session.user_id;
 }
 
@@ -51,15 +51,15 @@ export const startAttempt = defineVerb(
     const userType = wanted.userType ?? null;
     const proofFor = wanted.proofFor ?? null;
     const userId = await findBeginner(ctx, wanted, party.settings.issuer);
-    const asked = issuers.ask(party, userType, proofFor !== null);
-    const { url, secrets } = await party.begin(asked).catch((error: unknown) => {
+    const requested = issuers.ask(party, userType, proofFor !== null);
+    const { url, secrets } = await party.begin(requested).catch((error: unknown) => {
       if (!(error instanceof IssuerError)) throw error;
-      log('warn', 'issuer', { issuer: wanted.issuer, fault: error.fault });
-      throw new RefusedError(error.fault === 'clock' ? 'issuer-clock' : 'issuer-away');
+      log('warn', 'issuer', { issuer: wanted.issuer, failure: error.failure });
+      throw new HttpError(error.failure === 'clock' ? 'issuer-clock' : 'issuer-away');
     });
     const id = randomUUID();
-    const held = browser.findCookie('attempt');
-    const browserSecret = isSecret(held) ? held : drawSecret();
+    const cookie = browser.findCookie('attempt');
+    const browserSecret = isSecret(cookie) ? cookie : makeSecret();
     const end = new Date(now.getTime() + ATTEMPT_MS);
     await insertAttempt(db, {
       id,
@@ -70,7 +70,7 @@ export const startAttempt = defineVerb(
       stateHash: hashSecret(secrets.state),
       browserHash: hashSecret(browserSecret),
       userId,
-      returnPath: readReturnPath(wanted.returnPath),
+      returnPath: parseReturnPath(wanted.returnPath),
       secrets: sealer.seal(JSON.stringify(secrets), secretsPlace(id)),
       createdAt: now,
       expiresAt: end,

@@ -15,9 +15,9 @@ export type Cells = {
   /** Text of at most `longest` characters, with its line breaks. */
   paragraphs: (column: string, longest: number) => string | null;
   /** A whole number between two bounds, both included. */
-  whole: (column: string, least: number, most: number) => number | null;
+  whole: (column: string, least: number, max: number) => number | null;
   /** A number between two bounds, both included. */
-  decimal: (column: string, least: number, most: number) => number | null;
+  decimal: (column: string, least: number, max: number) => number | null;
   /** A code of the table, written as the code or as its label. */
   code: (column: string, table: CodeTable) => number | null;
   /** A day that exists, YYYY-MM-DD. */
@@ -61,18 +61,12 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
     refuse(column, `The text has ${value.length} characters; at most ${longest} fit.`);
     return null;
   };
-  const numeric = (
-    column: string,
-    form: RegExp,
-    kind: string,
-    least: number,
-    most: number,
-  ): number | null => {
+  const numeric = (column: string, form: RegExp, kind: string, least: number, max: number): number | null => {
     const value = find(column);
     if (value === null) return null;
     const number = form.test(value) ? Number(value.replaceAll(',', '')) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    refuse(column, `${quoteCell(value)} is not ${kind} from ${least} to ${most}.`);
+    if (number >= least && number <= max) return number;
+    refuse(column, `${quoteCell(value)} is not ${kind} from ${least} to ${max}.`);
     return null;
   };
   return {
@@ -80,9 +74,9 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
     refuse,
     text: (column, longest) => bounded(column, find(column), longest),
     paragraphs: (column, longest) => bounded(column, find(column, normalizeText), longest),
-    whole: (column, least, most) => numeric(column, /^\d{1,9}$/, 'a whole number', least, most),
-    decimal: (column, least, most) =>
-      numeric(column, /^-?(\d{1,9}|\d{1,3}(,\d{3})+)(\.\d{1,20})?$/, 'a number', least, most),
+    whole: (column, least, max) => numeric(column, /^\d{1,9}$/, 'a whole number', least, max),
+    decimal: (column, least, max) =>
+      numeric(column, /^-?(\d{1,9}|\d{1,3}(,\d{3})+)(\.\d{1,20})?$/, 'a number', least, max),
     code(column, table) {
       const value = find(column);
       if (value === null) return null;

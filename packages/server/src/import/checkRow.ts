@@ -1,5 +1,5 @@
 import { createCells, type RowProblem } from './cells.ts';
-import type { FileRow } from './readRecords.ts';
+import type { FileRow } from './parseRecords.ts';
 import type { RowDraft, RowFormat } from './rowFormat.ts';
 
 /** A row that can be used, with its key within the source, or what is wrong with it. */

@@ -8,9 +8,9 @@ import { registerPlaceImports } from '../places/command.ts';
 import { getSettings } from '../settings/env.ts';
 import { feedFormat } from './feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from './importListings.ts';
+import type { Heading } from './parseRecords.ts';
 import { hdbRentalApprovals } from './presets/hdbRentalApprovals.ts';
 import { startProgress } from './progress.ts';
-import type { Heading } from './readRecords.ts';
 import type { ImportMode } from './rowFormat.ts';
 
 const presets = [hdbRentalApprovals];

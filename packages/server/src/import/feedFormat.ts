@@ -8,18 +8,18 @@ import {
   propertyTypes,
 } from '@sewa/formatters';
 import { type Cells, findCode, quoteCell } from './cells.ts';
-import { readLister } from './readLister.ts';
+import { parseLister } from './parseLister.ts';
 import type { RowDraft, RowFormat } from './rowFormat.ts';
 
 /** Code given to the label Other, which the code table leaves open. */
 const otherPropertyType = 3;
-const mostRentDollars = 1_000_000;
+const maxRentDollars = 1_000_000;
 const areaUnits = [
   { code: 0, label: 'sqm' },
   { code: 1, label: 'sqft' },
 ];
 
-function readPropertyType(cells: Cells): number | null {
+function parsePropertyType(cells: Cells): number | null {
   const text = cells.text('property_type', 40);
   if (text === null) {
     cells.refuse('property_type', 'The property type is missing.');
@@ -29,18 +29,18 @@ function readPropertyType(cells: Cells): number | null {
   return cells.code('property_type', [...propertyTypes, { code: otherPropertyType, label: 'Other' }]);
 }
 
-function readRent(cells: Cells): number {
+function parseRent(cells: Cells): number {
   const text = cells.text('rent', 40);
   const cents = parseMoney(text);
   if (text === null) cells.refuse('rent', 'The rent is missing.');
   else if (cents === null) cells.refuse('rent', `${quoteCell(text)} is not an amount in dollars.`);
-  else if (cents === 0 || cents > mostRentDollars * 100) {
+  else if (cents === 0 || cents > maxRentDollars * 100) {
     cells.refuse('rent', `${quoteCell(text)} is not a rent from 0.01 to 1,000,000 dollars.`);
   }
   return cents ?? 0;
 }
 
-function readPostalCode(cells: Cells): string | null {
+function parsePostalCode(cells: Cells): string | null {
   const text = cells.text('postal_code', 40);
   const postalCode = normalizePostalCode(text);
   if (text !== null && postalCode === null) {
@@ -49,7 +49,7 @@ function readPostalCode(cells: Cells): string | null {
   return postalCode;
 }
 
-function readArea(cells: Cells): { value: number; unit: 0 | 1 } | null {
+function parseArea(cells: Cells): { value: number; unit: 0 | 1 } | null {
   const value = cells.decimal('area', 0.01, 1_000_000);
   const unit = cells.code('area_unit', areaUnits);
   const hasArea = cells.text('area', 40) !== null;
@@ -61,7 +61,7 @@ function readArea(cells: Cells): { value: number; unit: 0 | 1 } | null {
     : { value: Math.round(value * 100) / 100, unit: unit === 1 ? 1 : 0 };
 }
 
-function readPosition(cells: Cells): { latitude: number; longitude: number } | null {
+function parsePosition(cells: Cells): { latitude: number; longitude: number } | null {
   const latitude = cells.decimal('latitude', 1.1, 1.5);
   const longitude = cells.decimal('longitude', 103.5, 104.2);
   const hasOne = cells.text('latitude', 40) !== null;
@@ -71,7 +71,7 @@ function readPosition(cells: Cells): { latitude: number; longitude: number } | n
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function readAmenities(cells: Cells): number[] {
+function parseAmenities(cells: Cells): number[] {
   const codes: number[] = [];
   for (const part of (cells.text('amenities', 400) ?? '').split('|')) {
     const text = part.trim();
@@ -82,45 +82,45 @@ function readAmenities(cells: Cells): number[] {
   return codes;
 }
 
-function readFurniture(cells: Cells): 0 | 1 | 2 | null {
+function parseFurniture(cells: Cells): 0 | 1 | 2 | null {
   const code = cells.code('furnishing', furnitureStatuses);
   return code === 0 || code === 1 || code === 2 ? code : null;
 }
 
-function readStreet(cells: Cells): string {
+function parseStreet(cells: Cells): string {
   const street = cells.text('street', 120);
   if (street === null) cells.refuse('street', 'The street is missing.');
   return formatStreet(street);
 }
 
-function readFeedRow(cells: Cells): RowDraft {
+function parseFeedRow(cells: Cells): RowDraft {
   const listedOn = cells.day('listed_on');
   return {
     reference: cells.text('reference', 100),
     listing: {
       title: cells.text('title', 200),
       description: cells.paragraphs('description', 10_000),
-      propertyType: readPropertyType(cells),
+      propertyType: parsePropertyType(cells),
       propertySubType: cells.code('property_sub_type', propertySubTypes),
       address: {
         block: cells.text('block', 20),
-        street: readStreet(cells),
+        street: parseStreet(cells),
         floor: cells.text('floor', 10),
         unit: cells.text('unit', 10),
-        postalCode: readPostalCode(cells),
+        postalCode: parsePostalCode(cells),
       },
       numberOfBedrooms: cells.whole('bedrooms', 0, 99),
       numberOfBathrooms: cells.whole('bathrooms', 0, 99),
-      furnitureStatus: readFurniture(cells),
-      area: readArea(cells),
-      amenities: readAmenities(cells),
-      monthlyRent: readRent(cells),
+      furnitureStatus: parseFurniture(cells),
+      area: parseArea(cells),
+      amenities: parseAmenities(cells),
+      monthlyRent: parseRent(cells),
       availableFrom: cells.day('available_from'),
       provenance: null,
-      position: readPosition(cells),
+      position: parsePosition(cells),
     },
     listedAt: listedOn === null ? null : `${listedOn}T00:00:00.000+08:00`,
-    lister: readLister(cells),
+    lister: parseLister(cells),
   };
 }
 
@@ -160,5 +160,5 @@ export const feedFormat: RowFormat = {
   needed: ['property_type', 'street', 'rent'],
   defaultMode: 'live',
   makeSource: (fileName) => `feed/${fileName}`,
-  read: readFeedRow,
+  read: parseFeedRow,
 };

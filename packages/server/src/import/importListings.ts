@@ -8,6 +8,7 @@ import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createRowCheck } from './checkRow.ts';
 import { ImportError } from './ImportError.ts';
+import { type Heading, parseRecords } from './parseRecords.ts';
 import {
   beginImport,
   finishImport,
@@ -16,7 +17,6 @@ import {
   listListedDates,
   moveImport,
 } from './queries.ts';
-import { type Heading, readRecords } from './readRecords.ts';
 import { openRejectFile } from './rejectFile.ts';
 import type { ImportMode, RowDraft, RowFormat } from './rowFormat.ts';
 
@@ -59,7 +59,7 @@ async function digestFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function writeBatch(
+async function insertBatch(
   db: Database,
   key: ImportKey,
   rows: readonly Waiting[],
@@ -113,7 +113,7 @@ export async function checkListings(
   let accepted = 0;
   let rejected = 0;
   try {
-    for await (const row of readRecords(options.file, options.format, options.onHeading)) {
+    for await (const row of parseRecords(options.file, options.format, options.onHeading)) {
       const checked = check(row);
       if ('problems' in checked) {
         rejected += 1;
@@ -121,7 +121,7 @@ export async function checkListings(
       } else accepted += 1;
       options.onProgress?.(row.bytes);
     }
-    return { accepted, rejected, rejectFile: await rejects.keep() };
+    return { accepted, rejected, rejectFile: await rejects.save() };
   } finally {
     await rejects.discard();
   }
@@ -134,7 +134,7 @@ export async function checkListings(
 export async function importListings(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { file, format, mode, source, clock = () => new Date(), onProgress } = options;
   const { rows: batchSize, breath } = pace[db.kind];
-  const heading = readRecords(file, format);
+  const heading = parseRecords(file, format);
   await heading.next();
   await heading.return(undefined);
   const key: ImportKey = { source, fileDigest: await digestFile(file), preset: format.name, mode };
@@ -150,13 +150,13 @@ export async function importListings(db: Database, options: ImportOptions): Prom
   let waiting: Waiting[] = [];
   const flush = async (): Promise<void> => {
     if (last === place) return;
-    counts = await writeBatch(db, key, waiting, place, last, counts, clock());
+    counts = await insertBatch(db, key, waiting, place, last, counts, clock());
     place = last;
     waiting = [];
     if (breath > 0) await pause(breath);
   };
   try {
-    for await (const row of readRecords(file, format, options.onHeading)) {
+    for await (const row of parseRecords(file, format, options.onHeading)) {
       const checked = check(row);
       if ('problems' in checked) {
         rejected += 1;
@@ -170,7 +170,7 @@ export async function importListings(db: Database, options: ImportOptions): Prom
       if (waiting.length >= batchSize) await flush();
     }
     await flush();
-    const rejectFile = await rejects.keep();
+    const rejectFile = await rejects.save();
     await finishImport(db, key);
     await analyzeListings(db);
     return {

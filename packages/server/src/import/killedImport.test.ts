@@ -25,7 +25,7 @@ function countRows(): number {
   return inject('testDatabase').kind === 'server' ? 6000 : 1500;
 }
 
-function writeFeed(rows: number): string {
+function makeFeed(rows: number): string {
   const random = createRandom('killed import');
   const lines = Array.from({ length: rows }, (_, index) => {
     const rent = index % 97 === 0 ? 'unknown' : random.whole(900, 9000);
@@ -97,7 +97,7 @@ async function killAt(child: ChildProcess, tenths: number, milliseconds: number)
 test(`killed at ${kills} random moments and run again, an import ends with the digest of an unbroken run`, async () => {
   const { db } = getDatabase();
   const rows = countRows();
-  const file = writeFeed(rows);
+  const file = makeFeed(rows);
   const unbroken = await importListings(db, { file, format: feedFormat, mode: 'live', source });
   const digest = await digestListings(db, source);
   await db.query('delete from listings');
@@ -107,8 +107,8 @@ test(`killed at ${kills} random moments and run again, an import ends with the d
   const random = createRandom('moments');
   const resumed = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
-    const words = await killAt(startImport(file, victim), random.whole(0, 9), random.whole(0, 40));
-    resumed.add(/from row (\d+)/.exec(words)?.[1] ?? 'the start');
+    const text = await killAt(startImport(file, victim), random.whole(0, 9), random.whole(0, 40));
+    resumed.add(/from row (\d+)/.exec(text)?.[1] ?? 'the start');
   }
   expect(resumed.size).toBeGreaterThan(Math.min(2, kills / 4));
   const last = startImport(file, victim);

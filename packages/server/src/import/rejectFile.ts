@@ -8,7 +8,7 @@ import type { RowProblem } from './cells.ts';
 export type RejectFile = {
   add: (row: number, problems: readonly RowProblem[]) => Promise<void>;
   /** Puts the finished file in place, or removes an older one when nothing was rejected; returns its path or null. */
-  keep: () => Promise<string | null>;
+  save: () => Promise<string | null>;
   /** Gives up what was written so far. */
   discard: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export function openRejectFile(file: string): RejectFile {
         .join('');
       if (!stream.write(text)) await Promise.race([once(stream, 'drain'), finished(stream)]);
     },
-    async keep() {
+    async save() {
       if (stream === null) {
         await rm(path, { force: true });
         return null;

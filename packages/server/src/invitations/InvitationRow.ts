@@ -59,7 +59,7 @@ export function nameListing({
 }
 
 /** What somebody joins, in words. */
-export const nameGoal = (row: InvitationRow): string => row.corporate_name ?? nameListing(row);
+export const nameInviter = (row: InvitationRow): string => row.corporate_name ?? nameListing(row);
 
 /** An invitation for whoever manages it. */
 export const describeEntry = (row: InvitationRow, now: Date): InvitationEntry => ({

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { hasJustRotated } from '../sessions/session.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { type Followed, followInvitation } from './followInvitation.ts';
@@ -30,7 +30,7 @@ export const acceptInvitation = defineVerb(
     const { db, session, browser, now } = ctx;
     // Whoever accepted a moment ago has another secret since: this request was under way, and is no visitor's.
     if (!session && (await hasJustRotated(db, browser.findCookie('session'), now)))
-      throw new RefusedError('not-ready', { retryAfter: 1 });
+      throw new HttpError('not-ready', { retryAfter: 1 });
     const row = await getInvitationRow(db, guid);
     const userType = findUserType(row);
     if (session?.is_valid && session.user_type_ids.includes(userType)) {

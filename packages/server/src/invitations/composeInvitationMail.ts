@@ -1,7 +1,7 @@
 import { formatContractActorType, formatDay } from '@sewa/formatters';
 import { findActorType, product, signUpCodePath, signUpInvitePath } from '@sewa/paths';
 import type { Mail } from '../mail/Mailer.ts';
-import { findUserType, type InvitationRow, nameGoal } from './InvitationRow.ts';
+import { findUserType, type InvitationRow, nameInviter } from './InvitationRow.ts';
 import type { InvitationSecrets } from './invitationSecrets.ts';
 
 const escapeHtml = (text: string): string =>
@@ -13,9 +13,9 @@ export function composeInvitationMail(
   { guid, code }: InvitationSecrets,
   publicUrl: string,
 ): Mail {
-  const goal = nameGoal(row);
+  const target = nameInviter(row);
   const as = row.corporate_name === null ? ` as ${formatContractActorType(row.actor_type)}` : '';
-  const opening = `${row.invited_by_name} invites you to join ${goal}${as}.`;
+  const opening = `${row.invited_by_name} invites you to join ${target}${as}.`;
   const link = `${publicUrl}${signUpInvitePath(guid)}`;
   const end = `The invitation is valid until ${formatDay(row.expires_at.toISOString().slice(0, 10))}. It works once.`;
   const entry = `${publicUrl}${signUpCodePath(findActorType(findUserType(row)))}`;
@@ -23,7 +23,7 @@ export function composeInvitationMail(
   const footer = `Sent by ${product.name} because ${row.invited_by_name} entered this address. If you do not know them, do nothing.`;
   return {
     to: row.email,
-    subject: `${row.invited_by_name} invites you to ${goal}`,
+    subject: `${row.invited_by_name} invites you to ${target}`,
     text: [opening, '', `See it and answer: ${link}`, '', typed, end, '', footer].join('\n'),
     html: [
       `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(opening)}</p>`,

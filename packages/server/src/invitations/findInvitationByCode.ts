@@ -1,6 +1,6 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { followInvitation } from './followInvitation.ts';
 import { describeInvitation, findState } from './InvitationRow.ts';
@@ -15,7 +15,7 @@ export const findInvitationByCode = defineVerb(
     const hash = hashCode(code);
     const row = hash === null ? null : await findInvitationByHash(db, 'code_hash', hash);
     if (!row || findState(row, now) !== 'waiting') {
-      throw new RefusedError('invalid', {
+      throw new HttpError('invalid', {
         fields: [
           { name: 'code', reason: 'is wrong or no longer valid. Check it, or ask for a new invitation.' },
         ],

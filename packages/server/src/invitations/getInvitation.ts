@@ -1,7 +1,7 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { describeInvitation, type InvitationRow } from './InvitationRow.ts';
 import { hashGuid } from './invitationSecrets.ts';
@@ -11,7 +11,7 @@ import { findInvitationByHash } from './queries.ts';
 export async function getInvitationRow(db: Queryable, guid: string): Promise<InvitationRow> {
   const hash = hashGuid(guid);
   const row = hash === null ? null : await findInvitationByHash(db, 'guid_hash', hash);
-  if (!row) throw new RefusedError('not-found');
+  if (!row) throw new HttpError('not-found');
   return row;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawSecrets, hashCode, hashGuid } from './invitationSecrets.ts';
+import { hashCode, hashGuid, makeSecrets } from './invitationSecrets.ts';
 
 test('what is drawn is never drawn twice, and is shown in three groups of four', () => {
-  const drawn = Array.from({ length: 1_000 }, () => drawSecrets());
-  expect(new Set(drawn.map(({ code }) => code)).size).toBe(1_000);
-  expect(new Set(drawn.map(({ guid }) => guid)).size).toBe(1_000);
-  for (const { code, guid } of drawn) {
+  const secrets = Array.from({ length: 1_000 }, () => makeSecrets());
+  expect(new Set(secrets.map(({ code }) => code)).size).toBe(1_000);
+  expect(new Set(secrets.map(({ guid }) => guid)).size).toBe(1_000);
+  for (const { code, guid } of secrets) {
     expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){2}[A-HJKMNP-TV-Z2-9]{4}$/);
     expect(hashCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(hashCode(code));
     expect(hashGuid(guid.toUpperCase())).toBe(hashGuid(guid));

@@ -15,7 +15,7 @@ export interface InvitationSecrets {
 }
 
 /** Draws what opens a new invitation; the code has about 59 bits. */
-export function drawSecrets(): InvitationSecrets {
+export function makeSecrets(): InvitationSecrets {
   const code = Array.from({ length: CODE_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
   return { guid: randomUUID(), code: code.replace(/(.{4})(?=.)/g, '$1-') };
 }
@@ -29,7 +29,7 @@ export const hashGuid = (guid: string): string | null =>
 /** What is kept of a code as typed or pasted, with or without its dashes; null when the text is none. */
 export function hashCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  return code.length === CODE_LENGTH && [...code].every((letter) => alphabet.includes(letter))
+  return code.length === CODE_LENGTH && [...code].every((character) => alphabet.includes(character))
     ? digest(code)
     : null;
 }

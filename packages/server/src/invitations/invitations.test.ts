@@ -25,7 +25,7 @@ async function openAs(userId: string, corporateId: string | null = null) {
 }
 type Browser = Awaited<ReturnType<typeof openAs>>;
 
-async function readLetter(): Promise<{ guid: string; code: string; text: string; to: string }> {
+async function findMail(): Promise<{ guid: string; code: string; text: string; to: string }> {
   const { rows } = await getDatabase().db.query<{ text_body: string; recipient: string }>(
     'select text_body, recipient from queued_mails order by id desc limit 1',
   );
@@ -38,7 +38,7 @@ async function readLetter(): Promise<{ guid: string; code: string; text: string;
   };
 }
 const make = (browser: Browser, body: object = invite) => browser.send('/api/invitations', body);
-const link = (guid: string, deed = '') => `/api/invitations/by-link/${guid}${deed && `/${deed}`}`;
+const link = (guid: string, action = '') => `/api/invitations/by-link/${guid}${action && `/${action}`}`;
 const stateOf = async (guid: string) =>
   ((await openTestBrowser(getDatabase().db).send(link(guid))).content as { data: { state: string } }).data
     .state;
@@ -79,7 +79,7 @@ describe('inviting', () => {
         invitedByName: 'Sam',
       },
     });
-    const { guid, code, to, text } = await readLetter();
+    const { guid, code, to, text } = await findMail();
     expect(to).toBe('ana@people.example');
     expect(content).toMatchObject({ data: { guid } });
     expect(text).toContain('Sam invites you to join');
@@ -118,16 +118,16 @@ describe('inviting', () => {
   test('the same address again withdraws what waited', async () => {
     const browser = await openAs('sam');
     await make(browser);
-    const first = await readLetter();
+    const first = await findMail();
     await make(browser);
     expect(await stateOf(first.guid)).toBe('withdrawn');
-    expect(await stateOf((await readLetter()).guid)).toBe('waiting');
+    expect(await stateOf((await findMail()).guid)).toBe('waiting');
   });
 
   test('answers the secret of its link once, to whoever made it', async () => {
     const browser = await openAs('sam');
     const { content } = await make(browser);
-    const { guid } = await readLetter();
+    const { guid } = await findMail();
     expect((content as { data: { guid: string } }).data.guid).toBe(guid);
     expect(JSON.stringify((await browser.send('/api/invitations')).content)).not.toContain(guid);
   });
@@ -178,7 +178,7 @@ describe('inviting', () => {
 describe('an invitation', () => {
   const sent = async () => {
     await make(await openAs('sam'));
-    return readLetter();
+    return findMail();
   };
 
   test('says who invites as what to whoever holds the link, and nothing to anybody else', async () => {
@@ -252,7 +252,7 @@ describe('an invitation', () => {
       });
       const browser = await openAs('kim');
       const old = browser.jar.get('test-session') ?? '';
-      await take(browser, (await readLetter()).guid);
+      await take(browser, (await findMail()).guid);
       expect(await browser.control()).toMatchObject({ user: { cid: 'harbour' } });
       expect(browser.jar.get('test-session')).not.toBe(old);
       browser.jar.set('test-session', old);
@@ -260,9 +260,9 @@ describe('an invitation', () => {
     }
     const { guid } = await sent();
     const agent = await openAs('ana');
-    const kept = agent.jar.get('test-session');
+    const before = agent.jar.get('test-session');
     await agent.send(link(guid, 'accept'), {});
-    expect(agent.jar.get('test-session')).toBe(kept);
+    expect(agent.jar.get('test-session')).toBe(before);
   });
 
   test('is no cookie anybody can write', async () => {
@@ -300,7 +300,7 @@ describe('an invitation', () => {
       actorType: 6,
       role: 'member',
     });
-    const { guid } = await readLetter();
+    const { guid } = await findMail();
     const browser = await openAs('clerk');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => browser.send(link(guid, 'accept'), {})),
@@ -323,7 +323,7 @@ describe('an invitation', () => {
       actorType: 6,
       role: 'member',
     });
-    const { guid } = await readLetter();
+    const { guid } = await findMail();
     const browser = await openSignUpBrowser(getDatabase().db, '+6580001002');
     await browser.send(link(guid, 'accept'), {});
     const { content } = await browser.create(4);
@@ -335,7 +335,7 @@ describe('an invitation', () => {
   test('to a corporate that was withdrawn before sign-up is complete is refused as R005', async () => {
     const boss = await openAs('boss', 'harbour');
     const { content } = await make(boss, { email: 'new@people.example', actorType: 6, role: 'member' });
-    const { guid } = await readLetter();
+    const { guid } = await findMail();
     const browser = await openSignUpBrowser(getDatabase().db, '+6580001003');
     await browser.send(link(guid, 'accept'), {});
     await boss.remove(`/api/invitations/${(content as { data: { id: string } }).data.id}`);
@@ -387,7 +387,7 @@ describe('an invitation', () => {
     const { db } = getDatabase();
     const { rows } = await db.query<{ id: string }>('select id from queued_mails');
     await markMailSent(db, rows[0]?.id ?? '', browserStart);
-    const kept = await db.query('select text_body, html_body from queued_mails');
-    expect(kept.rows).toEqual([{ text_body: '', html_body: null }]);
+    const before = await db.query('select text_body, html_body from queued_mails');
+    expect(before.rows).toEqual([{ text_body: '', html_body: null }]);
   });
 });

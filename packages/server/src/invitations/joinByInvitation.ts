@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { SessionRow } from '../sessions/queries.ts';
-import { raiseSession } from '../sessions/session.ts';
+import { elevateSession } from '../sessions/session.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { takeUpInvitation } from './takeUpInvitation.ts';
 
@@ -15,5 +15,5 @@ export async function joinByInvitation(
   now: Date,
 ): Promise<string | null> {
   const joined = await takeUpInvitation(tx, row, session, now);
-  return joined !== null && session.corporate_id === null ? raiseSession(tx, session, joined, now) : null;
+  return joined !== null && session.corporate_id === null ? elevateSession(tx, session, joined, now) : null;
 }

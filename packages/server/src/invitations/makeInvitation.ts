@@ -6,14 +6,14 @@ import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeInvitationMail } from './composeInvitationMail.ts';
 import { describeEntry, type InvitationRow } from './InvitationRow.ts';
-import { drawSecrets, hashCode, hashGuid, INVITATION_MS } from './invitationSecrets.ts';
+import { hashCode, hashGuid, INVITATION_MS, makeSecrets } from './invitationSecrets.ts';
 import {
   findInvitationById,
   hasOrganisation,
@@ -25,18 +25,18 @@ import {
 
 type InvitationDraft = RouteInput<'makeInvitation'>['body'];
 
-const refuse = (name: string, reason: string) => new RefusedError('invalid', { fields: [{ name, reason }] });
+const refuse = (name: string, reason: string) => new HttpError('invalid', { fields: [{ name, reason }] });
 
 /** Whoever has completed their sign-up and may invite people to something of theirs. */
 const mayInvite = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedUp(ctx);
   const ability = createAbility(makeSessionRules(admitted.session));
-  if (!ability.can('create', 'Invitation')) throw new RefusedError('not-allowed');
+  if (!ability.can('create', 'Invitation')) throw new HttpError('not-allowed');
   return admitted;
 };
 
 /** Refuses what somebody may not invite to; the answer is the corporate, null for a listing. */
-async function findGoal(
+async function findTarget(
   tx: Queryable,
   draft: InvitationDraft,
   { user_id: userId, corporate_id: corporateId }: SessionRow,
@@ -45,14 +45,14 @@ async function findGoal(
   if (listingId !== undefined) {
     if (role !== undefined) throw refuse('role', 'goes with a corporate, not with a listing');
     if (draft.actorType === 6) throw refuse('actorType', 'should be 1 to 5 for a listing');
-    if (!(await isOwnListing(tx, userId, listingId))) throw new RefusedError('not-found');
+    if (!(await isOwnListing(tx, userId, listingId))) throw new HttpError('not-found');
     return null;
   }
   if (role === undefined) throw refuse('role', 'is empty, and so is listingId');
   if (corporateId === null || !(await isAdministrator(tx, userId, corporateId)))
-    throw new RefusedError('not-allowed');
+    throw new HttpError('not-allowed');
   if (organisationId !== undefined && !(await hasOrganisation(tx, corporateId, organisationId)))
-    throw new RefusedError('not-found');
+    throw new HttpError('not-found');
   return corporateId;
 }
 
@@ -61,9 +61,9 @@ async function write(
   draft: InvitationDraft,
 ): Promise<{ made: InvitationRow; guid: string }> {
   const { db, session, origin, now } = ctx;
-  const corporateId = await findGoal(db, draft, session);
+  const corporateId = await findTarget(db, draft, session);
   await countCall(ctx, 'makeInvitation');
-  const secrets = drawSecrets();
+  const secrets = makeSecrets();
   const row = {
     guidHash: hashGuid(secrets.guid) ?? '',
     codeHash: hashCode(secrets.code) ?? '',
@@ -84,12 +84,12 @@ async function write(
   const made = await findInvitationById(db, await insertInvitation(db, row));
   if (!made) throw new Error('An invitation is not there after it was made.');
   await queueMail(db, `invitation-${made.id}`, composeInvitationMail(made, secrets, origin), now);
-  const deed = {
+  const action = {
     userId: session.user_id,
     action: 'invitation-made',
     details: { invitation: made.id },
   } as const;
-  await recordAudit(db, deed, now);
+  await recordAudit(db, action, now);
   return { made, guid: secrets.guid };
 }
 
@@ -101,7 +101,7 @@ export const makeInvitation = defineVerb(
   mayInvite,
   async (ctx, { body }: RouteInput<'makeInvitation'>): Promise<RouteAnswer<'makeInvitation'>> => {
     const { made, guid } = await ctx.transaction((tx) => write(tx, body));
-    await hurryMail(ctx.jobs);
+    await flushMailQueue(ctx.jobs);
     return { ...describeEntry(made, ctx.now), guid };
   },
 );

@@ -1,4 +1,4 @@
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findState, type InvitationRow } from './InvitationRow.ts';
 
 const reasons = {
@@ -10,7 +10,7 @@ const reasons = {
 } as const;
 
 /** The refusal of an invitation that cannot be taken up, with the reason in words. */
-export const refuseEnded = (row: InvitationRow, now: Date): RefusedError =>
-  new RefusedError('onboarding', {
+export const refuseEnded = (row: InvitationRow, now: Date): HttpError =>
+  new HttpError('onboarding', {
     fields: [{ name: 'invitation', reason: reasons[findState(row, now)] }],
   });

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { endInvitation, findInvitationById, findManaged } from './queries.ts';
 import { refuseEnded } from './refuseEnded.ts';
@@ -10,7 +10,7 @@ import { refuseEnded } from './refuseEnded.ts';
 export const withdrawInvitation = defineVerb(signedIn, (ctx, { id }: RouteInput<'withdrawInvitation'>) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
     const row = await findManaged(db, id, userId);
-    if (!row) throw new RefusedError('not-found');
+    if (!row) throw new HttpError('not-found');
     if (!(await endInvitation(db, 'withdrawn_at', row.id, now)))
       throw refuseEnded((await findInvitationById(db, row.id)) ?? row, now);
     const details = { invitation: row.id };

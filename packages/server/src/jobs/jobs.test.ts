@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { CLEAN_UP_JOB, cleanUp, scheduleCleanUp } from './cleanUp.ts';
 import { createJobs } from './createJobs.ts';
-import { scheduleTidy, TIDY_JOB, tidy } from './tidy.ts';
 
 const getDatabase = openTestDatabase();
 const failures: unknown[] = [];
@@ -29,10 +29,10 @@ describe('jobs', () => {
   test('keep a schedule in Singapore time', async () => {
     const { db } = getDatabase();
     const jobs = await createJobs({ db, log });
-    await scheduleTidy(jobs, db, () => new Date());
+    await scheduleCleanUp(jobs, db, () => new Date());
     await jobs.close();
     const { rows } = await db.query('select name, cron, timezone from jobs.schedule');
-    expect(rows).toEqual([{ name: TIDY_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
+    expect(rows).toEqual([{ name: CLEAN_UP_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the nightly tidying', () => {
     await db.query(
       `insert into sessions (id, user_id, expires_at) values (repeat('0', 64), 'u', '2026-11-21T19:14:00Z'), (repeat('1', 64), 'u', '2026-11-22')`,
     );
-    await tidy(db, now);
+    await cleanUp(db, now);
     const { rows } = await db.query(`select (select array_agg(key) from rate_limits) as limits,
       (select array_agg(message) from error_reports) as reports, (select array_agg(left(id, 1)) from sessions) as sessions`);
     expect(rows).toEqual([{ limits: ['new'], reports: ['new'], sessions: ['1'] }]);
@@ -58,17 +58,17 @@ describe('the nightly tidying', () => {
 
   test('folds the versions of the listings without ever taking their sum back', async () => {
     const { db } = getDatabase();
-    const readVersions = async () =>
+    const listVersions = async () =>
       (
         await db.query<{ sum: number; rows: number }>(
           'select coalesce(sum(version), 0)::int as sum, count(*)::int as rows from listing_versions',
         )
       ).rows[0];
     await saveListings(db, [makeDraft('folded')]);
-    const before = await readVersions();
-    await tidy(db, new Date());
-    expect(await readVersions()).toEqual({ sum: before?.sum, rows: 1 });
+    const before = await listVersions();
+    await cleanUp(db, new Date());
+    expect(await listVersions()).toEqual({ sum: before?.sum, rows: 1 });
     await saveListings(db, [makeDraft('folded', { title: 'New' })]);
-    expect((await readVersions())?.sum).toBeGreaterThan(before?.sum ?? 0);
+    expect((await listVersions())?.sum).toBeGreaterThan(before?.sum ?? 0);
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSession } from '../sessions/session.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { cleanUp } from './cleanUp.ts';
 import { retention } from './retention.ts';
-import { tidy } from './tidy.ts';
 
 const getDatabase = openTestDatabase();
 
@@ -25,7 +25,7 @@ test('an invitation that was accepted stays, one that was not goes 30 days after
   await invite('old', '2026-10-20T00:00:00Z', null);
   await invite('accepted', '2026-10-20T00:00:00Z', '2026-10-19T00:00:00Z');
   await invite('recent', '2026-10-25T00:00:00Z', null);
-  await tidy(db, new Date('2026-11-21T19:15:00Z'));
+  await cleanUp(db, new Date('2026-11-21T19:15:00Z'));
   const { rows } = await db.query(`select invited_by_name as name from invitations order by name`);
   expect(rows).toEqual([{ name: 'accepted' }, { name: 'recent' }]);
 });
@@ -38,7 +38,7 @@ test('who never finished sign-up goes after 30 days, unless a browser of theirs 
       ('lately', false, '2026-11-01'), ('here', false, '2026-10-20')`,
   );
   await createSession(db, 'here', { now });
-  await tidy(db, now);
+  await cleanUp(db, now);
   const { rows } = await db.query<{ id: string }>(`select id from users where id <> 'mei' order by id`);
   expect(rows.map(({ id }) => id)).toEqual(['here', 'lately', 'valid']);
 });

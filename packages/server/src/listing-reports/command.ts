@@ -28,7 +28,7 @@ export function describeReport(row: ReportRow): string {
   ].join('\n');
 }
 
-function readId(text: string): number {
+function parseId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It should be the number of a report.');
   return Number(text);
 }
@@ -66,7 +66,7 @@ export function registerReports(program: Command): void {
   reports
     .command('settle')
     .description('Settle a report that waits.')
-    .argument('<id>', 'number of the report', readId)
+    .argument('<id>', 'number of the report', parseId)
     .addOption(
       new Option('--as <outcome>', 'what came of it; removed also closes the listing')
         .choices(reportOutcomes)

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
@@ -20,7 +20,7 @@ function report(
   body: unknown,
   { id = listingId, address = '10.0.0.1', cookie = '', forwardedFor = '', trustedProxies = 0 } = {},
 ) {
-  const settings = readSettings({ APP_ENV: 'test', TRUSTED_PROXIES: String(trustedProxies) });
+  const settings = parseSettings({ APP_ENV: 'test', TRUSTED_PROXIES: String(trustedProxies) });
   const { server } = makeTestServer(getDatabase().db, { clock: () => now, settings });
   return server.request(
     `${testOrigin}/api/listings/${id}/reports`,
@@ -94,9 +94,9 @@ describe('a report of a listing', () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await report({ reason: 'scam' })).status).toBe(200);
     }
-    const refused = await report({ reason: 'other' });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('3600');
+    const rejected = await report({ reason: 'other' });
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('3600');
     expect((await report({ reason: 'other' }, { address: '10.0.0.3' })).status).toBe(200);
   });
 
@@ -120,7 +120,7 @@ describe('a report of a listing', () => {
     const read = async () =>
       (await getDatabase().db.query<{ reporter: string | null }>('select * from listing_reports')).rows;
     expect(JSON.stringify(await read())).not.toContain('10.0.0.1');
-    await tidy(getDatabase().db, new Date(now.getTime() + 25 * 3_600_000));
+    await cleanUp(getDatabase().db, new Date(now.getTime() + 25 * 3_600_000));
     expect((await read())[0]?.reporter).toBeNull();
   });
 });
@@ -132,24 +132,24 @@ describe('the queue', () => {
       outcome,
       note: 'Called the agent.',
     });
-  const readId = async () => Number((await listAll())[0]?.id);
-  const readStatus = async () =>
+  const parseId = async () => Number((await listAll())[0]?.id);
+  const parseStatus = async () =>
     (await getDatabase().db.query<{ status: string }>('select status from listings')).rows[0]?.status;
 
   test('is settled once, and no longer lists what is settled', async () => {
     await report({ reason: 'wrong-facts' });
-    const id = await readId();
+    const id = await parseId();
     expect(await settle(id, 'corrected')).toBe(true);
     expect(await settle(id, 'unfounded')).toBe(false);
     expect(await listReportRows(getDatabase().db, false)).toEqual([]);
     expect(await listAll()).toMatchObject([{ outcome: 'corrected', note: 'Called the agent.' }]);
-    expect(await readStatus()).toBe('live');
+    expect(await parseStatus()).toBe('live');
   });
 
   test('takes a removed listing off the market', async () => {
     await report({ reason: 'scam' });
-    await settle(await readId(), 'removed');
-    expect(await readStatus()).toBe('closed');
+    await settle(await parseId(), 'removed');
+    expect(await parseStatus()).toBe('closed');
   });
 
   test('is told in lines for a terminal that nothing in a message can disturb', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { insertListingReport } from './queries.ts';
 
@@ -23,6 +23,6 @@ export const reportListing = defineVerb(
     const isKnown =
       /^[a-z2-7]{12}$/.test(listingId) &&
       (await insertListingReport(db, { listingId, reason, message: message || null, reporter, now }));
-    if (!isKnown) throw new RefusedError('not-found');
+    if (!isKnown) throw new HttpError('not-found');
   },
 );

@@ -2,12 +2,12 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findAgentJson } from './queries.ts';
 
 /** The public card of an agent; throws for everybody who has none. */
 export const getAgent = defineVerb(anyone, async ({ db }, { id }: RouteInput<'getAgent'>) => {
   const agent = /^[\w-]{1,64}$/.test(id) ? await findAgentJson(db, id) : null;
-  if (agent === null) throw new RefusedError('not-found');
+  if (agent === null) throw new HttpError('not-found');
   return new JsonText(agent);
 });

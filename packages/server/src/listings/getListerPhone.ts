@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedUp } from '../sessions/whoMayAsk.ts';
 import { findListerPhone } from './queries.ts';
 
@@ -10,7 +10,7 @@ export const getListerPhone = defineVerb(
   signedUp,
   async ({ db }, { id }: RouteInput<'listerPhone'>): Promise<RouteAnswer<'listerPhone'>> => {
     const found = /^[a-z2-7]{12}$/.test(id) ? await findListerPhone(db, id) : null;
-    if (!found) throw new RefusedError('not-found');
+    if (!found) throw new HttpError('not-found');
     return { phoneNumber: found.phone_number };
   },
 );

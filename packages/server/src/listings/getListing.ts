@@ -2,12 +2,12 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findListingJson } from './queries.ts';
 
 /** One listing with everything its page shows; throws when there is none. */
 export const getListing = defineVerb(anyone, async ({ db }, { id }: RouteInput<'getListing'>) => {
   const detail = /^[a-z2-7]{12}$/.test(id) ? await findListingJson(db, id) : null;
-  if (detail === null) throw new RefusedError('not-found');
+  if (detail === null) throw new HttpError('not-found');
   return new JsonText(detail);
 });

@@ -159,7 +159,7 @@ describe('one listing', () => {
 });
 
 describe('the card of an agent', () => {
-  const readCard = async (id: string) => {
+  const findCard = async (id: string) => {
     const response = await makeTestServer(getDatabase().db).server.request(`/api/agents/${id}`);
     return { status: response.status, text: await response.text() };
   };
@@ -175,7 +175,7 @@ describe('the card of an agent', () => {
     ]);
     await save('gone', 'card', 'closed');
     await save('past', 'card', 'let');
-    const { status, text } = await readCard('card');
+    const { status, text } = await findCard('card');
     expect(status).toBe(200);
     const { data } = JSON.parse(text);
     expect(agentSchema.parse(data)).toEqual(data);
@@ -199,12 +199,12 @@ describe('the card of an agent', () => {
       { ...agent, id: 'busy' },
     ]);
     await save('only', 'quiet', 'let');
-    expect(JSON.parse((await readCard('quiet')).text).data).toMatchObject({ liveCount: 0, listings: [] });
+    expect(JSON.parse((await findCard('quiet')).text).data).toMatchObject({ liveCount: 0, listings: [] });
     const many = Array.from({ length: 50 }, (_, index) =>
       makeDraft(`of many ${index}`, { listerId: 'busy' }),
     );
     await saveListings(db, many);
-    const { data } = JSON.parse((await readCard('busy')).text);
+    const { data } = JSON.parse((await findCard('busy')).text);
     expect([data.liveCount, data.listings.length]).toEqual([50, 48]);
   });
 
@@ -221,7 +221,7 @@ describe('the card of an agent', () => {
       `insert into users (id, name, user_type_ids, is_valid) values ('amy', 'Amy', '{3}', true)`,
     );
     const wrong = [owner.id, 'amy', 'idle', 'withdrawn', 'left', 'no-such', "'", '%00', 'x'.repeat(65)];
-    const answers = await Promise.all(wrong.map(readCard));
+    const answers = await Promise.all(wrong.map(findCard));
     expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await read('let by one who left')).lister?.agentId).toBeNull();

@@ -169,7 +169,7 @@ export async function findListerPhone(
   return rows[0] ?? null;
 }
 
-const MOST_OF_AGENT = 48;
+const MAX_OF_AGENT = 48;
 
 const FIND_AGENT = `
   select json_build_object('id', a.id, 'name', a.name, 'phoneNumber', a.phone_number,
@@ -179,7 +179,7 @@ const FIND_AGENT = `
     'letCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'let'),
     'listings', (select coalesce(json_agg(json_build_object(${listingItemSql}) order by l.listed_at desc, l.id desc), '[]')
       from (select * from listings o where o.lister_id = a.id and o.status = 'live'
-        order by o.listed_at desc, o.id desc limit ${MOST_OF_AGENT}) l))::text as agent
+        order by o.listed_at desc, o.id desc limit ${MAX_OF_AGENT}) l))::text as agent
   from listers a where a.id = $1 and ${publicAgentIdSql} is not null`;
 
 /** The public card of an agent as the JSON of an `Agent`, or null for everybody who has none. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
-import { MOST_TRIES } from './oneTimeCode.ts';
+import { MAX_TRIES } from './oneTimeCode.ts';
 import { countBurntCode, deleteNumberRequests, findNumberRequests } from './queries.ts';
 
 /** Codes that may be burnt one after another; with the last of them their number is locked. */
@@ -29,7 +29,7 @@ export async function noteWrongTry(
   { recipient, tries }: { recipient: string; tries: number },
   now: Date,
 ): Promise<void> {
-  if (tries !== MOST_TRIES) return;
+  if (tries !== MAX_TRIES) return;
   await countBurntCode(db, { key: keyOf(recipient), now, countsSince: new Date(now.getTime() - LOCK_MS) });
 }
 

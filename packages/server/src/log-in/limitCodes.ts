@@ -2,7 +2,7 @@ import type { RouteName } from '@sewa/api/client';
 import type { Context } from '../calling/Context.ts';
 import { countCall } from '../calling/countCall.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { digestRecipient, findLockEnd } from './burntCodes.ts';
 import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts';
 
@@ -24,13 +24,13 @@ async function refuseRecipient(
   resendMs: number,
   field: string,
 ): Promise<never> {
-  const asked = await findNumberRequests(db, limit.key);
-  const isTooSoon = asked !== null && limit.lastBefore !== null && asked.last_at > limit.lastBefore;
-  const until = isTooSoon ? asked.last_at.getTime() + resendMs : limit.windowStart.getTime() + DAY_MS;
+  const requested = await findNumberRequests(db, limit.key);
+  const isTooSoon = requested !== null && limit.lastBefore !== null && requested.last_at > limit.lastBefore;
+  const until = isTooSoon ? requested.last_at.getTime() + resendMs : limit.windowStart.getTime() + DAY_MS;
   const reason = isTooSoon
     ? 'was sent a code a moment ago. Wait a little before you ask for another.'
     : 'has been sent too many codes today. Try again tomorrow.';
-  throw new RefusedError('too-many', {
+  throw new HttpError('too-many', {
     retryAfter: Math.max(1, Math.ceil((until - limit.now.getTime()) / 1000)),
     fields: [{ name: field, reason }],
   });
@@ -49,7 +49,7 @@ export async function limitCodes(
   await countCall(ctx, call);
   const lockEnd = await findLockEnd(db, recipient, now);
   if (lockEnd) {
-    throw new RefusedError('too-many', {
+    throw new HttpError('too-many', {
       retryAfter: Math.ceil((lockEnd.getTime() - now.getTime()) / 1000),
       fields: [{ name: field, reason: 'is locked for a day: too many wrong codes were entered.' }],
     });
@@ -60,7 +60,7 @@ export async function limitCodes(
     now,
     lastBefore: resendMs === 0 ? null : new Date(now.getTime() - resendMs),
     windowStart: startOf(now, DAY_MS),
-    most: settings.codesPerNumber,
+    max: settings.codesPerNumber,
   };
   if (!(await countNumber(db, limit))) await refuseRecipient(db, limit, resendMs, field);
 }

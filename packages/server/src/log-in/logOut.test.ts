@@ -15,7 +15,7 @@ describe('the session', () => {
   const logIn = async () => {
     const browser = openBrowser();
     await browser.ask();
-    await browser.enter(browser.readCode());
+    await browser.enter(browser.findCode());
     return browser;
   };
 

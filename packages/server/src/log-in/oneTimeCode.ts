@@ -3,10 +3,10 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 /** How long a code can be used, in milliseconds: 5 minutes. */
 export const CODE_LIFE_MS = 5 * 60 * 1000;
 /** How often a code can be tried. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** Letters that are not taken for each other or for a digit, and make no words. */
-const prefixLetters = 'BCDFGHJKMNPRTVWX';
+const prefixCharacters = 'BCDFGHJKMNPRTVWX';
 
 /** A new code with the secret that binds it to a browser. */
 export interface NewCode {
@@ -18,10 +18,10 @@ export interface NewCode {
 }
 
 /** Draws a code; every one of the million is equally likely. */
-export function drawCode(): NewCode {
+export function makeCode(): NewCode {
   return {
     secret: randomBytes(32).toString('base64url'),
-    prefix: Array.from({ length: 3 }, () => prefixLetters[randomInt(prefixLetters.length)]).join(''),
+    prefix: Array.from({ length: 3 }, () => prefixCharacters[randomInt(prefixCharacters.length)]).join(''),
     digits: String(randomInt(1_000_000)).padStart(6, '0'),
   };
 }
@@ -41,7 +41,7 @@ export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The six digits of what was typed or pasted ('123456', '123 456', 'KTM-123456'), or null. */
-export function readDigits(text: string): string | null {
+export function parseDigits(text: string): string | null {
   const digits = /^(?:[a-z]{1,5}[\s-]?)?(\d{3})[\s-]?(\d{3})$/i.exec(text.trim());
   return digits ? `${digits[1]}${digits[2]}` : null;
 }

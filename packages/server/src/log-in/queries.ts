@@ -20,7 +20,7 @@ export interface NumberLimit {
   /** Before this moment the last request must have been; null when requests may follow at once. */
   lastBefore: Date | null;
   windowStart: Date;
-  most: number;
+  max: number;
 }
 
 /** Counts a request of a number in one statement; false when it came too soon or too often. */
@@ -31,7 +31,7 @@ export async function countNumber(db: Queryable, limit: NumberLimit): Promise<bo
       on conflict (key) do update set last_at = greatest(r.last_at, $2), window_start = $3,
         count = case when r.window_start = $3 then r.count + 1 else 1 end
       where ($4::timestamptz is null or r.last_at <= $4) and (r.window_start <> $3 or r.count < $5)`,
-    values: [limit.key, limit.now, limit.windowStart, limit.lastBefore, limit.most],
+    values: [limit.key, limit.now, limit.windowStart, limit.lastBefore, limit.max],
   });
   return rowCount > 0;
 }
@@ -146,7 +146,7 @@ export async function findUserId(db: Queryable, phoneNumber: string): Promise<st
 }
 
 /** Makes a user of a number, whose sign-up is not complete yet, and answers their id; of whoever has it where somebody does. */
-export async function insertNewcomer(
+export async function insertNewUser(
   tx: Queryable,
   { id, phoneNumber, isInvented, now }: { id: string; phoneNumber: string; isInvented: boolean; now: Date },
 ): Promise<string> {

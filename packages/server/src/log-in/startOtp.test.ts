@@ -56,8 +56,8 @@ describe('asking for a code', () => {
     const measure = async (phoneNumber: string) => {
       const { db, statements } = countStatements(getDatabase().db);
       const browser = openBrowser({}, db);
-      const asked = await browser.ask(phoneNumber);
-      const afterAsking = statements();
+      const requested = await browser.ask(phoneNumber);
+      const afterRequest = statements();
       const entered = await browser.enter('123456', phoneNumber);
       const shape = ({ status, content, cookies }: BrowserAnswer) => ({
         status,
@@ -67,9 +67,9 @@ describe('asking for a code', () => {
           .replace(/"prefix":"[A-Z]{3}"/, ''),
       });
       return {
-        asked: shape(asked),
+        requested: shape(requested),
         entered: shape(entered),
-        afterAsking,
+        afterRequest,
         afterEntering: statements(),
         sent: browser.texts.map(({ to, text }) => [to === phoneNumber, /your code is/.test(text)]),
       };
@@ -77,7 +77,7 @@ describe('asking for a code', () => {
     const [ofKnown, ofUnknown] = [await measure(known), await measure(unknown)];
     expect({ ...ofUnknown, sent: ofKnown.sent }).toEqual(ofKnown);
     expect([ofKnown.sent, ofUnknown.sent]).toEqual([[[true, true]], [[true, false]]]);
-    expect(ofKnown.asked.status).toBe(200);
+    expect(ofKnown.requested.status).toBe(200);
     expect(ofKnown.entered.status).toBe(400);
   });
 
@@ -138,9 +138,9 @@ describe('asking for a code', () => {
       'select row_to_json(c)::text as "all" from one_time_codes c',
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.all).not.toContain(browser.readCode());
+    expect(rows[0]?.all).not.toContain(browser.findCode());
     expect(rows[0]?.all).not.toContain(browser.jar.get('test-logIn'));
-    expect(JSON.stringify(browser.lines)).not.toContain(browser.readCode());
+    expect(JSON.stringify(browser.lines)).not.toContain(browser.findCode());
     expect(JSON.stringify(browser.lines)).not.toContain('80000901');
   });
 
@@ -231,9 +231,9 @@ describe('asking for a code', () => {
 
   test('takes nothing from what may be sent a day when it is refused', async () => {
     const browser = openBrowser({ SMS_PER_DAY: '2' });
-    const asked = [known, known, known, unknown];
+    const requested = [known, known, known, unknown];
     const statuses: number[] = [];
-    for (const number of asked) statuses.push((await browser.ask(number)).status);
+    for (const number of requested) statuses.push((await browser.ask(number)).status);
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 

@@ -7,9 +7,9 @@ import type { Settings } from '../settings/settings.ts';
 import { requireSms, sendText } from '../sms/sendText.ts';
 import { takeFromBudget } from '../sms/takeFromBudget.ts';
 import { limitCodes } from './limitCodes.ts';
-import { CODE_LIFE_MS, drawCode, hashCode, isSecret, makeCodeId } from './oneTimeCode.ts';
+import { CODE_LIFE_MS, hashCode, isSecret, makeCode, makeCodeId } from './oneTimeCode.ts';
+import { parseMobileNumber } from './parseMobileNumber.ts';
 import { deleteCode, findUserId, insertCode } from './queries.ts';
-import { readMobileNumber } from './readMobileNumber.ts';
 
 /** What starting a log-in gives: the answer, and the secret for the browser's cookie. */
 export interface StartedOtp {
@@ -19,14 +19,18 @@ export interface StartedOtp {
 }
 
 /** The text message that brings a code. */
-export function writeCodeText(settings: Pick<Settings, 'publicUrl'>, prefix: string, digits: string): string {
-  const words = `${product.name}: your code is ${prefix}-${digits}. It is valid for 5 minutes. Nobody from ${product.name} will ever ask you for it.`;
+export function formatCodeText(
+  settings: Pick<Settings, 'publicUrl'>,
+  prefix: string,
+  digits: string,
+): string {
+  const text = `${product.name}: your code is ${prefix}-${digits}. It is valid for 5 minutes. Nobody from ${product.name} will ever ask you for it.`;
   // The last line lets a phone offer the code to our own page only (the format of origin-bound one-time codes).
-  return settings.publicUrl ? `${words}\n\n@${new URL(settings.publicUrl).hostname} #${digits}` : words;
+  return settings.publicUrl ? `${text}\n\n@${new URL(settings.publicUrl).hostname} #${digits}` : text;
 }
 
 /** Sent at log-in to a number that nobody has: whoever asked is told, and nobody else learns it. */
-function writeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
+function describeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
   const where = settings.publicUrl ? `${settings.publicUrl}${signUpPath()}` : `the ${product.name} site`;
   return `${product.name}: no account has this number yet. Sign up at ${where}. If you did not try to log in, do nothing.`;
 }
@@ -41,10 +45,10 @@ export const startOtp = defineVerb(
     const { db, settings, browser, now } = ctx;
     const { purpose } = body;
     requireSms(ctx);
-    const phoneNumber = readMobileNumber(body.phoneNumber);
+    const phoneNumber = parseMobileNumber(body.phoneNumber);
     await limitCodes(ctx, 'startOtp', { recipient: phoneNumber, field: 'phoneNumber' });
     await takeFromBudget(ctx, now);
-    const { secret, prefix, digits } = drawCode();
+    const { secret, prefix, digits } = makeCode();
     const end = new Date(now.getTime() + CODE_LIFE_MS);
     const oldSecret = browser.findCookie('logIn');
     await deleteCode(db, makeCodeId(isSecret(oldSecret) ? oldSecret : secret));
@@ -59,7 +63,7 @@ export const startOtp = defineVerb(
     });
     const isKnown = (await findUserId(db, phoneNumber)) !== null;
     const isCodeSent = isKnown || purpose === 'signUp';
-    const text = isCodeSent ? writeCodeText(settings, prefix, digits) : writeNoAccount(settings);
+    const text = isCodeSent ? formatCodeText(settings, prefix, digits) : describeNoAccount(settings);
     sendText(ctx, { to: phoneNumber, text });
     const resendIn = settings.codeResendSeconds;
     const answer = { phoneNumber, purpose, prefix, expiresIn: CODE_LIFE_MS / 1000, resendIn };

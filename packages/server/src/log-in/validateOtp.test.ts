@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from '../sessions/session.ts';
 import { browserStart, openTestBrowser, resetLogIn, testNumbers } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { CODE_LIFE_MS, MOST_TRIES } from './oneTimeCode.ts';
+import { CODE_LIFE_MS, MAX_TRIES } from './oneTimeCode.ts';
 
 const getDatabase = openTestDatabase();
 const { known, unknown } = testNumbers;
@@ -25,7 +25,7 @@ describe('entering the code', () => {
   ])('logs in %s', async (_, write) => {
     const browser = openBrowser();
     await browser.ask();
-    const { status, content, cookies } = await browser.enter(write(browser.readCode()));
+    const { status, content, cookies } = await browser.enter(write(browser.findCode()));
     expect(status).toBe(200);
     expect(content).toEqual({ succeed: true, data: signedIn });
     expect(cookies.get('test-session')).toMatch(/HttpOnly/);
@@ -45,14 +45,14 @@ describe('entering the code', () => {
         code: 'R006',
         fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
       });
-      expect((await browser.enter(browser.readCode())).status).toBe(200);
+      expect((await browser.enter(browser.findCode())).status).toBe(200);
     },
   );
 
   test('is logged whether it succeeds or fails, without number, code or secret (ASVS 16.2.5, 16.3.1)', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const code = browser.readCode();
+    const code = browser.findCode();
     const secret = browser.jar.get('test-logIn') ?? '';
     await browser.enter(other(code));
     await browser.enter(code);
@@ -68,8 +68,8 @@ describe('entering the code', () => {
   test('five wrong tries end it (ASVS 6.6.3)', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const code = browser.readCode();
-    for (let count = 0; count < MOST_TRIES; count += 1) {
+    const code = browser.findCode();
+    for (let count = 0; count < MAX_TRIES; count += 1) {
       const { status, content } = await browser.enter(other(code));
       expect(status).toBe(400);
       expect(content).toMatchObject({ code: 'R006', fields: [{ name: 'otp', reason: wrongReason }] });
@@ -81,7 +81,7 @@ describe('entering the code', () => {
   test('fifty parallel tries count as fifty: five are compared, and the right one among the rest is refused', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const code = browser.readCode();
+    const code = browser.findCode();
     const wrong = await Promise.all(Array.from({ length: 50 }, () => browser.enter(other(code))));
     expect(wrong.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 400));
     const { rows } = await getDatabase().db.query<{ tries: number }>('select tries from one_time_codes');
@@ -93,8 +93,8 @@ describe('entering the code', () => {
     browser.wait(30_000);
     const { status } = await browser.ask(phoneNumber);
     if (status !== 200) return status;
-    const code = browser.readCode();
-    for (let count = 0; count < MOST_TRIES; count += 1) await browser.enter(other(code), phoneNumber);
+    const code = browser.findCode();
+    for (let count = 0; count < MAX_TRIES; count += 1) await browser.enter(other(code), phoneNumber);
     return status;
   };
 
@@ -110,14 +110,14 @@ describe('entering the code', () => {
     guesser.wait(30_000);
     expect(await burn(guesser, number)).toBe(200);
     guesser.wait(30_000);
-    const refused = await guesser.ask(number);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60 - 30));
-    expect(refused.content).toMatchObject({
+    const rejected = await guesser.ask(number);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe(String(24 * 60 * 60 - 30));
+    expect(rejected.content).toMatchObject({
       code: 'R003',
       fields: [{ name: 'phoneNumber', reason: 'is locked for a day: too many wrong codes were entered.' }],
     });
-    expect((await waiting.enter(waiting.readCode() || '123456', number)).content).toMatchObject({
+    expect((await waiting.enter(waiting.findCode() || '123456', number)).content).toMatchObject({
       fields: [{ name: 'otp', reason: wrongReason }],
     });
     guesser.wait(24 * 60 * 60 * 1000 - 30_001);
@@ -136,7 +136,7 @@ describe('entering the code', () => {
     await burn(browser);
     browser.wait(30_000);
     await browser.ask();
-    expect((await browser.enter(browser.readCode())).status).toBe(200);
+    expect((await browser.enter(browser.findCode())).status).toBe(200);
     expect(await burn(browser)).toBe(200);
     browser.wait(30_000);
     expect((await browser.ask()).status).toBe(200);
@@ -145,7 +145,7 @@ describe('entering the code', () => {
   test('the right code fifty times at once opens one session', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const code = browser.readCode();
+    const code = browser.findCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.enter(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { rowCount } = await getDatabase().db.query('select from sessions');
@@ -155,7 +155,7 @@ describe('entering the code', () => {
   test('a code works once (ASVS 6.5.1)', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const [code, secret] = [browser.readCode(), browser.jar.get('test-logIn') ?? ''];
+    const [code, secret] = [browser.findCode(), browser.jar.get('test-logIn') ?? ''];
     expect((await browser.enter(code)).status).toBe(200);
     browser.jar.set('test-logIn', secret);
     expect((await browser.enter(code)).content).toMatchObject({ fields: [{ reason: wrongReason }] });
@@ -165,7 +165,7 @@ describe('entering the code', () => {
     const browser = openBrowser();
     await browser.ask();
     browser.wait(CODE_LIFE_MS);
-    expect((await browser.enter(browser.readCode())).content).toMatchObject({
+    expect((await browser.enter(browser.findCode())).content).toMatchObject({
       fields: [{ reason: wrongReason }],
     });
   });
@@ -173,12 +173,12 @@ describe('entering the code', () => {
   test('a code works only in the browser that asked, for the number it was sent to (ASVS 6.6.2)', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const code = browser.readCode();
-    const stranger = openBrowser();
-    expect((await stranger.enter(code)).status).toBe(400);
-    stranger.wait(30_000);
-    await stranger.ask();
-    if (stranger.readCode() !== code) expect((await stranger.enter(code)).status).toBe(400);
+    const code = browser.findCode();
+    const otherBrowser = openBrowser();
+    expect((await otherBrowser.enter(code)).status).toBe(400);
+    otherBrowser.wait(30_000);
+    await otherBrowser.ask();
+    if (otherBrowser.findCode() !== code) expect((await otherBrowser.enter(code)).status).toBe(400);
     expect((await browser.enter(code, unknown)).status).toBe(400);
     expect((await browser.enter(code)).status).toBe(200);
   });
@@ -186,14 +186,14 @@ describe('entering the code', () => {
   test('a new code ends the old one of the same browser', async () => {
     const browser = openBrowser();
     await browser.ask();
-    const [code, secret] = [browser.readCode(), browser.jar.get('test-logIn') ?? ''];
+    const [code, secret] = [browser.findCode(), browser.jar.get('test-logIn') ?? ''];
     browser.wait(30_000);
     await browser.ask();
     const fresh = browser.jar.get('test-logIn') ?? '';
     browser.jar.set('test-logIn', secret);
     expect((await browser.enter(code)).status).toBe(400);
     browser.jar.set('test-logIn', fresh);
-    expect((await browser.enter(browser.readCode())).status).toBe(200);
+    expect((await browser.enter(browser.findCode())).status).toBe(200);
   });
 
   test('a log-in ends the session the browser had (ASVS 7.2.4)', async () => {
@@ -201,7 +201,7 @@ describe('entering the code', () => {
     const old = await createSession(getDatabase().db, 'mei', { now: browserStart });
     browser.jar.set('test-session', old);
     await browser.ask();
-    await browser.enter(browser.readCode());
+    await browser.enter(browser.findCode());
     expect(browser.jar.get('test-session')).not.toBe(old);
     browser.jar.set('test-session', old);
     expect(await browser.control()).toEqual(signedOut);

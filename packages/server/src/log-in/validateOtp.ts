@@ -4,17 +4,17 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { carryOutIntents } from '../intents/carryOutIntents.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { runPendingActions } from '../pending-actions/runPendingActions.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from './burntCodes.ts';
-import { hashCode, isSameHash, isSecret, MOST_TRIES, makeCodeId, readDigits } from './oneTimeCode.ts';
-import { countTry, findUserId, insertNewcomer, spendCode } from './queries.ts';
+import { hashCode, isSameHash, isSecret, MAX_TRIES, makeCodeId, parseDigits } from './oneTimeCode.ts';
+import { countTry, findUserId, insertNewUser, spendCode } from './queries.ts';
 
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser. */
-const refuse = (): RefusedError =>
-  new RefusedError('invalid', {
+const refuse = (): HttpError =>
+  new HttpError('invalid', {
     fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
   });
 
@@ -27,9 +27,9 @@ export const validateOtp = defineVerb(
   anyone,
   async (ctx, { body }: RouteInput<'validateOtp'>): Promise<string> => {
     const { db, settings, browser, now } = ctx;
-    const digits = readDigits(body.otp);
+    const digits = parseDigits(body.otp);
     if (digits === null) {
-      throw new RefusedError('invalid', {
+      throw new HttpError('invalid', {
         fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
       });
     }
@@ -38,7 +38,7 @@ export const validateOtp = defineVerb(
     const id = makeCodeId(secret);
     const code = await countTry(db, id);
     const phoneNumber = normalizePhone(body.phoneNumber) ?? '';
-    if (!code || code.tries > MOST_TRIES || code.used_at || code.expires_at <= now) throw refuse();
+    if (!code || code.tries > MAX_TRIES || code.used_at || code.expires_at <= now) throw refuse();
     if (await findLockEnd(db, code.phone_number, now)) throw refuse();
     if (!isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash)) {
       await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, now);
@@ -52,11 +52,11 @@ export const validateOtp = defineVerb(
       const found = await findUserId(tx, phoneNumber);
       const isNew = found === null && code.purpose === 'signUp';
       const userId = isNew
-        ? await insertNewcomer(tx, { id: randomUUID(), phoneNumber, isInvented, now })
+        ? await insertNewUser(tx, { id: randomUUID(), phoneNumber, isInvented, now })
         : found;
       if (userId === null) throw refuse();
       await forgetBurntCodes(tx, phoneNumber);
-      await carryOutIntents(tx, userId, browser.findCookie('intent'), now);
+      await runPendingActions(tx, userId, browser.findCookie('intent'), now);
       const session = await createSession(tx, userId, { now, userAgent });
       await deleteSession(tx, browser.findCookie('session'));
       await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);

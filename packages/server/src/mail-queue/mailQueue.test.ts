@@ -19,9 +19,9 @@ function makePost() {
   const lines: unknown[] = [];
   const state = { isAway: false, now: start };
   const mailer: Mailer = {
-    send: async (letter) => {
+    send: async (mail) => {
       if (state.isAway) throw Object.assign(new Error('to grace@example.com'), { code: 'ECONNREFUSED' });
-      sent.push(letter);
+      sent.push(mail);
     },
     close: () => undefined,
   };
@@ -42,12 +42,12 @@ async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      let letter = '';
+      let mail = '';
       stream.on('data', (bytes: Buffer) => {
-        letter += bytes.toString();
+        mail += bytes.toString();
       });
       stream.on('end', () => {
-        received.push(letter);
+        received.push(mail);
         done();
       });
     },
@@ -133,8 +133,8 @@ describe('a queued letter', () => {
         log: () => undefined,
       });
     await queue('enquiry-1');
-    void run(start, async (letter) => {
-      await mailer.send(letter);
+    void run(start, async (mail) => {
+      await mailer.send(mail);
       await new Promise(() => undefined);
     });
     await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a queued letter', () => {
     expect(received).toHaveLength(1);
     await run(after(15), mailer.send);
     await run(after(30), mailer.send);
-    expect(received.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])).toEqual([
+    expect(received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
       '<enquiry-1@sewa.example>',
       '<enquiry-1@sewa.example>',
     ]);

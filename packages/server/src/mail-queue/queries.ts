@@ -36,14 +36,14 @@ export async function insertQueuedMail(
 export async function claimQueuedMail(
   db: Queryable,
   now: Date,
-  { leaseUntil, most }: { leaseUntil: Date; most: number },
+  { leaseUntil, max }: { leaseUntil: Date; max: number },
 ): Promise<QueuedMailRow | null> {
   const { rows } = await db.query<QueuedMailRow & Record<string, unknown>>(
     `update queued_mails set due_at = $2, attempts = attempts + 1
       where id = (select id from queued_mails where sent_at is null and due_at <= $1 and attempts < $3
         order by due_at, id limit 1 for update skip locked)
       returning id, key, recipient, subject, text_body, html_body, headers, attempts`,
-    [now, leaseUntil, most],
+    [now, leaseUntil, max],
   );
   return rows[0] ?? null;
 }

@@ -8,7 +8,7 @@ export const SEND_MAIL_JOB = 'send-mail';
 
 /**
  * Queues a letter in the transaction of what it tells of, so that both are kept or neither. `key` names the occasion: one
- * letter for each. Call `hurryMail` once the transaction is over.
+ * letter for each. Call `flushMailQueue` once the transaction is over.
  */
 export async function queueMail(tx: Queryable, key: string, mail: Mail, now: Date): Promise<void> {
   const { to, subject, text, html, headers } = mail;
@@ -24,6 +24,6 @@ export async function queueMail(tx: Queryable, key: string, mail: Mail, now: Dat
 }
 
 /** Has queued letters sent now; should that fail, the next minute does it. */
-export async function hurryMail(jobs: Jobs): Promise<void> {
+export async function flushMailQueue(jobs: Jobs): Promise<void> {
   await jobs.send(SEND_MAIL_JOB).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { claimQueuedMail, markMailSent, putMailOff, type QueuedMailRow } from '.
 import { SEND_MAIL_JOB } from './queueMail.ts';
 
 /** What sending stands on. */
-export interface MailQueueParts {
+export interface MailQueueDeps {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
@@ -18,9 +18,9 @@ const MINUTE_MS = 60_000;
 const LEASE_MINUTES = 15;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 /** With pauses that double up to six hours: given up after about three and a half days. */
-const MOST_TRIES = 22;
+const MAX_TRIES = 22;
 /** A mail server that is away is not asked for every letter. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS);
 
@@ -34,7 +34,7 @@ const toMail = (row: QueuedMailRow): Mail => ({
 });
 
 /** Sends one claimed letter; puts it off and returns false when the mail server does not take it. */
-async function trySending({ db, mailer, clock, log }: MailQueueParts, row: QueuedMailRow): Promise<boolean> {
+async function trySending({ db, mailer, clock, log }: MailQueueDeps, row: QueuedMailRow): Promise<boolean> {
   try {
     await mailer.send(toMail(row));
     return true;
@@ -53,20 +53,20 @@ async function trySending({ db, mailer, clock, log }: MailQueueParts, row: Queue
  * server took is sent again only when the note could not be made (the process died, the database was away) or the mail
  * server's yes was lost: then under the same message id, by which receivers know it as one.
  */
-export async function sendQueuedMails(parts: MailQueueParts): Promise<void> {
-  const { db, clock } = parts;
+export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
+  const { db, clock } = deps;
   let failures = 0;
-  while (failures < MOST_FAILURES) {
+  while (failures < MAX_FAILURES) {
     const now = clock();
-    const row = await claimQueuedMail(db, now, { leaseUntil: later(now, LEASE_MINUTES), most: MOST_TRIES });
+    const row = await claimQueuedMail(db, now, { leaseUntil: later(now, LEASE_MINUTES), max: MAX_TRIES });
     if (!row) return;
-    if (await trySending(parts, row)) await markMailSent(db, row.id, clock());
+    if (await trySending(deps, row)) await markMailSent(db, row.id, clock());
     else failures += 1;
   }
 }
 
 /** Sends queued letters when asked to, and looks every minute for those that are due. */
-export async function scheduleMail(jobs: Jobs, parts: MailQueueParts): Promise<void> {
-  await jobs.work(SEND_MAIL_JOB, () => sendQueuedMails(parts));
+export async function scheduleMail(jobs: Jobs, deps: MailQueueDeps): Promise<void> {
+  await jobs.work(SEND_MAIL_JOB, () => sendQueuedMails(deps));
   await jobs.schedule(SEND_MAIL_JOB, '* * * * *');
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 const compressible = new Set(['image/svg+xml']);
 
 /** Compresses a blob with brotli, once while it is remembered; null for kinds of files that are compressed already. */
@@ -12,19 +12,19 @@ export type CompressOnce = (
   bytes: Uint8Array,
 ) => Promise<Uint8Array<ArrayBuffer>> | null;
 
-/** Makes a memory of compressed blobs, at most `most` bytes of them; the first to come is the first to go. */
-export function makeCompressOnce(most = mostBytes): CompressOnce {
+/** Makes a memory of compressed blobs, at most `max` bytes of them; the first to come is the first to go. */
+export function makeCompressOnce(max = maxBytes): CompressOnce {
   const known = new Map<string, Uint8Array<ArrayBuffer>>();
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  let kept = 0;
+  let cachedBytes = 0;
 
-  const keep = (id: string, bytes: Uint8Array<ArrayBuffer>): void => {
+  const cache = (id: string, bytes: Uint8Array<ArrayBuffer>): void => {
     known.set(id, bytes);
-    kept += bytes.byteLength;
+    cachedBytes += bytes.byteLength;
     for (const [oldest, { byteLength }] of known) {
-      if (kept <= most) break;
+      if (cachedBytes <= max) break;
       known.delete(oldest);
-      kept -= byteLength;
+      cachedBytes -= byteLength;
     }
   };
 
@@ -33,7 +33,7 @@ export function makeCompressOnce(most = mostBytes): CompressOnce {
       const result = new Uint8Array(
         await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       );
-      keep(id, result);
+      cache(id, result);
       return result;
     } finally {
       running.delete(id);

@@ -2,7 +2,7 @@ import type { Blob } from '../blobs/Blobs.ts';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findPictureBlobId } from './queries.ts';
 
 /** A blob's id or its beginning, long enough that no two meet. */
@@ -19,17 +19,17 @@ export interface FoundBlob {
 
 async function findBlob({ blobs, browser }: Context, id: string): Promise<FoundBlob> {
   if (browser.findHeader('if-none-match')?.includes(`"${id}"`)) {
-    if (!(await blobs.has(id))) throw new RefusedError('not-found');
+    if (!(await blobs.has(id))) throw new HttpError('not-found');
     return { id, blob: null };
   }
   const blob = await blobs.find(id);
-  if (!blob) throw new RefusedError('not-found');
+  if (!blob) throw new HttpError('not-found');
   return { id, blob };
 }
 
 /** The blob of an id; throws when there is none. */
 export const getBlob = defineVerb(anyone, (ctx, { blobId }: { blobId: string }) => {
-  if (!blobIdForm.test(blobId)) throw new RefusedError('not-found');
+  if (!blobIdForm.test(blobId)) throw new HttpError('not-found');
   return findBlob(ctx, blobId);
 });
 
@@ -37,10 +37,10 @@ export const getBlob = defineVerb(anyone, (ctx, { blobId }: { blobId: string }) 
 export const getPicture = defineVerb(
   anyone,
   async (ctx, { listingId, picture }: { listingId: string; picture: string }) => {
-    if (!listingIdForm.test(listingId) || !pictureForm.test(picture)) throw new RefusedError('not-found');
+    if (!listingIdForm.test(listingId) || !pictureForm.test(picture)) throw new HttpError('not-found');
     const beginning = Buffer.from(picture, 'base64url').toString('hex');
     const id = await findPictureBlobId(ctx.db, listingId, beginning);
-    if (id === null) throw new RefusedError('not-found');
+    if (id === null) throw new HttpError('not-found');
     return findBlob(ctx, id);
   },
 );

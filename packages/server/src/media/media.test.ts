@@ -44,7 +44,7 @@ test('a blob is served for ever, with a policy under which it can do nothing', a
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-const drawPicture = async (listing: string, text: string) => {
+const renderPicture = async (listing: string, text: string) => {
   const { db } = getDatabase();
   const bytes = new TextEncoder().encode(text);
   const blobId = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes });
@@ -56,8 +56,8 @@ const drawPicture = async (listing: string, text: string) => {
 
 test('a picture is served for ever under its listing and its content, and under another listing never', async () => {
   const { server } = makeTestServer(getDatabase().db);
-  const one = await drawPicture('one', '<svg>one</svg>');
-  const other = await drawPicture('other', '<svg>other</svg>');
+  const one = await renderPicture('one', '<svg>one</svg>');
+  const other = await renderPicture('other', '<svg>other</svg>');
   const read = async (id: string): Promise<string> => {
     const answer = (await (await server.request(`/api/listings/${id}`)).json()) as {
       data: { picture: { src: string } };
@@ -72,7 +72,7 @@ test('a picture is served for ever under its listing and its content, and under 
   const again = await server.request(src, { headers: { 'if-none-match': `"${one.blobId}"` } });
   expect(again.status).toBe(304);
   expect((await server.request(src.replace(one.id, other.id))).status).toBe(404);
-  await drawPicture('one', '<svg>new</svg>');
+  await renderPicture('one', '<svg>new</svg>');
   expect((await server.request(src)).status).toBe(404);
   expect(await (await server.request(await read(one.id))).text()).toBe('<svg>new</svg>');
 });

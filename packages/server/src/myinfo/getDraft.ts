@@ -3,9 +3,9 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { draftPlace } from './keepDraft.ts';
+import { type DraftField, isVerified, maskNumber } from './parsePerson.ts';
 import { type DraftRow, findDraft } from './queries.ts';
-import { type DraftField, isVerified, maskNumber } from './readPerson.ts';
+import { draftPlace } from './saveDraft.ts';
 
 /** The fields of a draft, unsealed. */
 export const openDraft = (sealer: Sealer, userId: string, { fields }: DraftRow): DraftField[] =>

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSealer } from '../sealing/createSealer.ts';
 import { openIssuerBrowsers } from '../testing/openIssuerBrowsers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { DRAFT_MS } from './keepDraft.ts';
 import { deleteOldDrafts } from './queries.ts';
+import { DRAFT_MS } from './saveDraft.ts';
 import { numberPlace } from './submitDraft.ts';
 
 const getDatabase = openTestDatabase();
@@ -20,7 +20,7 @@ const read = async (browser: Browser) => (await browser.send('/api/myinfo')).con
 const submit = (browser: Browser, typed: object = {}) => browser.send('/api/myinfo', typed);
 const findValues = (myinfo: Myinfo | null) =>
   Object.fromEntries((myinfo?.fields ?? []).map(({ name, value, isLocked }) => [name, [value, isLocked]]));
-const readUsers = async () =>
+const listUsers = async () =>
   (
     await getDatabase().db.query(
       'select name, email, phone_number, residential_status, pass_type, user_type_ids, is_valid from users',
@@ -49,7 +49,7 @@ test('an owner signs up with what Myinfo says: verified fields as they are, the 
     status: 200,
     content: { data: { emptyKeys: [] } },
   });
-  expect(await readUsers()).toEqual([
+  expect(await listUsers()).toEqual([
     {
       name: 'TAN WEI LING',
       email: 'mine@people.example',
@@ -85,13 +85,13 @@ test('A, and no status beside a pass, show the pass', async () => {
     });
     await submit(browser);
   }
-  expect((await readUsers()).map(({ pass_type }) => pass_type)).toEqual(['Employment Pass', 'S Pass']);
+  expect((await listUsers()).map(({ pass_type }) => pass_type)).toEqual(['Employment Pass', 'S Pass']);
 });
 
 test('names come through as they are written', async () => {
   const browser = await fetchAs(1, 5);
   await submit(browser);
-  expect((await readUsers())[0]).toMatchObject({ name: `D'SOUZA-O’NEILL @ "JOSÉ" <b>Ñ</b> 陈 & S/O` });
+  expect((await listUsers())[0]).toMatchObject({ name: `D'SOUZA-O’NEILL @ "JOSÉ" <b>Ñ</b> 陈 & S/O` });
 });
 
 test('what is verified cannot be changed, by whatever is sent', async () => {
@@ -107,7 +107,7 @@ test('what is verified cannot be changed, by whatever is sent', async () => {
     status: 400,
     content: { fields: [{ name: 'email' }] },
   });
-  expect((await readUsers())[0]).toMatchObject({ name: null, is_valid: false });
+  expect((await listUsers())[0]).toMatchObject({ name: null, is_valid: false });
   expect(await read(browser)).not.toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('nothing else can be sent along (ASVS 15.3.3)', async () => {
     id: 'mei',
     cid: 'x',
   });
-  expect((await readUsers())[0]).toMatchObject({ user_type_ids: [1] });
+  expect((await listUsers())[0]).toMatchObject({ user_type_ids: [1] });
 });
 
 test('an agent signs up with what Myinfo says and the two numbers it does not know, all or nothing', async () => {
@@ -141,10 +141,10 @@ test('an agent signs up with what Myinfo says and the two numbers it does not kn
       ],
     },
   });
-  expect((await readUsers())[0]).toMatchObject({ name: null, is_valid: false });
+  expect((await listUsers())[0]).toMatchObject({ name: null, is_valid: false });
   const numbers = { registrationNumber: 'r012345a', licenceNumber: 'L3001234K' };
   expect(await submit(browser, numbers)).toMatchObject({ status: 200, content: { data: { emptyKeys: [] } } });
-  expect((await readUsers())[0]).toMatchObject({ name: 'TAN WEI LING', is_valid: true, user_type_ids: [3] });
+  expect((await listUsers())[0]).toMatchObject({ name: 'TAN WEI LING', is_valid: true, user_type_ids: [3] });
   const { rows } = await getDatabase().db.query('select registration_number, licence_number from users');
   expect(rows).toEqual([{ registration_number: 'R012345A', licence_number: 'L3001234K' }]);
   expect(await browser.control()).toMatchObject({ isValid: true, user: { userTypes: ['MainAgent'] } });
@@ -189,7 +189,7 @@ test('somebody signed up keeps how they are reached and what they are; what is v
   expect(myinfo).toMatchObject({ isSignedUp: true });
   expect(Object.keys(findValues(myinfo)).sort()).toEqual(['identityNumber', 'name', 'residentialStatus']);
   await submit(browser);
-  expect((await readUsers())[0]).toMatchObject({
+  expect((await listUsers())[0]).toMatchObject({
     name: 'TAN WEI LING',
     email: 'own@people.example',
     user_type_ids: [1],
@@ -264,7 +264,7 @@ test('after a whole run an identity number stands in its sealed column and nowhe
   await submit(browser);
   await read(browser);
   await browser.send('/api/user/get');
-  await browser.logIn({ fault: 'wrong-nonce' });
+  await browser.logIn({ failure: 'wrong-nonce' });
   const { lines, texts, queued } = getServer();
   const seen = JSON.stringify([lines, texts, queued, browser.answers]);
   expect(seen.length).toBeGreaterThan(1_000);
@@ -284,9 +284,9 @@ test('after a whole run an identity number stands in its sealed column and nowhe
   const { rows } = await db.query<{ user_id: string; sealed: Uint8Array; digest: Uint8Array }>(
     'select user_id, sealed, digest from identity_numbers',
   );
-  const [kept] = rows;
+  const [stored] = rows;
   const sealer = createSealer(Buffer.from(getIssuers().variables.SEAL_KEY ?? '', 'base64url'));
-  const number = sealer.unseal(kept?.sealed ?? new Uint8Array(), numberPlace(kept?.user_id ?? ''));
+  const number = sealer.unseal(stored?.sealed ?? new Uint8Array(), numberPlace(stored?.user_id ?? ''));
   expect(number).toMatch(/^S0000011[A-Z]$/);
-  expect(Buffer.from(kept?.digest ?? []).equals(sealer.digest(number))).toBe(true);
+  expect(Buffer.from(stored?.digest ?? []).equals(sealer.digest(number))).toBe(true);
 });

@@ -20,22 +20,22 @@ interface PersonField {
 
 const everybody = [1, 2, 3] as const;
 
-const readText = (value: unknown): string | null => {
+const parseText = (value: unknown): string | null => {
   const text = typeof value === 'string' ? normalizeLine(value.normalize('NFC')) : '';
   return text === '' ? null : text;
 };
-const readPart = (claim: Claim, name: string): string => {
+const normalizePart = (claim: Claim, name: string): string => {
   const part = claim[name];
-  return typeof part === 'object' && part !== null && 'value' in part ? (readText(part.value) ?? '') : '';
+  return typeof part === 'object' && part !== null && 'value' in part ? (parseText(part.value) ?? '') : '';
 };
 
-function readMobile(claim: Claim): string | null {
-  const text = ['prefix', 'areacode', 'nbr'].map((part) => readPart(claim, part)).join('');
+function parseMobile(claim: Claim): string | null {
+  const text = ['prefix', 'areacode', 'nbr'].map((part) => normalizePart(claim, part)).join('');
   return /^\+65[89]\d{7}$/.test(text) ? text : null;
 }
 
-const readStatus = ({ code }: Claim): string | null => {
-  const status = readText(code);
+const parseStatus = ({ code }: Claim): string | null => {
+  const status = parseText(code);
   return status !== null && ['C', 'P', 'A'].includes(status) ? status : null;
 };
 
@@ -44,15 +44,15 @@ const personFields: readonly PersonField[] = [
   {
     name: 'identityNumber',
     claim: 'uinfin',
-    read: ({ value }) => readText(value)?.toUpperCase() ?? null,
+    read: ({ value }) => parseText(value)?.toUpperCase() ?? null,
     // Stamp duty on a tenancy wants it of both sides; nobody wants it of their agent.
     userTypes: [1, 2],
   },
-  { name: 'name', claim: 'name', read: ({ value }) => readText(value), userTypes: everybody },
-  { name: 'residentialStatus', claim: 'residentialstatus', read: readStatus, userTypes: everybody },
-  { name: 'passType', claim: 'passtype', read: ({ desc }) => readText(desc), userTypes: everybody },
-  { name: 'email', claim: 'email', read: ({ value }) => readText(value), userTypes: everybody },
-  { name: 'phoneNumber', claim: 'mobileno', read: readMobile, userTypes: everybody },
+  { name: 'name', claim: 'name', read: ({ value }) => parseText(value), userTypes: everybody },
+  { name: 'residentialStatus', claim: 'residentialstatus', read: parseStatus, userTypes: everybody },
+  { name: 'passType', claim: 'passtype', read: ({ desc }) => parseText(desc), userTypes: everybody },
+  { name: 'email', claim: 'email', read: ({ value }) => parseText(value), userTypes: everybody },
+  { name: 'phoneNumber', claim: 'mobileno', read: parseMobile, userTypes: everybody },
 ];
 
 /** What is asked of Myinfo for a user type. */

@@ -57,7 +57,7 @@ export async function deleteOldDrafts(db: Queryable, now: Date): Promise<void> {
 }
 
 /** Writes a profile and, where sign-up is not complete, completes it as a user type. */
-export async function writeProfile(
+export async function upsertProfile(
   tx: Queryable,
   userId: string,
   profile: Profile,
@@ -82,7 +82,7 @@ export async function writeProfile(
 }
 
 /** Keeps by which numbers somebody is an agent; those that stand there stay. */
-export async function writeAgent(
+export async function upsertAgent(
   tx: Queryable,
   userId: string,
   agent: { registration_number: string | null; licence_number: string | null },

@@ -5,21 +5,21 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { lockProfile, type Profile } from '../sessions/queries.ts';
-import { raiseSession } from '../sessions/session.ts';
+import { elevateSession } from '../sessions/session.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
-import { checkAgent, readAgent } from '../sign-up/checkSignUp.ts';
+import { checkAgent, parseAgent } from '../sign-up/checkSignUp.ts';
 import { deleteDraft } from '../sign-up/draft.ts';
 import { findFollowed } from '../sign-up/findFollowed.ts';
 import { listOpenFields, openDraft } from './getDraft.ts';
+import { type DraftField, isVerified } from './parsePerson.ts';
 import type { FieldName } from './personFields.ts';
-import { putIdentityNumber, putSources, takeDraft, writeAgent, writeProfile } from './queries.ts';
-import { type DraftField, isVerified } from './readPerson.ts';
+import { putIdentityNumber, putSources, takeDraft, upsertAgent, upsertProfile } from './queries.ts';
 
 type Typed = RouteInput<'submitMyinfo'>['body'];
 
@@ -27,12 +27,12 @@ type Typed = RouteInput<'submitMyinfo'>['body'];
 export const numberPlace = (userId: string): string => `identity_numbers.sealed ${userId}`;
 
 /** What somebody typed for a field they may fill in; verified ones and the number a code proves are not theirs to type. */
-function readTyped(field: DraftField, typed: Typed): string | null {
+function parseTyped(field: DraftField, typed: Typed): string | null {
   const given = field.name === 'identityNumber' ? undefined : typed[field.name];
   const isOpen = !isVerified(field) && field.name !== 'phoneNumber' && field.name !== 'identityNumber';
   if (given !== undefined && given !== field.value && !isOpen) {
     const reason = 'is not changed here';
-    throw new RefusedError('invalid', { fields: [{ name: field.name, reason }] });
+    throw new HttpError('invalid', { fields: [{ name: field.name, reason }] });
   }
   return (isOpen ? given : undefined) || field.value;
 }
@@ -49,7 +49,7 @@ function check(fields: readonly DraftField[]): FieldError[] {
 }
 
 function refuseWrong(fields: readonly FieldError[]): void {
-  if (fields.length > 0) throw new RefusedError('invalid', { fields });
+  if (fields.length > 0) throw new HttpError('invalid', { fields });
 }
 
 /** The profile with what Myinfo and the person say; the residential status decides whether there is a pass. */
@@ -79,7 +79,7 @@ const taken: Readonly<Record<string, { name: FieldName; reason: string }>> = {
 function refuseTaken(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   const field = Object.hasOwn(taken, constraint) ? taken[constraint] : undefined;
-  throw field ? new RefusedError('invalid', { fields: [field] }) : error;
+  throw field ? new HttpError('invalid', { fields: [field] }) : error;
 }
 
 /** What came of it: the answer, and the new secret of the session of somebody who has signed up by it. */
@@ -101,24 +101,24 @@ async function completeSignUp(
   const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
   await deleteDraft(db, browser.findCookie('signUp'));
   await recordAudit(db, { userId, action: 'signed-up', details: { userType } }, now);
-  return raiseSession(db, session, joined, now);
+  return elevateSession(db, session, joined, now);
 }
 
 async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Typed): Promise<Submitted> {
   const { db, session, now } = tx;
   const { user_id: userId, is_valid: isValid } = session;
   const draft = await takeDraft(db, userId, now);
-  if (!draft) throw new RefusedError('not-found');
+  if (!draft) throw new HttpError('not-found');
   const profile = await lockProfile(db, userId);
   const given = listOpenFields(openDraft(sealer, userId, draft), profile);
-  const fields = given.map((field) => ({ ...field, value: readTyped(field, typed) }));
+  const fields = given.map((field) => ({ ...field, value: parseTyped(field, typed) }));
   const signUpAs = isValid ? null : draft.user_type;
   // An agent is one by the number on the public register, which Myinfo does not know.
-  const agent = signUpAs === 3 ? readAgent(typed) : null;
+  const agent = signUpAs === 3 ? parseAgent(typed) : null;
   refuseWrong([...check(fields), ...(agent ? checkAgent(agent) : [])]);
   const filled = fill(profile, fields);
-  await writeProfile(db, userId, filled, signUpAs);
-  if (agent) await writeAgent(db, userId, agent);
+  await upsertProfile(db, userId, filled, signUpAs);
+  if (agent) await upsertAgent(db, userId, agent);
   const number = fields.find(({ name }) => name === 'identityNumber')?.value;
   if (number) {
     const sealed = { sealed: sealer.seal(number, numberPlace(userId)), digest: sealer.digest(number) };

@@ -3,9 +3,9 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { keepNames } from './keepNames.ts';
+import { lockNames } from './lockNames.ts';
 import { findOrganisation, updateOrganisation } from './queries.ts';
 
 /** Renames, closes or reopens an organisation of the corporate a session acts for; throws when another open one has the name. */
@@ -15,10 +15,10 @@ export const changeOrganisation = defineVerb(
     const { name, isClosed, version } = body;
     const change = () =>
       ctx.transaction(async (tx) => {
-        const holder = await requireCorporatePermission(tx, 'update', 'Subbusiness');
-        const { corporate_id: corporateId, user_id: userId } = holder;
+        const lockedCorporate = await requireCorporatePermission(tx, 'update', 'Subbusiness');
+        const { corporate_id: corporateId, user_id: userId } = lockedCorporate;
         const organisation = await findOrganisation(tx.db, corporateId, id);
-        if (!organisation) throw new RefusedError('not-found');
+        if (!organisation) throw new HttpError('not-found');
         requireVersion(version, organisation.version);
         if (name === undefined && isClosed === undefined) return;
         await updateOrganisation(tx.db, { id, name, isClosed, now: tx.now });
@@ -30,6 +30,6 @@ export const changeOrganisation = defineVerb(
         };
         await recordAudit(tx.db, { userId, action: 'organisation-changed', details }, tx.now);
       });
-    return keepNames(change);
+    return lockNames(change);
   },
 );

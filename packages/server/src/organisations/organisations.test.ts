@@ -17,8 +17,8 @@ const names = async (browser: Browser) =>
   (await list(browser)).map(({ name, isClosed }) => (isClosed ? `${name}, closed` : name));
 const change = (browser: Browser, id: string, changes: unknown) =>
   browser.send(`${path}/${id}`, changes, {}, 'PATCH');
-const refusal = (reason: string) => ({ status: 400, content: { fields: [{ name: 'name', reason }] } });
-const taken = refusal('is that of another open organisation');
+const problem = (reason: string) => ({ status: 400, content: { fields: [{ name: 'name', reason }] } });
+const taken = problem('is that of another open organisation');
 
 describe('the organisations below a corporate', () => {
   test('are those of the corporate the session acts for, with who is in each (ASVS 8.4.1)', async () => {
@@ -61,8 +61,8 @@ describe('the organisations below a corporate', () => {
     ['\u202E\u200B\u0301', 'is empty'],
   ])('are not called %j', async (name, reason) => {
     const ada = await openBrowserOf(getDatabase().db, 'ada', 'alpha');
-    expect(await ada.send(path, { name })).toMatchObject(refusal(reason));
-    expect(await change(ada, 'west', { name })).toMatchObject(refusal(reason));
+    expect(await ada.send(path, { name })).toMatchObject(problem(reason));
+    expect(await change(ada, 'west', { name })).toMatchObject(problem(reason));
     expect(await names(ada)).toEqual(['East', 'West']);
   });
 

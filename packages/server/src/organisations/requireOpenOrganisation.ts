@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findOrganisation } from './queries.ts';
 
 /** Throws, with the field `organisationId`, when a corporate has no open organisation of this id. */
@@ -7,5 +7,5 @@ export async function requireOpenOrganisation(tx: Queryable, corporateId: string
   const organisation = await findOrganisation(tx, corporateId, id);
   const reason = organisation ? 'is closed and takes nobody in' : 'is not one of this corporate';
   if (!organisation || organisation.isClosed)
-    throw new RefusedError('invalid', { fields: [{ name: 'organisationId', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'organisationId', reason }] });
 }

@@ -109,7 +109,7 @@ describe('a list', () => {
 
   test('holds exactly the rows that may be seen one by one (ASVS 8.2.2)', async () => {
     let allowed = 0;
-    let refused = 0;
+    let rejected = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.array(someRule.filter(isInFormat), { maxLength: 5 }),
@@ -131,13 +131,13 @@ describe('a list', () => {
           );
           expect(found.rows.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
           allowed += seen.length;
-          refused += rows.length - seen.length;
+          rejected += rows.length - seen.length;
         },
       ),
       { numRuns: 500 },
     );
     // Rules that let everything or nothing through would prove little.
-    expect(Math.min(allowed, refused)).toBeGreaterThan((rows.length * 500) / 10);
+    expect(Math.min(allowed, rejected)).toBeGreaterThan((rows.length * 500) / 10);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a list', () => {
 interface RandomUser {
   readonly id: string;
   readonly partners: readonly string[];
-  readonly mostRent: number;
+  readonly maxRent: number;
 }
 
 const isKeepable = (text: string): boolean => !/\p{Surrogate}|\0/u.test(text);
@@ -154,7 +154,7 @@ const someId = fc.oneof(fc.constantFrom(...owners), fc.string({ maxLength: 6 }).
 const someUser: fc.Arbitrary<RandomUser> = fc.record({
   id: someId,
   partners: fc.uniqueArray(fc.constantFrom(...owners), { maxLength: 3 }),
-  mostRent: fc.integer({ min: 0, max: 500_000 }),
+  maxRent: fc.integer({ min: 0, max: 500_000 }),
 });
 
 /** Rules as a policy makes them for somebody, beside random ones. */
@@ -162,7 +162,7 @@ const rulesFor = (user: RandomUser): fc.Arbitrary<Rule> => {
   const conditions: readonly Conditions[] = [
     { owner: user.id },
     { owner: { $in: user.partners }, isLet: false },
-    { $or: [{ owner: user.id }, { rent: { $lte: user.mostRent } }] },
+    { $or: [{ owner: user.id }, { rent: { $lte: user.maxRent } }] },
     { owner: { $ne: user.id }, share: { $exists: true } },
   ];
   return fc.oneof(
@@ -198,7 +198,7 @@ const someQuestion = someUser.chain((user) =>
 
 test('any rows, rules and users: a row is in the list exactly when it may be seen by itself', async () => {
   let allowed = 0;
-  let refused = 0;
+  let rejected = 0;
   await fc.assert(
     fc.asyncProperty(someQuestion, async ({ rules, homes, action, field }) => {
       const ability = createAbility(rules);
@@ -225,12 +225,12 @@ test('any rows, rules and users: a row is in the list exactly when it may be see
       );
       expect(found.rows.map(({ id }) => id)).toEqual(seen);
       allowed += seen.length;
-      refused += homes.length - seen.length;
+      rejected += homes.length - seen.length;
     }),
     { numRuns: 1_000 },
   );
   // Questions that let everything or nothing through would prove little.
-  expect(Math.min(allowed, refused)).toBeGreaterThan(500);
+  expect(Math.min(allowed, rejected)).toBeGreaterThan(500);
 });
 
 describe('compiled rules', () => {

@@ -23,7 +23,7 @@ const wrongPeople = [
 type Answers = readonly [number, number, number, number, number];
 
 const forAll = (status: number): Answers => [status, status, status, status, status];
-const refused: Answers = [401, 404, 404, 404, 404];
+const rejected: Answers = [401, 404, 404, 404, 404];
 /** It acts on what the asker has under this id, and ada's stays as it is: the database is compared. */
 const ownOnly: Answers = [401, 200, 200, 200, 200];
 
@@ -57,24 +57,24 @@ const table: Readonly<Record<string, IdRoute>> = {
   // So is the card of an agent who advertises, and of nobody else.
   getAgent: { id: 'agent', answers: forAll(200) },
   // The other side of an enquiry is for its two sides.
-  getParty: { id: 'enquiry', answers: refused },
+  getParty: { id: 'enquiry', answers: rejected },
   // The number of who lets it is for whoever is signed in.
   listerPhone: { id: 'listing', answers: [401, 200, 200, 200, 200] },
-  keepFavourite: { id: 'listing', answers: ownOnly },
+  saveFavourite: { id: 'listing', answers: ownOnly },
   dropFavourite: { id: 'listing', answers: ownOnly },
-  noteFavourite: { id: 'listing', body: { note: 'mine' }, answers: refused },
-  endSession: { id: 'session', answers: refused },
-  changeSavedSearch: { id: 'search', body: { name: 'mine' }, answers: refused },
+  noteFavourite: { id: 'listing', body: { note: 'mine' }, answers: rejected },
+  endSession: { id: 'session', answers: rejected },
+  changeSavedSearch: { id: 'search', body: { name: 'mine' }, answers: rejected },
   dropSavedSearch: { id: 'search', answers: ownOnly },
-  restoreSavedSearch: { id: 'droppedSearch', answers: refused },
-  lookAtSavedSearch: { id: 'search', answers: refused },
+  restoreSavedSearch: { id: 'droppedSearch', answers: rejected },
+  visitSavedSearch: { id: 'search', answers: rejected },
   // An attempt belongs to the browser that began it, whoever is signed in there.
   getAttempt: { id: 'attempt', answers: forAll(404) },
   finishAttempt: { id: 'attempt', body: {}, answers: forAll(404) },
-  changeMember: { id: 'member', body: { role: 'administrator' }, answers: refused },
-  removeMember: { id: 'member', answers: refused },
-  changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: refused },
-  withdrawInvitation: { id: 'invitation', answers: refused },
+  changeMember: { id: 'member', body: { role: 'administrator' }, answers: rejected },
+  removeMember: { id: 'member', answers: rejected },
+  changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
+  withdrawInvitation: { id: 'invitation', answers: rejected },
   // A link is a secret of its own: the id under which an invitation is listed opens none.
   getInvitation: { id: 'secret', answers: forAll(404) },
   acceptInvitation: { id: 'secret', answers: forAll(404) },
@@ -87,7 +87,7 @@ const kinds = new Set(['userType', 'name']);
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();
 
-async function readAll(): Promise<string> {
+async function collectAll(): Promise<string> {
   const { rows } = await getDatabase().db.query(
     `select (select json_agg(f order by f.listing_id) from favourites f where user_id = 'ada') as favourites,
       (select json_agg(s order by s.id) from saved_searches s where user_id = 'ada') as searches,
@@ -120,11 +120,11 @@ beforeAll(async () => {
   const ofAgent = { registrationNumber: 'R012345A', agencyName: null, agencyLicenceNumber: null };
   await saveListers(db, [{ ...agent, ...ofAgent }]);
   await db.query(`update listers set user_id = 'bo' where id = 'bos'`);
-  const asked = await saveListings(db, [makeDraft('2', { listerId: 'bos' })]);
+  const requested = await saveListings(db, [makeDraft('2', { listerId: 'bos' })]);
   const { rows: enquiries } = await db.query<{ id: string }>(
     `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
       values ('ada', $1, 'bos', 'hers', now()) returning id`,
-    [asked.ids[0]],
+    [requested.ids[0]],
   );
   await db.query(
     `insert into saved_searches (id, user_id, name, query, frequency, created_at, seen_at, dropped_at)
@@ -176,11 +176,11 @@ describe.each(idRoutes.map(({ name, method, path }) => ({ name, method, path }))
       async (person, index) => {
         const line = table[name];
         if (!line) throw new Error(`${name} has no line in the table.`);
-        const before = await readAll();
+        const before = await collectAll();
         const url = path.replace(/\{\w+\}/, encodeURIComponent(ids[line.id] ?? ''));
         const answer = await people.get(person)?.send(url, line.body, {}, method);
         expect(answer?.status).toBe(line.answers[index]);
-        expect(await readAll()).toBe(before);
+        expect(await collectAll()).toBe(before);
       },
     );
   },

@@ -24,7 +24,7 @@ export const findRoles = (
       ];
 
 /** What rules are made with besides the roles. */
-export interface RuleParts {
+export interface RuleFields {
   /** The corporate the session acts for. @default null */
   readonly corporateId?: string | null;
   /** @default policy */
@@ -39,7 +39,7 @@ export interface RuleParts {
 export function makeRules(
   roles: readonly Role[],
   userId: string | null,
-  { corporateId = null, lines = policy }: RuleParts = {},
+  { corporateId = null, lines = policy }: RuleFields = {},
 ): PermissionRule[] {
   const rules = lines
     .filter((line) => line.roles.some((role) => roles.includes(role)))
@@ -52,10 +52,10 @@ export function makeRules(
 }
 
 /** Whose rules are made: of a session, or as they are now. */
-export type RuleHolder = Pick<SessionRow, 'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role'>;
+export type RuleSubject = Pick<SessionRow, 'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role'>;
 
 /** The rules of whoever holds a session, as the membership of its corporate is at this moment. */
-export const makeSessionRules = (holder: RuleHolder): PermissionRule[] =>
-  makeRules(findRoles(holder.user_type_ids, holder.corporate_role), holder.user_id, {
-    corporateId: holder.corporate_id,
+export const makeSessionRules = (actor: RuleSubject): PermissionRule[] =>
+  makeRules(findRoles(actor.user_type_ids, actor.corporate_role), actor.user_id, {
+    corporateId: actor.corporate_id,
   });

@@ -17,21 +17,21 @@ function isOnWay(from: Point, over: Point, to: Point): boolean {
 
 /** A ring without points that change nothing on the grid; empty when nothing is left of it. */
 function thinRing(ring: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const points: Point[] = [];
   for (const point of ring) {
-    const last = kept.at(-1);
+    const last = points.at(-1);
     if (last && last.x === point.x && last.y === point.y) continue;
-    const before = kept.at(-2);
-    if (before && last && isOnWay(before, last, point)) kept.pop();
-    kept.push(point);
+    const before = points.at(-2);
+    if (before && last && isOnWay(before, last, point)) points.pop();
+    points.push(point);
   }
-  const [first] = kept;
-  const last = kept.at(-1);
-  if (first && last && kept.length > 1 && first.x === last.x && first.y === last.y) kept.pop();
-  return kept.length < 3 ? [] : kept;
+  const [first] = points;
+  const last = points.at(-1);
+  if (first && last && points.length > 1 && first.x === last.x && first.y === last.y) points.pop();
+  return points.length < 3 ? [] : points;
 }
 
-function writeRing(ring: readonly Point[]): string {
+function formatRing(ring: readonly Point[]): string {
   let previous = ring[0] as Point;
   const steps = ring.slice(1).map((point) => {
     const [across, down] = [point.x - previous.x, point.y - previous.y];
@@ -93,5 +93,5 @@ function findLabel(ring: readonly Point[]): Point {
 export function drawArea(rings: Rings): AreaDrawing | null {
   const thin = rings.map(thinRing).filter((ring) => ring.length > 0);
   const [largest] = [...thin].sort((one, two) => measureRing(two) - measureRing(one));
-  return largest ? { outline: thin.map(writeRing).join(''), label: findLabel(largest) } : null;
+  return largest ? { outline: thin.map(formatRing).join(''), label: findLabel(largest) } : null;
 }

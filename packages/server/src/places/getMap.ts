@@ -2,11 +2,11 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { mapHeight, mapWidth } from './projection.ts';
-import { readAreasJson } from './queries.ts';
+import { selectAreasJson } from './queries.ts';
 
 /** The map of the imported areas; without areas when none were imported. */
 export const getMap = defineVerb(
   anyone,
   async ({ db }) =>
-    new JsonText(`{"width":${mapWidth},"height":${mapHeight},"areas":${await readAreasJson(db)}}`),
+    new JsonText(`{"width":${mapWidth},"height":${mapHeight},"areas":${await selectAreasJson(db)}}`),
 );

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { ImportError } from '../import/ImportError.ts';
 import { openRejectFile } from '../import/rejectFile.ts';
+import { parseArea } from './parseArea.ts';
 import { type AreaRow, type ReplaceCounts, replaceAreas } from './queries.ts';
-import { readArea } from './readArea.ts';
 
 /** What an import of places did. */
 export interface PlaceReport extends ReplaceCounts {
@@ -19,7 +19,7 @@ const collectionSchema = z.object({ type: z.literal('FeatureCollection'), featur
 
 const largestFile = 64 * 1024 * 1024;
 
-async function readFeatures(file: string): Promise<unknown[]> {
+async function parseFeatures(file: string): Promise<unknown[]> {
   const name = basename(file);
   const size = await stat(file).then(
     (found) => (found.isFile() ? found.size : -1),
@@ -46,13 +46,13 @@ async function readFeatures(file: string): Promise<unknown[]> {
  * Throws an `ImportError` when the file cannot be imported or nothing of it can be used; then nothing is changed.
  */
 export async function importAreas(db: Database, file: string): Promise<PlaceReport> {
-  const features = await readFeatures(file);
+  const features = await parseFeatures(file);
   const rejects = openRejectFile(file);
   const areas = new Map<string, AreaRow>();
   let rejected = 0;
   try {
     for (const [index, feature] of features.entries()) {
-      const area = readArea(feature);
+      const area = parseArea(feature);
       const problem =
         'reason' in area
           ? area
@@ -67,7 +67,7 @@ export async function importAreas(db: Database, file: string): Promise<PlaceRepo
         areas.set(area.name, { name: area.name, outline, label_x: label.x, label_y: label.y });
       }
     }
-    const rejectFile = await rejects.keep();
+    const rejectFile = await rejects.save();
     if (areas.size === 0)
       throw new ImportError(`${basename(file)} has no area that can be used; the map was left as it is.`);
     const counts = await replaceAreas(db, [...areas.values()]);

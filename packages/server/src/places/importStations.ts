@@ -3,11 +3,11 @@ import { findDay } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { createCells } from '../import/cells.ts';
 import { ImportError } from '../import/ImportError.ts';
-import { readRecords } from '../import/readRecords.ts';
+import { parseRecords } from '../import/parseRecords.ts';
 import { openRejectFile } from '../import/rejectFile.ts';
 import type { PlaceReport } from './importAreas.ts';
 import { replaceStations, type StationRow } from './queries.ts';
-import { checkStationHeading, readStation, stationFormat } from './stationFormat.ts';
+import { checkStationHeading, parseStation, stationFormat } from './stationFormat.ts';
 
 /**
  * Makes the stations those of a CSV file, in one transaction: a station the file does not name is removed. Throws an
@@ -23,9 +23,9 @@ export async function importStations(
   const stations = new Map<string, StationRow & { row: number }>();
   let rejected = 0;
   try {
-    for await (const { row, cells: record } of readRecords(file, stationFormat, checkStationHeading)) {
+    for await (const { row, cells: record } of parseRecords(file, stationFormat, checkStationHeading)) {
       const cells = createCells(record);
-      const station = readStation(cells, today);
+      const station = parseStation(cells, today);
       const earlier = stations.get(station.code);
       if (earlier) cells.refuse('code', `Row ${earlier.row} has the same code.`);
       if (cells.problems.length > 0) {
@@ -33,7 +33,7 @@ export async function importStations(
         await rejects.add(row, cells.problems);
       } else stations.set(station.code, { ...station, row });
     }
-    const rejectFile = await rejects.keep();
+    const rejectFile = await rejects.save();
     if (stations.size === 0)
       throw new ImportError(`${basename(file)} has no station that can be used; nothing was changed.`);
     const counts = await replaceStations(

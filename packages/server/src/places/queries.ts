@@ -79,7 +79,7 @@ export async function replaceStations(db: Database, rows: readonly StationRow[])
 }
 
 /** The areas of the map as JSON text, by name. */
-export async function readAreasJson(db: Queryable): Promise<string> {
+export async function selectAreasJson(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ areas: string }>({
     name: 'read-areas',
     text: `select coalesce(json_agg(json_build_object('name', name, 'outline', outline,
@@ -101,13 +101,13 @@ export interface StationDistance {
 const METRES_PER_DEGREE = 111_195;
 
 /**
- * The open stations within `reach` metres of a listing in a straight line, the nearest first, at most `most`; null when no
+ * The open stations within `reach` metres of a listing in a straight line, the nearest first, at most `max`; null when no
  * stations were imported or the listing states no position, undefined when there is no such listing.
  */
 export async function findStationDistances(
   db: Queryable,
   listingId: string,
-  { reach, most }: { reach: number; most: number },
+  { reach, max }: { reach: number; max: number },
 ): Promise<StationDistance[] | null | undefined> {
   const { rows } = await db.query<{ stations: StationDistance[] | null }>({
     name: 'find-station-distances',
@@ -120,7 +120,7 @@ export async function findStationDistances(
           ) as each where metres <= $2 group by name order by 3 limit $3
         ) as near) end as stations
       from listings l where l.id = $1`,
-    values: [listingId, reach, most],
+    values: [listingId, reach, max],
   });
   return rows[0]?.stations;
 }

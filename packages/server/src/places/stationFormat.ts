@@ -1,6 +1,6 @@
 import { type Cells, quoteCell } from '../import/cells.ts';
 import { ImportError } from '../import/ImportError.ts';
-import type { Heading } from '../import/readRecords.ts';
+import type { Heading } from '../import/parseRecords.ts';
 import { isOnMap } from './projection.ts';
 import type { StationRow } from './queries.ts';
 
@@ -21,12 +21,12 @@ export function checkStationHeading({ columns }: Heading): void {
       throw new ImportError(`The file has neither a column ‘${names.join('’ nor one ‘')}’.`);
 }
 
-function readFirst(cells: Cells, columns: readonly string[], longest: number): string | null {
+function parseFirst(cells: Cells, columns: readonly string[], longest: number): string | null {
   return columns.map((column) => cells.text(column, longest)).find((text) => text !== null) ?? null;
 }
 
 /** Whether it runs: the file's word for it, else its day of opening; with neither it does. */
-function readIsOpen(cells: Cells, today: string): boolean {
+function parseIsOpen(cells: Cells, today: string): boolean {
   const status = cells.text('status', 40)?.toLowerCase() ?? null;
   if (status !== null) return status === 'open' || status === 'operational';
   const openedOn = cells.day('opening_date');
@@ -34,10 +34,10 @@ function readIsOpen(cells: Cells, today: string): boolean {
 }
 
 /** Reads one row; what is wrong with it is noted in the cells, and then the station is not used. */
-export function readStation(cells: Cells, today: string): StationRow {
-  const code = readFirst(cells, codeColumns, 20)?.toUpperCase() ?? '';
+export function parseStation(cells: Cells, today: string): StationRow {
+  const code = parseFirst(cells, codeColumns, 20)?.toUpperCase() ?? '';
   if (!/^[A-Z0-9/ -]+$/.test(code)) cells.refuse('code', `${quoteCell(code)} is no code such as NS16.`);
-  const name = (readFirst(cells, nameColumns, 80) ?? '').replace(/\s+(MRT|LRT)(\/LRT)?\s+station$/i, '');
+  const name = (parseFirst(cells, nameColumns, 80) ?? '').replace(/\s+(MRT|LRT)(\/LRT)?\s+station$/i, '');
   if (name === '') cells.refuse('name', 'The name is missing.');
   const latitude = cells.decimal('latitude', -90, 90);
   const longitude = cells.decimal('longitude', -180, 180);
@@ -46,7 +46,7 @@ export function readStation(cells: Cells, today: string): StationRow {
   return {
     code,
     name,
-    is_open: readIsOpen(cells, today),
+    is_open: parseIsOpen(cells, today),
     latitude: latitude ?? 0,
     longitude: longitude ?? 0,
   };

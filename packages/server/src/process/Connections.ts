@@ -8,12 +8,12 @@ import type { Duplex } from 'node:stream';
  */
 const SETTLING_MS = 100;
 /** Milliseconds between two looks for connections that nobody uses any more. */
-const LOOK_MS = 25;
+const CHECK_MS = 25;
 /**
  * Looks without a request or an answer before the rest is ended: half a second in which a client at work would have sent
  * another. They are counted, not timed, since a process that was busy has not read what came meanwhile.
  */
-const QUIET_LOOKS = 20;
+const QUIET_CHECKS = 20;
 /** Milliseconds a stop may take. */
 const GRACE_MS = 10_000;
 
@@ -29,7 +29,7 @@ interface Connection {
   /** Requests that are being answered, in the order they came. */
   readonly underWay: Set<ServerResponse>;
   /** Requests that came during a stop and wait until it is known which one is the last. */
-  held: Exchange[];
+  exchanges: Exchange[];
   /** The answer that says that the connection ends with it, or null. */
   last: ServerResponse | null;
   /** What runs out when nothing more has come; another request begins another one. */
@@ -43,7 +43,7 @@ interface Connection {
 export class Connections {
   readonly #connections = new Map<Duplex, Connection>();
   #isClosing = false;
-  #quietLooks = 0;
+  #quietChecks = 0;
   #accepted = 0;
 
   /** Knows a connection from its first moment, so that a stop ends also those that never ask anything. */
@@ -65,7 +65,7 @@ export class Connections {
   /** Has a request answered: at once, and during a stop when everything its client sent before has been read. */
   take({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#find(socket);
-    this.#quietLooks = 0;
+    this.#quietChecks = 0;
     if (!this.#isClosing) {
       this.#begin(connection, { response, answer });
       return;
@@ -74,7 +74,7 @@ export class Connections {
       connection.last.shouldKeepAlive = true;
       connection.last = null;
     }
-    connection.held.push({ response, answer });
+    connection.exchanges.push({ response, answer });
     this.#settle(connection);
   }
 
@@ -91,17 +91,17 @@ export class Connections {
     return new Promise((resolve) => {
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       const closeUnused = () => {
-        this.#quietLooks += 1;
-        if (this.#quietLooks < QUIET_LOOKS) return;
+        this.#quietChecks += 1;
+        if (this.#quietChecks < QUIET_CHECKS) return;
         server.closeIdleConnections();
         for (const socket of this.#connections.keys())
           if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy();
       };
-      const look = setInterval(closeUnused, LOOK_MS);
+      const check = setInterval(closeUnused, CHECK_MS);
       // The close of a HTTP server ends idle connections at once, also those on which a request is on its way.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(force);
-        clearInterval(look);
+        clearInterval(check);
         resolve();
       });
     });
@@ -110,7 +110,7 @@ export class Connections {
   #find(socket: Duplex): Connection {
     const known = this.#connections.get(socket);
     if (known) return known;
-    const connection: Connection = { underWay: new Set(), held: [], last: null, settling: null };
+    const connection: Connection = { underWay: new Set(), exchanges: [], last: null, settling: null };
     this.#connections.set(socket, connection);
     socket.once('close', () => {
       this.#connections.delete(socket);
@@ -123,8 +123,8 @@ export class Connections {
     connection.underWay.add(response);
     response.once('close', () => {
       connection.underWay.delete(response);
-      this.#quietLooks = 0;
-      if (connection.held.length > 0) this.#settle(connection);
+      this.#quietChecks = 0;
+      if (connection.exchanges.length > 0) this.#settle(connection);
     });
     answer();
   }
@@ -142,10 +142,10 @@ export class Connections {
 
   /** Answers what is held once nothing stands before it; the last answer says that it is the last. */
   #finish(connection: Connection): void {
-    if (connection.held.length > 0 && connection.underWay.size > 0) return;
-    const held = connection.held.splice(0);
-    connection.last = held.at(-1)?.response ?? [...connection.underWay].at(-1) ?? null;
+    if (connection.exchanges.length > 0 && connection.underWay.size > 0) return;
+    const exchanges = connection.exchanges.splice(0);
+    connection.last = exchanges.at(-1)?.response ?? [...connection.underWay].at(-1) ?? null;
     if (connection.last && !connection.last.headersSent) connection.last.shouldKeepAlive = false;
-    for (const exchange of held) this.#begin(connection, exchange);
+    for (const exchange of exchanges) this.#begin(connection, exchange);
   }
 }

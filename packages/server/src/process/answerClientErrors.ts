@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Connections } from './Connections.ts';
-import type { StandingHeaders } from './makeStandingHeaders.ts';
+import type { ConstantHeaders } from './makeConstantHeaders.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
 /** What a request becomes that Node cannot read; what is not listed is a bad request. */
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
 export function answerClientErrors(
   server: Server,
   connections: Connections,
-  standing: StandingHeaders,
+  constantHeaders: ConstantHeaders,
 ): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) {
@@ -22,12 +22,12 @@ export function answerClientErrors(
       return;
     }
     const status = statuses[error.code ?? ''] ?? 400;
-    const headers = { ...standing(null), connection: 'close', 'content-length': '0' };
+    const headers = { ...constantHeaders(null), connection: 'close', 'content-length': '0' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
   });
   server.on('checkExpectation', (request, response) => {
-    for (const [name, value] of Object.entries(standing(request))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(constantHeaders(request))) response.setHeader(name, value);
     refuseRequest(response, 417);
   });
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { chainBefore } from './chainBefore.ts';
-import { leadToOwnHost } from './leadToOwnHost.ts';
 import { type Listening, listen } from './listen.ts';
-import { makeStandingHeaders } from './makeStandingHeaders.ts';
+import { makeConstantHeaders } from './makeConstantHeaders.ts';
+import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -28,7 +28,7 @@ writeFileSync(join(folder, 'assets/app-1.js'), 'let a');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(variables: Record<string, string>): Promise<Listening> {
-  const settings = readSettings({ ...variables, PORT: '0' });
+  const settings = parseSettings({ ...variables, PORT: '0' });
   const { server } = makeTestServer(getDatabase().db, { settings });
   serveFiles(server, folder);
   server.get('/api/broken', () => {
@@ -37,8 +37,8 @@ async function start(variables: Record<string, string>): Promise<Listening> {
   return listen((request, environment) => server.fetch(request, environment as never), {
     host: '127.0.0.1',
     port: 0,
-    standing: makeStandingHeaders(settings),
-    before: chainBefore(requireHost(settings), leadToOwnHost(settings)),
+    constantHeaders: makeConstantHeaders(settings),
+    before: chainBefore(requireHost(settings), redirectToCanonicalHost(settings)),
   });
 }
 
@@ -67,7 +67,7 @@ const requests: readonly (readonly [name: string, status: number, bytes: string]
 async function ask(listening: Listening, bytes: string): Promise<string> {
   const connection = await openPlainConnection(listening.url);
   connection.send(bytes);
-  const text = await connection.readAnswers(1);
+  const text = await connection.parseAnswers(1);
   connection.close();
   return text.slice(0, text.indexOf('\r\n\r\n')).toLowerCase();
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { serve } from '@hono/node-server';
 import { answerClientErrors } from './answerClientErrors.ts';
 import { Connections } from './Connections.ts';
-import { makeStandingHeaders, type StandingHeaders } from './makeStandingHeaders.ts';
+import { type ConstantHeaders, makeConstantHeaders } from './makeConstantHeaders.ts';
 
 /** What answers requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -18,7 +18,7 @@ export interface ListenOptions {
   readonly port: number;
   readonly before?: Before | undefined;
   /** Headers of every answer, also of those that never reach `fetch`. @default no type may be guessed */
-  readonly standing?: StandingHeaders;
+  readonly constantHeaders?: ConstantHeaders;
   /** @default TIMEOUTS */
   readonly timeouts?: Timeouts;
 }
@@ -61,11 +61,11 @@ function describeAddress(host: string, port: number): string {
 /** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
 export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   const { host, port, timeouts = TIMEOUTS, before = (_request, _response, next) => next() } = options;
-  const { standing = makeStandingHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
+  const { constantHeaders = makeConstantHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
   const connections = new Connections();
   const create = (serverOptions: object, answer: Answer): Server =>
     createServer(serverOptions, (request, response) => {
-      for (const [name, value] of Object.entries(standing(request))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(constantHeaders(request))) response.setHeader(name, value);
       connections.take(request, response, () => before(request, response, () => answer(request, response)));
     });
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
       },
     ) as Server;
     server.on('connection', (socket) => connections.add(socket));
-    answerClientErrors(server, connections, standing);
+    answerClientErrors(server, connections, constantHeaders);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;

@@ -17,7 +17,7 @@ function isClear({ rawHeaders, headers, url = '/', httpVersion }: IncomingMessag
   return URL.canParse(url) && new URL(url).host === headers.host?.toLowerCase();
 }
 
-const readName = (host: string): string =>
+const parseName = (host: string): string =>
   /^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase() ?? '';
 
 /**
@@ -36,7 +36,7 @@ export function requireHost({
   return (request, response, next) => {
     if (!isClear(request)) return refuseRequest(response, 400, 'A request names one host.');
     const isOpen = appEnvironment === 'production' || machinePaths.test(request.url ?? '');
-    if (isOpen || isOwn(readName(request.headers.host ?? ''))) return next();
+    if (isOpen || isOwn(parseName(request.headers.host ?? ''))) return next();
     refuseRequest(response, 421, 'This host is not ours. Set PUBLIC_URL to the address people use.');
   };
 }

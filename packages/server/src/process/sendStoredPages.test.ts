@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { RateLimits } from '../http/rateLimits.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { sendStoredPages } from './sendStoredPages.ts';
 
 const ends: (() => void)[] = [];
@@ -15,7 +15,7 @@ const stored = { status: 200, headers: { etag: '"a"' }, body: new TextEncoder().
 async function serve(rateLimits: RateLimits | null = null) {
   const lines: unknown[] = [];
   const before = sendStoredPages(
-    { rateLimits, settings: readSettings({}), log: (...line) => lines.push(line) },
+    { rateLimits, settings: parseSettings({}), log: (...line) => lines.push(line) },
     (path) => (path === '/kept?q=1' || path.startsWith('/api/') ? stored : null),
   );
   const server = createServer((request, response) =>

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { contractVersion } from '@sewa/api/schema';
 import type { Platform } from '../createPlatform.ts';
 import { findUnnamedLimits } from '../http/findLimits.ts';
-import { readAddress } from '../http/rateLimits.ts';
-import { readRequestId } from '../http/readRequestId.ts';
-import { writeLogPath } from '../http/writeLogPath.ts';
+import { formatLogPath } from '../http/formatLogPath.ts';
+import { parseRequestId } from '../http/parseRequestId.ts';
+import { getAddress } from '../http/rateLimits.ts';
 import type { Before } from './listen.ts';
 
 /** A page that is there already, as it goes over the wire. */
@@ -30,10 +30,10 @@ const oneText = (value: string | string[] | undefined): string | undefined =>
 /** What of the platform sending needs. */
 type Surroundings = Pick<Platform, 'log' | 'rateLimits' | 'settings'>;
 
-function isRefused({ rateLimits, settings }: Surroundings, request: IncomingMessage, path: string): boolean {
+function isRejected({ rateLimits, settings }: Surroundings, request: IncomingMessage, path: string): boolean {
   if (!rateLimits) return false;
   const forwarded = oneText(request.headers['x-forwarded-for']);
-  const address = readAddress(request.socket.remoteAddress, forwarded, settings.trustedProxies);
+  const address = getAddress(request.socket.remoteAddress, forwarded, settings.trustedProxies);
   const waits = findUnnamedLimits('GET', path).perAddress.map((limit) =>
     rateLimits.check(limit, '', address),
   );
@@ -56,9 +56,9 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
         cookies: headers.cookie,
       });
     const path = url.split('?', 1)[0] ?? url;
-    if (!page || isRefused(platform, request, path)) return next();
+    if (!page || isRejected(platform, request, path)) return next();
     const startedAt = performance.now();
-    const requestId = readRequestId(oneText(headers['x-request-id']));
+    const requestId = parseRequestId(oneText(headers['x-request-id']));
     response.writeHead(page.status, {
       ...page.headers,
       'x-request-id': requestId,
@@ -67,7 +67,7 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
     response.end(page.body ?? undefined);
     platform.log('info', 'request', {
       method,
-      path: writeLogPath(path),
+      path: formatLogPath(path),
       status: page.status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: page.body?.byteLength ?? null,

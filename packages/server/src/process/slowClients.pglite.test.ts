@@ -3,7 +3,7 @@ import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { listen, TIMEOUTS } from './listen.ts';
 
 const impatient = { host: '127.0.0.1', port: 0, timeouts: { headers: 200, request: 400, check: 20 } };
-const readText = async (request: Request) => new Response(await request.text());
+const parseText = async (request: Request) => new Response(await request.text());
 
 test.each([
   ['the headers', 'POST / HTTP/1.1\r\nHost: localhost\r\n'],
@@ -14,10 +14,10 @@ test.each([
   ],
   ['anything', ''],
 ])('a client that does not finish sending %s is told so and cut off', async (_what, bytes) => {
-  const listening = await listen(readText, impatient);
+  const listening = await listen(parseText, impatient);
   const connection = await openPlainConnection(listening.url);
   connection.send(bytes);
-  const text = await connection.readToEnd();
+  const text = await connection.drain();
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
   expect(text).toMatch(/^connection: close/im);
   expect(text).toMatch(/^x-content-type-options: nosniff/im);
@@ -30,7 +30,7 @@ test('a client gets ten seconds for its headers and thirty for a request', () =>
 test('an answer that takes longer than a request may is not cut off', async () => {
   let finish: () => void = () => undefined;
   const listening = await listen(async (request) => {
-    if (request.method === 'POST') return readText(request);
+    if (request.method === 'POST') return parseText(request);
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
@@ -40,9 +40,9 @@ test('an answer that takes longer than a request may is not cut off', async () =
   slow.send('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
   late.send('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n');
   // The time for a request is over when the one that came after it is cut off.
-  await late.readToEnd();
+  await late.drain();
   finish();
-  expect(await slow.readAnswers(1)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await slow.parseAnswers(1)).toMatch(/^HTTP\/1\.1 200 /);
   slow.close();
   await listening.close();
 });

@@ -1,16 +1,16 @@
 import { product } from '@sewa/paths';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
+import { formatLogPath } from '../http/formatLogPath.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { writeLogPath } from '../http/writeLogPath.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
-import { readIssuers, readSealKey } from '../settings/readIssuers.ts';
+import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
-import { leadToOwnHost } from './leadToOwnHost.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
-import { makeStandingHeaders } from './makeStandingHeaders.ts';
+import { makeConstantHeaders } from './makeConstantHeaders.ts';
+import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
 import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
@@ -121,11 +121,11 @@ async function startIssuers(
     origin: settings.publicUrl ?? url,
     port: port + 1,
   });
-  const issuers = readIssuers(variables, settings.appEnvironment).map((issuer) => ({
+  const issuers = parseIssuers(variables, settings.appEnvironment).map((issuer) => ({
     ...issuer,
     isSandbox: true,
   }));
-  return { settings: { ...settings, port, issuers, sealKey: readSealKey(variables, true) }, close };
+  return { settings: { ...settings, port, issuers, sealKey: parseSealKey(variables, true) }, close };
 }
 
 /** Starts the double of the link service where no key is set. */
@@ -170,7 +170,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   let before: Before = options.before ?? ((_request, _response, next) => next());
   const listening = await listen((request, environment) => answer(request, environment), {
     ...given,
-    standing: makeStandingHeaders(given),
+    constantHeaders: makeConstantHeaders(given),
     before: chainBefore(requireHost(given), (request, response, next) => before(request, response, next)),
   });
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
@@ -214,7 +214,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     onError: (error, { path, requestId }) =>
       log('error', 'page', {
         requestId,
-        path: writeLogPath(path),
+        path: formatLogPath(path),
         stack: error instanceof Error ? error.stack : String(error),
       }),
   });
@@ -228,7 +228,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   if (sandbox) mountSandbox(server, sandbox.createSandbox(db, links));
   mountPages(server, pages);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
-  before = chainBefore(leadToOwnHost(settings), options.before ?? stored);
+  before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
   answer = (request, environment) => server.fetch(request, environment as never);
   closeOnSignals(close);
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);

@@ -10,16 +10,19 @@ const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Asks in batches on one connection until an answer says that it is the last, and counts what was asked and answered. */
-async function askUntilTold(url: string, batch: number): Promise<{ asked: number; answered: number }> {
+async function requestUntilTold(
+  url: string,
+  batch: number,
+): Promise<{ requested: number; answered: number }> {
   const connection = await openPlainConnection(url);
-  for (let asked = batch; ; asked += batch) {
+  for (let requested = batch; ; requested += batch) {
     // Each in a packet of its own: the last ones may arrive after the first was answered.
     for (let n = 0; n < batch; n += 1) connection.send(ask(`/${n}`));
-    const text = await connection.readAnswers(asked);
+    const text = await connection.parseAnswers(requested);
     const answered = countIn(text, /HTTP\/1\.1 200 /g);
-    if (/^connection: close/im.test(text) || answered < asked) {
+    if (/^connection: close/im.test(text) || answered < requested) {
       connection.close();
-      return { asked, answered };
+      return { requested, answered };
     }
   }
 }
@@ -30,7 +33,7 @@ async function answerBusily(request: Request): Promise<Response> {
   return new Response('x'.repeat(2_000));
 }
 
-async function stopUnderLoad(): Promise<{ asked: number; answered: number }> {
+async function stopUnderLoad(): Promise<{ requested: number; answered: number }> {
   let served = 0;
   let stopping: Promise<void> | null = null;
   const listening: Listening = await listen((request) => {
@@ -39,20 +42,20 @@ async function stopUnderLoad(): Promise<{ asked: number; answered: number }> {
     return answerBusily(request);
   }, anywhere);
   const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, index) => askUntilTold(listening.url, (index % 3) + 1)),
+    Array.from({ length: CONNECTIONS }, (_, index) => requestUntilTold(listening.url, (index % 3) + 1)),
   );
   await stopping;
-  return counts.reduce((sum, { asked, answered }) => ({
-    asked: sum.asked + asked,
+  return counts.reduce((sum, { requested, answered }) => ({
+    requested: sum.requested + requested,
     answered: sum.answered + answered,
   }));
 }
 
 test(`${STOPS} stops under load drop nothing that was asked, on connections with one request and with several at once`, async () => {
   for (let stop = 0; stop < STOPS; stop += 1) {
-    const { asked, answered } = await stopUnderLoad();
-    expect(asked).toBeGreaterThanOrEqual(400);
-    expect(answered).toBe(asked);
+    const { requested, answered } = await stopUnderLoad();
+    expect(requested).toBeGreaterThanOrEqual(400);
+    expect(answered).toBe(requested);
   }
 });
 
@@ -74,9 +77,9 @@ test('a request under way when the stop begins is answered as the last of its co
   await arrived;
   const stopped = listening.close();
   // Whatever was sent before the stop has been read when a connection that says nothing has been closed.
-  await other.readToEnd();
+  await other.drain();
   finish();
-  const text = await busy.readToEnd();
+  const text = await busy.drain();
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
   expect(text).toMatch(/^connection: close/im);
   expect(text.endsWith('done')).toBe(true);
@@ -87,7 +90,7 @@ test('a connection nobody uses does not hold a stop up', async () => {
   const listening = await listen(() => new Response('here'), anywhere);
   const connection = await openPlainConnection(listening.url);
   connection.send(ask('/'));
-  await connection.readAnswers(1);
+  await connection.parseAnswers(1);
   await listening.close();
-  expect(await connection.readToEnd()).toContain('here');
+  expect(await connection.drain()).toContain('here');
 });

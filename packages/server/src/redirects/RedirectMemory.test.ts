@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import { findHolder } from '../database/embedded/lock.ts';
+import { findOwner } from '../database/embedded/lock.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { RedirectMemory, type RedirectMemoryOptions } from './RedirectMemory.ts';
@@ -22,19 +22,19 @@ const put = (path: string, to: string) =>
     [path, to],
   );
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 
 /** A database that counts what the memory asks it and passes on what it hears. */
 function watch(db: Database) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const watched: Database = {
     ...db,
     query: (statement, values) => {
-      asked.push(typeof statement === 'string' ? statement : (statement.name ?? statement.text));
+      requested.push(typeof statement === 'string' ? statement : (statement.name ?? statement.text));
       return db.query(statement, values);
     },
   };
-  return { asked, watched };
+  return { requested, watched };
 }
 
 async function listenTo(db: Database, options: Partial<RedirectMemoryOptions> = {}) {
@@ -45,23 +45,23 @@ async function listenTo(db: Database, options: Partial<RedirectMemoryOptions> = 
 }
 
 test('without listening every path is asked of the database', async () => {
-  const { asked, watched } = watch(getDatabase().db);
+  const { requested, watched } = watch(getDatabase().db);
   const redirects = new RedirectMemory({ db: watched, clock: () => new Date(0) });
   expect(await redirects.find('/asked')).toBeNull();
   await put('/asked', '/there');
   expect(await redirects.find('/asked')).toEqual({ to: '/there', status: 302 });
-  expect(asked).toEqual(['find-redirect', 'find-redirect']);
+  expect(requested).toEqual(['find-redirect', 'find-redirect']);
 });
 
 test('a new row leads on without a restart, a changed one elsewhere, a removed one nowhere', async () => {
   const { db } = getDatabase();
-  const { asked, watched } = watch(db);
+  const { requested, watched } = watch(db);
   const { redirects, heard } = await listenTo(watched);
   const { server } = makeTestServer(db, { redirects });
   const find = async () =>
     ((await (await server.request('/api/redirects?path=/moved')).json()) as { data: unknown }).data;
   expect([await find(), await find()]).toEqual([null, null]);
-  expect(asked).toEqual(['list-redirects']);
+  expect(requested).toEqual(['list-redirects']);
   const changes: [() => Promise<unknown>, unknown][] = [
     [() => put('/moved', '/one'), { to: '/one', status: 302 }],
     [() => put('/moved', '/two'), { to: '/two', status: 302 }],
@@ -72,40 +72,40 @@ test('a new row leads on without a restart, a changed one elsewhere, a removed o
   for (const [change, expected] of changes) {
     heard.mockClear();
     await change();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), timeout);
     expect(await find()).toEqual(expected);
   }
-  expect(new Set(asked)).toEqual(new Set(['list-redirects']));
+  expect(new Set(requested)).toEqual(new Set(['list-redirects']));
 });
 
 test('a burst of changes costs one reading, and the last of them counts', async () => {
   const { db } = getDatabase();
-  const { asked, watched } = watch(db);
+  const { requested, watched } = watch(db);
   const { redirects, heard } = await listenTo(watched);
   for (let n = 1; n <= 60; n += 1) await put('/burst', `/${n}`);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(60), patience);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(60), timeout);
   expect(await redirects.find('/burst')).toEqual({ to: '/60', status: 302 });
-  expect(asked).toEqual(['list-redirects']);
+  expect(requested).toEqual(['list-redirects']);
 });
 
 test('what was read while a change came is not believed', async () => {
   const { db } = getDatabase();
   let letGo: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
+  const delayed = new Promise<void>((done) => {
     letGo = done;
   });
   const slow: Database = {
     ...db,
     query: async (statement, values) => {
       const answer = await db.query(statement, values);
-      if (typeof statement !== 'string' && statement.name === 'list-redirects') await held;
+      if (typeof statement !== 'string' && statement.name === 'list-redirects') await delayed;
       return answer as never;
     },
   };
   const { redirects, heard } = await listenTo(slow);
   const found = redirects.find('/raced');
   await put('/raced', '/new');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), timeout);
   letGo();
   expect(await found).toEqual({ to: '/new', status: 302 });
   expect(await redirects.find('/raced')).toEqual({ to: '/new', status: 302 });
@@ -116,11 +116,11 @@ test('with more rows than may be kept the database is asked for each path', asyn
   await db.query(
     `insert into redirects (from_path, to_url) select '/many' || n, '/to' || n from generate_series(1, 20) n`,
   );
-  const { asked, watched } = watch(db);
-  const { redirects } = await listenTo(watched, { mostRows: 19 });
+  const { requested, watched } = watch(db);
+  const { redirects } = await listenTo(watched, { maxRows: 19 });
   expect(await redirects.find('/many7')).toEqual({ to: '/to7', status: 302 });
   expect(await redirects.find('/many21')).toBeNull();
-  expect(asked).toEqual(['list-redirects', 'find-redirect', 'find-redirect']);
+  expect(requested).toEqual(['list-redirects', 'find-redirect', 'find-redirect']);
 });
 
 test('rows are read again after half a minute even when nothing was heard', async () => {
@@ -157,7 +157,7 @@ async function openCuttableWay() {
   const address = new URL(settings.databaseUrl ?? 'postgres://postgres@localhost/postgres');
   const folder = settings.databaseUrl
     ? address.searchParams.get('host')
-    : (findHolder(settings.dataFolder)?.socketFolder ?? null);
+    : (findOwner(settings.dataFolder)?.socketFolder ?? null);
   const port = address.port || '5432';
   const own = mkdtempSync(join(tmpdir(), 'sewa-way-'));
   const open = new Set<Socket>();
@@ -205,6 +205,6 @@ test('what changed while the connection was lost is known once it is back', asyn
   expect(await redirects.find('/meanwhile')).toBeNull();
   cut();
   await put('/meanwhile', '/now');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), timeout);
   expect(await redirects.find('/meanwhile')).toEqual({ to: '/now', status: 302 });
 });

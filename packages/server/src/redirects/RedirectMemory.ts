@@ -6,7 +6,7 @@ export interface RedirectMemoryOptions {
   readonly db: Database;
   readonly clock: () => Date;
   /** Rows kept at most; with more of them the database is asked for each path. */
-  readonly mostRows?: number;
+  readonly maxRows?: number;
   /** Milliseconds after which the rows are read again whatever was heard: the stated bound of staleness. */
   readonly maxAge?: number;
 }
@@ -17,7 +17,7 @@ interface Reading {
   readonly rows: Promise<ReadonlyMap<string, RedirectRow> | null>;
 }
 
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 const MAX_AGE = 30_000;
 
 /**
@@ -27,15 +27,15 @@ const MAX_AGE = 30_000;
 export class RedirectMemory {
   readonly #db: Database;
   readonly #clock: () => Date;
-  readonly #mostRows: number;
+  readonly #maxRows: number;
   readonly #maxAge: number;
   #isListening = false;
   #reading: Reading | null = null;
 
-  constructor({ db, clock, mostRows = MOST_ROWS, maxAge = MAX_AGE }: RedirectMemoryOptions) {
+  constructor({ db, clock, maxRows = MAX_ROWS, maxAge = MAX_AGE }: RedirectMemoryOptions) {
     this.#db = db;
     this.#clock = clock;
-    this.#mostRows = mostRows;
+    this.#maxRows = maxRows;
     this.#maxAge = maxAge;
   }
 
@@ -70,7 +70,7 @@ export class RedirectMemory {
   }
 
   async #read(): Promise<ReadonlyMap<string, RedirectRow> | null> {
-    const rows = await listRedirectRows(this.#db, this.#mostRows + 1);
-    return rows.length > this.#mostRows ? null : new Map(rows.map(({ from, ...row }) => [from, row]));
+    const rows = await listRedirectRows(this.#db, this.#maxRows + 1);
+    return rows.length > this.#maxRows ? null : new Map(rows.map(({ from, ...row }) => [from, row]));
   }
 }

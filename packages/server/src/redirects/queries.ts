@@ -16,15 +16,15 @@ export async function findRedirectRow(db: Queryable, path: string): Promise<Redi
   return rows[0] ?? null;
 }
 
-/** All redirects with the paths they lead away from, at most `most` of them. */
+/** All redirects with the paths they lead away from, at most `max` of them. */
 export async function listRedirectRows(
   db: Queryable,
-  most: number,
+  max: number,
 ): Promise<(RedirectRow & { readonly from: string })[]> {
   const { rows } = await db.query<RedirectRow & { from: string }>({
     name: 'list-redirects',
     text: 'select from_path as "from", to_url as "to", status from redirects limit $1',
-    values: [most],
+    values: [max],
   });
   return rows;
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
-const settings = readSettings({
+const settings = parseSettings({
   APP_ENV: 'test',
   PUBLIC_URL: 'https://sewa.example',
   MAIN_DOMAIN: 'www.main.example',

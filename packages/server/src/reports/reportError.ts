@@ -1,7 +1,7 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { writeLogPath } from '../http/writeLogPath.ts';
+import { formatLogPath } from '../http/formatLogPath.ts';
 import { insertErrorReport } from './queries.ts';
 
 const clean = (text: string): string => text.replaceAll('\0', '');
@@ -13,7 +13,7 @@ export const reportError = defineVerb(anyone, async ({ db }, { body: report }: R
   await insertErrorReport(db, {
     message: clean(report.message),
     stack: cleanOrNull(report.stack),
-    path: cleanOrNull(report.path && writeLogPath(report.path.split(/[?#]/)[0] ?? '')),
+    path: cleanOrNull(report.path && formatLogPath(report.path.split(/[?#]/)[0] ?? '')),
     release: cleanOrNull(report.release),
     requestId: cleanOrNull(report.requestId),
   });

@@ -5,7 +5,7 @@ import { sampleHomes, sampleSource } from './sampleMarket.ts';
 
 const getDatabase = openTestDatabase();
 
-async function readState(): Promise<unknown> {
+async function getState(): Promise<unknown> {
   const { rows } = await getDatabase().db.query(
     `select (select json_agg(json_build_array(id, status, content_hash, updated_at) order by id) from listings) as listings,
        (select json_agg(json_build_array(listing_id, position, blob_id) order by listing_id, position) from listing_pictures) as pictures,
@@ -25,9 +25,9 @@ test('the sample market is written once and not again', async () => {
     pictures: sampleHomes.length * 6,
   });
   expect(told.at(-1)).toBe(sampleHomes.length);
-  const state = await readState();
+  const state = await getState();
   expect(await fillSampleMarket(db)).toMatchObject({ written: 0 });
-  expect(await readState()).toEqual(state);
+  expect(await getState()).toEqual(state);
 });
 
 test('every listing has its six pictures as kept files of type image/svg+xml', async () => {
@@ -41,7 +41,7 @@ test('every listing has its six pictures as kept files of type image/svg+xml', a
       listings: sampleHomes.length,
       pictures: sampleHomes.length * 6,
       least: 'image/svg+xml',
-      most: 'image/svg+xml',
+      max: 'image/svg+xml',
     },
   ]);
 });

@@ -63,12 +63,12 @@ test.each([
   ['a landed house', 2, 0, 6000, 15_000],
   ['a serviced apartment', 4, 0, 3800, 8000],
   ['a room with its own bathroom', 1, 20, 1300, 2000],
-])('%s has a believable rent', (_, propertyType, propertySubType, least, most) => {
+])('%s has a believable rent', (_, propertyType, propertySubType, least, max) => {
   const rents = listings
     .filter((listing) => listing.propertyType === propertyType && listing.propertySubType === propertySubType)
     .map(({ monthlyRent }) => monthlyRent / 100);
   expect(Math.min(...rents)).toBeGreaterThanOrEqual(least);
-  expect(Math.max(...rents)).toBeLessThanOrEqual(most);
+  expect(Math.max(...rents)).toBeLessThanOrEqual(max);
 });
 
 test('agents carry all that an advertisement must show, owners no more than a name and a number', () => {

@@ -35,7 +35,7 @@ const others: readonly (readonly [
 ];
 
 /** They have nothing but a name and a number: what else a profile wants is asked of them. */
-const newcomers = [
+const newUsers = [
   ['noor-idris', 'Noor Idris', '+6580000305'],
   ['ben-koh', 'Ben Koh', '+6580000306'],
 ] as const;
@@ -53,7 +53,7 @@ export const sampleUsers: readonly SampleUser[] = [
       passType,
     }),
   ),
-  ...newcomers.map(
+  ...newUsers.map(
     ([key, name, phoneNumber]): SampleUser => ({
       id: `sample-${key}`,
       name,

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { checkName } from './checkRoom.ts';
 import { listSavedSearchRows, lockUser, updateSavedSearch } from './queries.ts';
@@ -21,7 +21,7 @@ export const changeSavedSearch = defineVerb(
       await lockUser(db, userId);
       const searches = await listSavedSearchRows(db, userId);
       const search = searches.find((other) => other.id === id);
-      if (!search) throw new RefusedError('not-found');
+      if (!search) throw new HttpError('not-found');
       requireVersion(version, search.version);
       const changed = {
         ...search,

@@ -1,11 +1,11 @@
 import type { SavedSearch } from '@sewa/api/client';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** How many searches one person may save. */
-const MOST_SEARCHES = 20;
+const MAX_SEARCHES = 20;
 
 const refuse = (name: string, reason: string): never => {
-  throw new RefusedError('invalid', { fields: [{ name, reason }] });
+  throw new HttpError('invalid', { fields: [{ name, reason }] });
 };
 
 /** Throws when a name is that of another search. */
@@ -19,8 +19,8 @@ export function checkRoom(
   others: readonly SavedSearch[],
   { name, query }: { name: string | undefined; query: string },
 ): void {
-  if (others.length >= MOST_SEARCHES)
-    refuse('query', `cannot be saved: you have ${MOST_SEARCHES} searches already, remove one first`);
+  if (others.length >= MAX_SEARCHES)
+    refuse('query', `cannot be saved: you have ${MAX_SEARCHES} searches already, remove one first`);
   if (others.some((other) => other.query === query)) refuse('query', 'is saved already');
   if (name !== undefined) checkName(others, name);
 }

@@ -11,7 +11,7 @@ import type { Mail } from '../mail/Mailer.ts';
 import type { MailedHome } from './mailQueries.ts';
 
 /** What a letter of a saved search tells. */
-export interface SearchLetter {
+export interface SearchMail {
   to: string;
   name: string;
   /** Canonical query of the search. */
@@ -45,9 +45,9 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
 }
 
 /** The letter of a saved search, as text and as HTML from the same words, with what ends it by one click. */
-export function composeSearchMail(letter: SearchLetter): Mail {
-  const { to, name, query, count, origin, unsubscribeUrl, oneClickUrl } = letter;
-  const homes = letter.homes.map((home) => describeHome(home, origin));
+export function composeSearchMail(mail: SearchMail): Mail {
+  const { to, name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
+  const homes = mail.homes.map((home) => describeHome(home, origin));
   const rest = count - homes.length;
   const subject = `${count === 1 ? '1 new home' : `${formatNumber(count)} new homes`} for “${name}”`;
   const searchUrl = `${origin}${discoverPath(query)}`;

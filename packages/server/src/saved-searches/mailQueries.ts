@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@sewa/api/client';
-import { type DiscoverFilters, readDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
-import { addFacetConditions, addOtherConditions, writeConditions } from '../discover/searchConditions.ts';
+import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
 
 /** A search whose mail is due, with whom it is for. */
 export interface DueSearch {
@@ -68,8 +68,8 @@ export async function claimDueSearch(
 
 /** Notes every home a search finds for the first time since a moment, and answers their ids. */
 export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date): Promise<string[]> {
-  const filters: DiscoverFilters = readDiscoverFilters(new URLSearchParams(search.query));
-  const { sql, values } = writeConditions(filters, addFacetConditions, addOtherConditions);
+  const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(search.query));
+  const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
   const [id, since, until] = [1, 2, 3].map((offset) => `$${values.length + offset}`);
   const { rows } = await tx.query<{ listing_id: string }>(
     `insert into saved_search_homes (saved_search_id, listing_id)
@@ -85,12 +85,12 @@ export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date):
 export async function listMailedHomes(
   tx: Queryable,
   ids: readonly string[],
-  most: number,
+  max: number,
 ): Promise<MailedHome[]> {
   const { rows } = await tx.query<MailedHome & Record<string, unknown>>(
     `select id, slug, title, property_type, property_sub_type, block, street, district, monthly_rent
      from listings where id = any($1::text[]) order by live_since desc, id limit $2`,
-    [ids, most],
+    [ids, max],
   );
   return rows;
 }

@@ -3,7 +3,7 @@ import { unsubscribePath } from '@sewa/paths';
 import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
-import { hurryMail, queueMail } from '../mail-queue/queueMail.ts';
+import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
 import { composeSearchMail } from './composeSearchMail.ts';
 import {
   claimDueSearch,
@@ -16,7 +16,7 @@ import {
 import { makeUnsubscribeToken } from './unsubscribe.ts';
 
 /** A letter shows this many homes and counts the rest. */
-const MOST_HOMES = 10;
+const MAX_HOMES = 10;
 /** A search that writes at once gathers what comes within an hour of its last letter, in milliseconds. */
 const INSTANT_PAUSE_MS = 60 * 60 * 1000;
 
@@ -33,17 +33,17 @@ async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: strin
     return false;
   }
   const { token, id: linkId } = makeUnsubscribeToken();
-  const letter = composeSearchMail({
+  const mail = composeSearchMail({
     to: search.email,
     name: search.name,
     query: search.query,
-    homes: await listMailedHomes(tx, found, MOST_HOMES),
+    homes: await listMailedHomes(tx, found, MAX_HOMES),
     count: found.length,
     origin,
     unsubscribeUrl: `${origin}${unsubscribePath(token)}`,
     oneClickUrl: `${origin}${routes.unsubscribe.path}?token=${token}`,
   });
-  await queueMail(tx, `saved-search-${linkId.slice(0, 32)}`, letter, now);
+  await queueMail(tx, `saved-search-${linkId.slice(0, 32)}`, mail, now);
   await noteMailed(tx, id, linkId, now);
   return true;
 }
@@ -53,11 +53,11 @@ export const mailSavedSearches = defineVerb(
   system,
   async (ctx, { frequency }: { frequency: SavedSearch['frequency'] }) => {
     const since = new Date(ctx.now.getTime() - INSTANT_PAUSE_MS);
-    let letters = 0;
+    let mails = 0;
     for (const id of await listDueSearchIds(ctx.db, frequency, since)) {
-      if (await ctx.transaction((tx) => mailSavedSearch(tx, id))) letters += 1;
+      if (await ctx.transaction((tx) => mailSavedSearch(tx, id))) mails += 1;
     }
-    if (letters > 0) await hurryMail(ctx.jobs);
-    return letters;
+    if (mails > 0) await flushMailQueue(ctx.jobs);
+    return mails;
   },
 );

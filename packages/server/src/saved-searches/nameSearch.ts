@@ -7,10 +7,10 @@ import {
   formatPropertyType,
 } from '@sewa/formatters';
 
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 function shorten(name: string): string {
-  return name.length <= MOST_CHARACTERS ? name : `${name.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
+  return name.length <= MAX_CHARACTERS ? name : `${name.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`;
 }
 
 /** A name for a search in the words of what it asks for: 'Condominium, 2 bedrooms, Orchard, River Valley, to $4,000'. */
@@ -34,7 +34,7 @@ export function makeUniqueName(name: string, taken: readonly string[]): string {
   if (!isTaken(name)) return name;
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
-    const numbered = `${name.slice(0, MOST_CHARACTERS - end.length).trimEnd()}${end}`;
+    const numbered = `${name.slice(0, MAX_CHARACTERS - end.length).trimEnd()}${end}`;
     if (!isTaken(numbered)) return numbered;
   }
 }

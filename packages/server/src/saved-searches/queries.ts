@@ -13,7 +13,7 @@ interface SavedSearchRow extends Record<string, unknown> {
 
 const columns = 'id, name, query, frequency, is_paused, version, created_at';
 
-const readSavedSearch = (row: SavedSearchRow): SavedSearch => ({
+const parseSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   id: row.id,
   name: row.name,
   query: row.query,
@@ -34,7 +34,7 @@ export async function listSavedSearchRows(db: Queryable, userId: string): Promis
     `select ${columns} from saved_searches where user_id = $1 and dropped_at is null order by created_at desc, id`,
     [userId],
   );
-  return rows.map(readSavedSearch);
+  return rows.map(parseSavedSearch);
 }
 
 /** A dropped search of a user that was dropped after a moment, or null. */
@@ -48,7 +48,7 @@ export async function findDroppedSearch(
     `select ${columns} from saved_searches where user_id = $1 and id = $2 and dropped_at > $3`,
     [userId, id, droppedAfter],
   );
-  return rows[0] ? readSavedSearch(rows[0]) : null;
+  return rows[0] ? parseSavedSearch(rows[0]) : null;
 }
 
 /** Inserts a saved search. */

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { checkRoom } from './checkRoom.ts';
 import { findDroppedSearch, listSavedSearchRows, lockUser, setDropped } from './queries.ts';
@@ -16,10 +16,10 @@ export const restoreSavedSearch = defineVerb(
     ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
       await lockUser(db, userId);
       const others = await listSavedSearchRows(db, userId);
-      const standing = others.find((other) => other.id === id);
-      if (standing) return standing;
+      const current = others.find((other) => other.id === id);
+      if (current) return current;
       const dropped = await findDroppedSearch(db, userId, id, new Date(now.getTime() - UNDO_MS));
-      if (!dropped) throw new RefusedError('not-found');
+      if (!dropped) throw new HttpError('not-found');
       checkRoom(others, dropped);
       await setDropped(db, userId, id, null);
       return dropped;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedSearch } from '@sewa/api/client';
-import { readDiscoverFilters, writeDiscoverFilters } from '@sewa/formatters';
+import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
@@ -31,8 +31,8 @@ export async function putSearch(
   { query, name, frequency = 'daily' }: SearchToSave,
   now: Date,
 ): Promise<SavedSearch> {
-  const filters = { ...readDiscoverFilters(new URLSearchParams(query)), sort: 'newest' as const };
-  const canonical = writeDiscoverFilters(filters);
+  const filters = { ...parseDiscoverFilters(new URLSearchParams(query)), sort: 'newest' as const };
+  const canonical = serializeDiscoverFilters(filters);
   await lockUser(tx, userId);
   const others = await listSavedSearchRows(tx, userId);
   const known = others.find((other) => other.query === canonical);

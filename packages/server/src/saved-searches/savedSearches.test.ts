@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { savedSearchSchema } from '@sewa/api/schema';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { carryOutIntents } from '../intents/carryOutIntents.ts';
-import { startIntent } from '../intents/intent.ts';
-import { tidy } from '../jobs/tidy.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
+import { startPendingAction } from '../pending-actions/pendingAction.ts';
+import { runPendingActions } from '../pending-actions/runPendingActions.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
@@ -93,9 +93,9 @@ describe('a saved search', () => {
 
   test('is one of twenty at most', async () => {
     for (let index = 0; index < 20; index += 1) await save({ query: `q=home${index}` });
-    const refused = await save({ query: 'q=more' });
-    expect(refused.status).toBe(400);
-    expect(refused.fields[0]?.name).toBe('query');
+    const rejected = await save({ query: 'q=more' });
+    expect(rejected.status).toBe(400);
+    expect(rejected.fields[0]?.name).toBe('query');
     expect((await save({ query: 'q=home3' })).status).toBe(200);
   });
 
@@ -138,16 +138,16 @@ describe('a saved search', () => {
   test('that was dropped a day ago is gone', async () => {
     const { data } = await save({ query: 'q=orchard' });
     await ask('DELETE', `/api/saved-searches/${data.id}`);
-    await tidy(getDatabase().db, hours(24.1));
+    await cleanUp(getDatabase().db, hours(24.1));
     expect((await getDatabase().db.query('select from saved_searches')).rows).toEqual([]);
   });
 
   test('a visitor wanted is saved with the log-in', async () => {
     const { db } = getDatabase();
-    const { secret } = await startIntent(makeTestContext(db, { now: start }), {
+    const { secret } = await startPendingAction(makeTestContext(db, { now: start }), {
       body: { kind: 'saved-search', query: 'q=orchard' },
     });
-    await db.transaction((tx) => carryOutIntents(tx, 'mei', secret, start));
+    await db.transaction((tx) => runPendingActions(tx, 'mei', secret, start));
     expect(await list()).toMatchObject([{ name: 'orchard', query: 'q=orchard' }]);
   });
 

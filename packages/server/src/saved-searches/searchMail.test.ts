@@ -13,7 +13,7 @@ import { changeSavedSearch } from './changeSavedSearch.ts';
 import { mailSavedSearches } from './mailSavedSearches.ts';
 import { putSearch } from './saveSearch.ts';
 
-interface Letter {
+interface ReceivedMail {
   recipient: string;
   subject: string;
   text_body: string;
@@ -46,13 +46,13 @@ async function list(at: Date, ...rows: string[]): Promise<void> {
   await db.query('update listings set live_since = $2 where id = any($1::text[])', [ids, at]);
 }
 
-const look = (frequency: 'instant' | 'daily' | 'weekly', now: Date) =>
+const visit = (frequency: 'instant' | 'daily' | 'weekly', now: Date) =>
   mailSavedSearches(makeTestContext(getDatabase().db, { jobs, now, origin, caller: 'system' }), {
     frequency,
   });
 
-async function readLetters(): Promise<Letter[]> {
-  const { rows } = await getDatabase().db.query<Letter & Record<string, unknown>>(
+async function listMails(): Promise<ReceivedMail[]> {
+  const { rows } = await getDatabase().db.query<ReceivedMail & Record<string, unknown>>(
     'select recipient, subject, text_body, html_body, headers from queued_mails order by id',
   );
   return rows;
@@ -80,13 +80,13 @@ describe('a letter of a saved search', () => {
     await list(minutes(-5), 'before');
     await save('propertyTypes=0', 'instant');
     await list(minutes(5), 'after');
-    expect(await look('instant', minutes(6))).toBe(1);
-    const [letter] = await readLetters();
-    expect(letter).toMatchObject({ recipient: 'mei@example.com', subject: '1 new home for “HDB”' });
+    expect(await visit('instant', minutes(6))).toBe(1);
+    const [mail] = await listMails();
+    expect(mail).toMatchObject({ recipient: 'mei@example.com', subject: '1 new home for “HDB”' });
     const url = `${origin}/discover/${makeListingId('test', 'after')}/`;
-    expect(letter?.text_body).toContain(url);
-    expect(letter?.html_body).toContain(`href="${url}`);
-    for (const body of [letter?.text_body, letter?.html_body]) {
+    expect(mail?.text_body).toContain(url);
+    expect(mail?.html_body).toContain(`href="${url}`);
+    for (const body of [mail?.text_body, mail?.html_body]) {
       expect(body).toContain('$2,800');
       expect(body).toContain('210 Ang Mo Kio Avenue 3');
       expect(body).not.toContain('#08');
@@ -99,30 +99,30 @@ describe('a letter of a saved search', () => {
     await save('propertyTypes=1', 'instant');
     await save('rentMax=2800', 'instant', 'ravi');
     await list(minutes(5), 'a flat');
-    expect(await look('instant', minutes(6))).toBe(1);
-    expect((await readLetters()).map(({ recipient }) => recipient)).toEqual(['ravi@example.com']);
+    expect(await visit('instant', minutes(6))).toBe(1);
+    expect((await listMails()).map(({ recipient }) => recipient)).toEqual(['ravi@example.com']);
   });
 
   test('shows ten homes, counts the rest and leads to all', async () => {
     await save('q=kio', 'daily');
     await list(minutes(5), ...Array.from({ length: 14 }, (_, index) => `home ${index}`));
-    await look('daily', minutes(10));
-    const [letter] = await readLetters();
-    expect(letter?.subject).toBe('14 new homes for “kio”');
-    expect(letter?.text_body.match(/\/discover\/[a-z2-7]{12}\//g)).toHaveLength(10);
-    expect(letter?.text_body).toContain(`And 4 more: see all: ${origin}/discover?q=kio`);
+    await visit('daily', minutes(10));
+    const [mail] = await listMails();
+    expect(mail?.subject).toBe('14 new homes for “kio”');
+    expect(mail?.text_body.match(/\/discover\/[a-z2-7]{12}\//g)).toHaveLength(10);
+    expect(mail?.text_body).toContain(`And 4 more: see all: ${origin}/discover?q=kio`);
   });
 
   test('tells a home once, however often and by how many at once it is looked', async () => {
     await save('', 'daily');
     await list(minutes(5), 'one');
-    await Promise.all([1, 2, 3].map(() => look('daily', minutes(10))));
-    await look('daily', minutes(20));
+    await Promise.all([1, 2, 3].map(() => visit('daily', minutes(10))));
+    await visit('daily', minutes(20));
     await list(minutes(25), 'two');
-    await look('daily', minutes(30));
-    const letters = await readLetters();
-    expect(letters).toHaveLength(2);
-    const ids = letters.map(({ text_body }) => text_body.match(/\/discover\/([a-z2-7]{12})\//)?.[1]);
+    await visit('daily', minutes(30));
+    const mails = await listMails();
+    expect(mails).toHaveLength(2);
+    const ids = mails.map(({ text_body }) => text_body.match(/\/discover\/([a-z2-7]{12})\//)?.[1]);
     expect(ids).toEqual([makeListingId('test', 'one'), makeListingId('test', 'two')]);
   });
 
@@ -143,21 +143,21 @@ describe('a letter of a saved search', () => {
         frequency: 'daily',
       }),
     ).rejects.toThrow('the process was killed');
-    expect(await readLetters()).toEqual([]);
-    await look('daily', minutes(11));
-    expect(await readLetters()).toHaveLength(1);
+    expect(await listMails()).toEqual([]);
+    await visit('daily', minutes(11));
+    expect(await listMails()).toHaveLength(1);
   });
 
   test('that writes at once comes once an hour at most and gathers what comes between', async () => {
     await save('', 'instant');
     await list(minutes(5), 'one');
-    expect(await look('instant', minutes(6))).toBe(1);
+    expect(await visit('instant', minutes(6))).toBe(1);
     await list(minutes(7), 'two');
-    expect(await look('instant', minutes(8))).toBe(0);
+    expect(await visit('instant', minutes(8))).toBe(0);
     await list(minutes(50), 'three');
-    expect(await look('instant', minutes(65))).toBe(0);
-    expect(await look('instant', minutes(66))).toBe(1);
-    expect((await readLetters()).at(-1)?.subject).toBe('2 new homes for “All homes”');
+    expect(await visit('instant', minutes(65))).toBe(0);
+    expect(await visit('instant', minutes(66))).toBe(1);
+    expect((await listMails()).at(-1)?.subject).toBe('2 new homes for “All homes”');
   });
 
   test('is not written while the search is paused, and does not make up for the pause', async () => {
@@ -168,22 +168,22 @@ describe('a letter of a saved search', () => {
       body: { isPaused: true },
     });
     await list(minutes(5), 'one');
-    expect(await look('daily', minutes(10))).toBe(0);
+    expect(await visit('daily', minutes(10))).toBe(0);
     await changeSavedSearch(await openTestContext(db, 'mei', { now: minutes(120) }), {
       id,
       body: { isPaused: false },
     });
     await list(minutes(130), 'two');
-    await look('daily', minutes(140));
-    expect((await readLetters()).map(({ subject }) => subject)).toEqual(['1 new home for “All homes”']);
+    await visit('daily', minutes(140));
+    expect((await listMails()).map(({ subject }) => subject)).toEqual(['1 new home for “All homes”']);
   });
 
   test('is not written to somebody without an address, nor for another frequency', async () => {
     await save('', 'weekly');
     await save('', 'daily', 'silent');
     await list(minutes(5), 'one');
-    expect(await look('daily', minutes(10))).toBe(0);
-    expect(await look('weekly', minutes(10))).toBe(1);
+    expect(await visit('daily', minutes(10))).toBe(0);
+    expect(await visit('weekly', minutes(10))).toBe(1);
   });
 
   test('tells of a home that can be rented again', async () => {
@@ -199,17 +199,17 @@ describe('a letter of a saved search', () => {
 });
 
 describe('the end of its mail', () => {
-  async function readToken(): Promise<string> {
+  async function parseToken(): Promise<string> {
     await save('', 'daily');
     await list(minutes(5), 'one');
-    await look('daily', minutes(10));
-    const header = (await readLetters())[0]?.headers?.['List-Unsubscribe'] ?? '';
+    await visit('daily', minutes(10));
+    const header = (await listMails())[0]?.headers?.['List-Unsubscribe'] ?? '';
     return /token=([\w-]+)>$/.exec(header)?.[1] ?? '';
   }
 
   test('comes by one click of a mail program, which comes from nowhere', async () => {
-    const token = await readToken();
-    expect((await readLetters())[0]?.headers).toEqual({
+    const token = await parseToken();
+    expect((await listMails())[0]?.headers).toEqual({
       'List-Unsubscribe': `<${origin}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
@@ -218,12 +218,12 @@ describe('the end of its mail', () => {
     });
     expect(response.status).toBe(200);
     await list(minutes(20), 'two');
-    expect(await look('daily', minutes(30))).toBe(0);
+    expect(await visit('daily', minutes(30))).toBe(0);
     expect((await post(`/api/unsubscribe?token=${token}`)).status).toBe(200);
   });
 
   test('does not come by looking at the link', async () => {
-    const token = await readToken();
+    const token = await parseToken();
     const { server } = makeTestServer(getDatabase().db);
     const ask = (accept: string) =>
       server.request(`${testOrigin}/api/unsubscribe?token=${token}`, { headers: { accept } });
@@ -237,7 +237,7 @@ describe('the end of its mail', () => {
   });
 
   test('needs the secret of a letter, which is kept nowhere', async () => {
-    const token = await readToken();
+    const token = await parseToken();
     const { rows } = await getDatabase().db.query('select id from unsubscribe_links');
     expect(JSON.stringify(rows)).not.toContain(token);
     for (const wrong of ['', 'x', 'y'.repeat(43)])
@@ -254,7 +254,7 @@ test('a letter reaches the outbox with its headers', async () => {
   const { db } = getDatabase();
   await save('', 'daily');
   await list(minutes(5), 'one');
-  await look('daily', minutes(10));
+  await visit('daily', minutes(10));
   await sendQueuedMails({
     db,
     mailer: createOutboxMailer(db),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findLinkedSearch, pauseSearch } from './queries.ts';
 
 /** A new secret for the link of a letter, and the id it is kept under. */
@@ -26,6 +26,6 @@ export const findUnsubscribe = defineVerb(
 /** Ends the mail of the search a letter's link belongs to; again: nothing changes. Throws when it belongs to none. */
 export const unsubscribe = defineVerb(anyone, async ({ db }, { query }: RouteInput<'unsubscribe'>) => {
   const search = await findLinkedSearch(db, makeLinkId(query.get('token') ?? ''));
-  if (!search) throw new RefusedError('not-found');
+  if (!search) throw new HttpError('not-found');
   await pauseSearch(db, search.id);
 });

@@ -9,5 +9,5 @@ export interface AccessToken {
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Writes the token the browser decodes to show who is signed in. It opens nothing, so nothing signs it. */
-export const writeAccessToken = (token: AccessToken): string =>
+export const signAccessToken = (token: AccessToken): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(token)}.`;

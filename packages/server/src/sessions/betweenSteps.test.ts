@@ -6,7 +6,7 @@ import { SESSION_IDLE_MS } from './session.ts';
 
 const getDatabase = openTestDatabase();
 const mei = '+6580000901';
-const newcomer = '+6580000902';
+const newUser = '+6580000902';
 
 type Browser = ReturnType<typeof openTestBrowser>;
 
@@ -21,7 +21,7 @@ const post = (late: number, path: string, body: object = {}, method = 'POST') =>
   step(late, (browser) => browser.send(path, body, {}, method));
 const get = (late: number, path: string) => step(late, (browser) => browser.send(path));
 const enterText = (late: number, path: string, more: object = {}) =>
-  step(late, (browser) => browser.send(path, { ...more, otp: browser.readCode() }));
+  step(late, (browser) => browser.send(path, { ...more, otp: browser.findCode() }));
 const enterMailed = (late: number, path: string) =>
   step(late, async (browser) => {
     const { rows } = await getDatabase().db.query<{ subject: string }>(
@@ -35,12 +35,12 @@ const logIn = [
   enterText(400, '/api/login/otp/validate', { phoneNumber: mei }),
 ];
 const signUp = [
-  post(200, '/api/login/otp', { phoneNumber: newcomer, purpose: 'signUp' }),
-  enterText(400, '/api/login/otp/validate', { phoneNumber: newcomer }),
+  post(200, '/api/login/otp', { phoneNumber: newUser, purpose: 'signUp' }),
+  enterText(400, '/api/login/otp/validate', { phoneNumber: newUser }),
 ];
-const proof = [post(401, '/api/user/step-up'), enterText(401, '/api/user/step-up/validate')];
+const stepUp = [post(401, '/api/user/step-up'), enterText(401, '/api/user/step-up/validate')];
 
-const errands: Record<string, readonly Step[]> = {
+const journeys: Record<string, readonly Step[]> = {
   'logging in': [...logIn, get(401, '/api/user/get')],
   'signing up': [
     ...signUp,
@@ -54,18 +54,18 @@ const errands: Record<string, readonly Step[]> = {
   ],
   'changing the phone number': [
     ...logIn,
-    ...proof,
+    ...stepUp,
     post(401, '/api/user/phone', { phoneNumber: '+6580000955' }),
     enterText(401, '/api/user/phone/validate'),
   ],
   'changing the e-mail address': [
     ...logIn,
-    ...proof,
+    ...stepUp,
     post(401, '/api/user/email', { email: 'new@people.example' }),
     enterMailed(401, '/api/user/email/validate'),
   ],
-  'taking one’s data along': [...logIn, ...proof, post(401, '/api/user/export')],
-  'leaving Sewa': [...logIn, ...proof, post(401, '/api/user/deletion')],
+  'taking one’s data along': [...logIn, ...stepUp, post(401, '/api/user/export')],
+  'leaving Sewa': [...logIn, ...stepUp, post(401, '/api/user/deletion')],
   'acting for another corporate': [
     ...logIn,
     get(401, '/api/user/corporate'),
@@ -75,7 +75,7 @@ const errands: Record<string, readonly Step[]> = {
 };
 
 /** The last deed before the errand: the log of them is only ever added to. */
-let earlierDeeds = '0';
+let earlierActions = '0';
 
 async function reset(): Promise<void> {
   const { db } = getDatabase();
@@ -91,11 +91,11 @@ async function reset(): Promise<void> {
   const { rows } = await db.query<{ number: string }>(
     'select coalesce(max(number), 0)::text as number from audit_log',
   );
-  earlierDeeds = rows[0]?.number ?? '0';
+  earlierActions = rows[0]?.number ?? '0';
 }
 
 /** What people have of their errands in the end; when they did them is left out. */
-async function readWorld(): Promise<unknown> {
+async function loadWorld(): Promise<unknown> {
   const { rows } = await getDatabase().db.query(
     `select
     (select json_agg(json_build_array(name, email, phone_number, residential_status, user_type_ids, is_valid) order by phone_number) from users) as users,
@@ -103,7 +103,7 @@ async function readWorld(): Promise<unknown> {
     (select json_agg(json_build_array(email, corporate_id) order by email) from invitations) as invitations,
     (select json_agg(action order by number) from audit_log where number > $1
       and action not in ('logged-in', 'logged-out', 'proven-again')) as deeds`,
-    [earlierDeeds],
+    [earlierActions],
   );
   return rows[0];
 }
@@ -116,28 +116,28 @@ const open = () => openTestBrowser(getDatabase().db, { OTP_RESEND_SECONDS: '0', 
 
 beforeEach(reset);
 
-const boundaries = Object.entries(errands).flatMap(([errand, steps]) =>
-  steps.slice(1).map((_, index) => [errand, index + 1, steps] as const),
+const boundaries = Object.entries(journeys).flatMap(([journey, steps]) =>
+  steps.slice(1).map((_, index) => [journey, index + 1, steps] as const),
 );
 
 test.each(boundaries)(
   '%s: half a day away after step %i is told in words, writes nothing, and the errand can be done from its beginning',
   async (_, count, steps) => {
     await takeAll(open(), steps);
-    const done = await readWorld();
+    const done = await loadWorld();
     await reset();
     const browser = open();
     await takeAll(browser, steps.slice(0, count));
-    const before = await readWorld();
+    const before = await loadWorld();
     browser.wait(SESSION_IDLE_MS);
     const next = steps[count];
     const { status, content } = (await next?.take(browser)) ?? {};
     expect(status).toBe(next?.late);
     if (status !== 200) {
       expect(content).toMatchObject({ succeed: false, message: expect.stringMatching(/^[A-Z].+\.$/) });
-      expect(await readWorld()).toEqual(before);
+      expect(await loadWorld()).toEqual(before);
     }
     await takeAll(browser, steps);
-    expect(await readWorld()).toEqual(done);
+    expect(await loadWorld()).toEqual(done);
   },
 );

@@ -2,8 +2,8 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { writeAccessToken } from './accessToken.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { signAccessToken } from './accessToken.ts';
 import { findSession, hasJustRotated, touchSession } from './session.ts';
 import { nameUserTypes } from './userTypes.ts';
 
@@ -14,15 +14,15 @@ export interface Control {
 }
 
 /** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
-export async function readControl(db: Queryable, secret: string | null, now: Date): Promise<Control> {
+export async function getControl(db: Queryable, secret: string | null, now: Date): Promise<Control> {
   const session = await findSession(db, secret, now);
   // Its cookies are newer than this request: who is there can be told by the next one, and these must not be cleared.
   if (!session && (await hasJustRotated(db, secret, now)))
-    throw new RefusedError('not-ready', { retryAfter: 1 });
+    throw new HttpError('not-ready', { retryAfter: 1 });
   if (!session) return { answer: { isAuthenticated: false, isValid: false, user: null }, token: null };
   const end = await touchSession(db, session, now);
   const userTypes = nameUserTypes(session.user_type_ids);
-  const value = writeAccessToken({
+  const value = signAccessToken({
     exp: Math.floor(end.getTime() / 1000),
     isValid: session.is_valid,
     userTypes,
@@ -39,5 +39,5 @@ export async function readControl(db: Queryable, secret: string | null, now: Dat
 
 /** Says who is there, prolongs their session and mints a display token with its end. */
 export const control = defineVerb(anyone, ({ db, browser, now }) =>
-  readControl(db, browser.findCookie('session'), now),
+  getControl(db, browser.findCookie('session'), now),
 );

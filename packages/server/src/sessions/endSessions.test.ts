@@ -15,7 +15,7 @@ type Browser = ReturnType<typeof openTestBrowser>;
 async function logIn(userAgent: string): Promise<Browser> {
   const browser = openTestBrowser(getDatabase().db, { OTP_RESEND_SECONDS: '0' });
   await browser.ask();
-  const otp = browser.readCode();
+  const otp = browser.findCode();
   const { status } = await browser.send(
     '/api/login/otp/validate',
     { phoneNumber: testNumbers.known, otp },
@@ -33,7 +33,7 @@ async function list(browser: Browser) {
 const isSignedIn = async (browser: Browser) =>
   ((await browser.control()) as { isAuthenticated: boolean }).isAuthenticated;
 
-async function readActions(): Promise<string[]> {
+async function listActionsOf(): Promise<string[]> {
   const { rows } = await getDatabase().db.query<{ action: string }>(
     `select action from audit_log where user_id = 'mei' order by number`,
   );
@@ -44,10 +44,10 @@ let actionsBefore: number;
 
 beforeEach(async () => {
   await resetLogIn(getDatabase().db);
-  actionsBefore = (await readActions()).length;
+  actionsBefore = (await listActionsOf()).length;
 });
 
-const newActions = async () => (await readActions()).slice(actionsBefore);
+const newActions = async () => (await listActionsOf()).slice(actionsBefore);
 
 describe('the sessions of a person', () => {
   test('are known by browser and system, the one that asks first', async () => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { deleteOtherSessions, deleteSessionByHandle } from './queries.ts';
 import { deleteSession } from './session.ts';
 import { signedIn } from './whoMayAsk.ts';
@@ -23,7 +23,7 @@ export const logOut = defineVerb(anyone, (ctx) =>
 export const endSession = defineVerb(signedIn, (ctx, { id: handle }: RouteInput<'endSession'>) =>
   ctx.transaction(async ({ db, session: { id: ownId, user_id: userId }, now }) => {
     const id = await deleteSessionByHandle(db, userId, handle);
-    if (id === null) throw new RefusedError('not-found');
+    if (id === null) throw new HttpError('not-found');
     await recordAudit(db, { userId, action: 'session-ended' }, now);
     return id === ownId;
   }),

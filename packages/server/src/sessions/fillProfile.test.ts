@@ -17,18 +17,18 @@ async function fill(body: unknown, { cookie = `test-session=${secret}`, origin =
   });
 }
 
-async function readEmptyKeys(response: Response): Promise<string[]> {
+async function listEmptyKeys(response: Response): Promise<string[]> {
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: RouteAnswer<'fillProfile'> }).data.emptyKeys;
 }
 
-async function readFaults(response: Response): Promise<Record<string, string>> {
+async function listFaultyColumns(response: Response): Promise<Record<string, string>> {
   expect(response.status).toBe(400);
   const { fields } = (await response.json()) as { fields: { name: string; reason: string }[] };
   return Object.fromEntries(fields.map(({ name, reason }) => [name, reason]));
 }
 
-async function readUser(): Promise<Record<string, unknown> | undefined> {
+async function getUser(): Promise<Record<string, unknown> | undefined> {
   const { rows } = await getDatabase().db.query(
     `select name, email, residential_status, pass_type from users where id = 'mei'`,
   );
@@ -45,16 +45,16 @@ beforeEach(async () => {
 describe('a profile', () => {
   test('has a name of one line, without control and direction characters, for it stands in letters', async () => {
     await fill({ name: 'Mei\r\nDear all,\u2028\u202Eiem\u202C\u0000 \u0301\u200B' });
-    expect(await readUser()).toMatchObject({ name: 'Mei Dear all, iem' });
+    expect(await getUser()).toMatchObject({ name: 'Mei Dear all, iem' });
   });
 
   test('is filled in, and what is empty then is answered', async () => {
-    expect(await readEmptyKeys(await fill({ name: ' Mei ', email: 'mei@example.sg' }))).toEqual([
+    expect(await listEmptyKeys(await fill({ name: ' Mei ', email: 'mei@example.sg' }))).toEqual([
       'residentialStatus',
     ]);
-    expect(await readEmptyKeys(await fill({ residentialStatus: 'A' }))).toEqual(['passType']);
-    expect(await readEmptyKeys(await fill({ passType: 'Employment Pass' }))).toEqual([]);
-    expect(await readUser()).toEqual({
+    expect(await listEmptyKeys(await fill({ residentialStatus: 'A' }))).toEqual(['passType']);
+    expect(await listEmptyKeys(await fill({ passType: 'Employment Pass' }))).toEqual([]);
+    expect(await getUser()).toEqual({
       name: 'Mei',
       email: 'mei@example.sg',
       residential_status: 'A',
@@ -64,12 +64,12 @@ describe('a profile', () => {
 
   test('takes status and pass together', async () => {
     const body = { name: 'Mei', email: 'mei@example.sg', residentialStatus: 'A', passType: 'S Pass' };
-    expect(await readEmptyKeys(await fill(body))).toEqual([]);
+    expect(await listEmptyKeys(await fill(body))).toEqual([]);
   });
 
   test('keeps what stands there: the whole of such a form is refused, by field', async () => {
     await fill({ name: 'Mei', residentialStatus: 'C' });
-    const faults = await readFaults(
+    const issues = await listFaultyColumns(
       await fill({
         name: 'Somebody else',
         residentialStatus: 'A',
@@ -77,12 +77,12 @@ describe('a profile', () => {
         email: 'new@example.sg',
       }),
     );
-    expect(faults).toEqual({
+    expect(issues).toEqual({
       name: 'is filled in already',
       residentialStatus: 'is filled in already',
       passType: 'goes with the residential status A only',
     });
-    expect(await readUser()).toEqual({ name: 'Mei', email: null, residential_status: 'C', pass_type: null });
+    expect(await getUser()).toEqual({ name: 'Mei', email: null, residential_status: 'C', pass_type: null });
   });
 
   test('filled in by two tabs at once keeps the first', async () => {
@@ -96,19 +96,19 @@ describe('a profile', () => {
     [{ email: 'mei' }, { email: 'should look like name@mail.example' }],
     [{ residentialStatus: 'X' }, { residentialStatus: 'should be C, P or A' }],
     [{ passType: 'S Pass' }, { passType: 'goes with the residential status A only' }],
-  ])('refuses %j and says why', async (body, faults) => {
-    expect(await readFaults(await fill(body))).toEqual(faults);
+  ])('refuses %j and says why', async (body, issues) => {
+    expect(await listFaultyColumns(await fill(body))).toEqual(issues);
   });
 
   test('is nobody else’s to fill in', async () => {
     expect((await fill({ name: 'Mei' }, { cookie: '' })).status).toBe(401);
     expect((await fill({ name: 'Mei' }, { origin: 'https://evil.example' })).status).toBe(403);
-    expect(await readUser()).toMatchObject({ name: null });
+    expect(await getUser()).toMatchObject({ name: null });
   });
 
   test('does not take a phone number, which is proven by a code (ASVS 15.3.3)', async () => {
     await getDatabase().db.query(`update users set phone_number = null`);
-    expect(await readEmptyKeys(await fill({ name: 'Mei', phoneNumber: '+6580000902' }))).toContain(
+    expect(await listEmptyKeys(await fill({ name: 'Mei', phoneNumber: '+6580000902' }))).toContain(
       'phoneNumber',
     );
   });

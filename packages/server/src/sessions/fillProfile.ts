@@ -2,29 +2,29 @@ import type { ProfileFields, RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findEmptyKeys } from './findEmptyKeys.ts';
 import { fillProfileRow, lockProfile, type Profile } from './queries.ts';
 import { signedIn } from './whoMayAsk.ts';
 
 /** Refuses what stands in the profile already, and a pass beside a status that has none. */
 function requireEmpty(given: ProfileFields, profile: Profile): void {
-  const standing: Record<keyof ProfileFields, string | null> = {
+  const current: Record<keyof ProfileFields, string | null> = {
     name: profile.name,
     email: profile.email,
     residentialStatus: profile.residential_status,
     passType: profile.pass_type,
   };
   const status = profile.residential_status ?? given.residentialStatus;
-  const names = Object.keys(standing) as (keyof ProfileFields)[];
+  const names = Object.keys(current) as (keyof ProfileFields)[];
   const fields = names.flatMap((name) => {
     if (given[name] === undefined) return [];
-    if (standing[name]) return { name, reason: 'is filled in already' };
+    if (current[name]) return { name, reason: 'is filled in already' };
     return name === 'passType' && status !== 'A'
       ? { name, reason: 'goes with the residential status A only' }
       : [];
   });
-  if (fields.length > 0) throw new RefusedError('invalid', { fields });
+  if (fields.length > 0) throw new HttpError('invalid', { fields });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { SessionRow } from './queries.ts';
 import { findSession } from './session.ts';
 
 /** The open session of a secret with its user; throws when nobody is signed in. */
 export async function getSession(db: Queryable, secret: string | null, now: Date): Promise<SessionRow> {
   const session = await findSession(db, secret, now);
-  if (!session) throw new RefusedError('not-signed-in');
+  if (!session) throw new HttpError('not-signed-in');
   return session;
 }

@@ -156,12 +156,12 @@ export async function deleteSessionByHandle(
 export async function deleteOtherSessions(
   db: Queryable,
   userId: string,
-  keptId: string,
+  retainedId: string,
   now: Date,
 ): Promise<number> {
   const { rows } = await db.query<{ expires_at: Date }>(
     'delete from sessions where user_id = $1 and id <> $2 returning expires_at',
-    [userId, keptId],
+    [userId, retainedId],
   );
   return rows.filter(({ expires_at }) => expires_at > now).length;
 }

@@ -7,10 +7,10 @@ import type { SessionRow } from './queries.ts';
 import {
   createSession,
   deleteSession,
+  elevateSession,
   findSession,
   findSessionId,
   hasJustRotated,
-  raiseSession,
   rotateSession,
   SESSION_IDLE_MS,
   touchSession,
@@ -48,7 +48,7 @@ async function open(now = start): Promise<{ secret: string; session: SessionRow 
   return { secret, session };
 }
 
-const askWith = (session: string, now: Date) =>
+const requestWith = (session: string, now: Date) =>
   control(makeTestContext(getDatabase().db, { now, cookies: { session } }), {});
 
 describe('a session', () => {
@@ -144,8 +144,8 @@ describe('under a new secret', () => {
     await join('alpha', after(-DAY));
     await join('beta');
     const { session } = await open();
-    const proven = await rotateSession(db, session, { provenAt: after(HOUR) }, after(HOUR));
-    const first = await findSession(db, proven, after(HOUR));
+    const steppedUp = await rotateSession(db, session, { provenAt: after(HOUR) }, after(HOUR));
+    const first = await findSession(db, steppedUp, after(HOUR));
     expect(first).toMatchObject({ corporate_id: 'alpha', proven_at: after(HOUR) });
     if (!first) throw new Error('It is not open.');
     const switched = await rotateSession(db, first, { corporateId: 'beta' }, after(2 * HOUR));
@@ -159,8 +159,8 @@ describe('under a new secret', () => {
     const { secret, session } = await open();
     expect(await rotateSession(db, session, {}, after(12 * HOUR))).toBeNull();
     expect(await hasJustRotated(db, secret, after(12 * HOUR))).toBe(false);
-    await expect(raiseSession(db, session, null, after(12 * HOUR))).rejects.toMatchObject({
-      refusal: 'not-signed-in',
+    await expect(elevateSession(db, session, null, after(12 * HOUR))).rejects.toMatchObject({
+      problem: 'not-signed-in',
     });
   });
 
@@ -168,12 +168,12 @@ describe('under a new secret', () => {
     const { secret, session } = await open();
     await rotateSession(db, session, {}, start);
     expect(await hasJustRotated(db, secret, after(60 * SECOND - 1))).toBe(true);
-    await expect(askWith(secret, after(60 * SECOND - 1))).rejects.toMatchObject({
-      refusal: 'not-ready',
+    await expect(requestWith(secret, after(60 * SECOND - 1))).rejects.toMatchObject({
+      problem: 'not-ready',
       retryAfter: 1,
     });
     expect(await hasJustRotated(db, secret, after(60 * SECOND))).toBe(false);
-    expect(await askWith(secret, after(60 * SECOND))).toEqual({
+    expect(await requestWith(secret, after(60 * SECOND))).toEqual({
       answer: { isAuthenticated: false, isValid: false, user: null },
       token: null,
     });
@@ -184,13 +184,13 @@ describe('under a new secret', () => {
     const { session } = await open();
     await join('alpha');
     await join('beta');
-    const plain = await findSession(db, await raiseSession(db, session, null, start), start);
+    const plain = await findSession(db, await elevateSession(db, session, null, start), start);
     expect(plain).toMatchObject({ corporate_id: null });
     if (!plain) throw new Error('It is not open.');
-    const joined = await findSession(db, await raiseSession(db, plain, 'alpha', start), start);
+    const joined = await findSession(db, await elevateSession(db, plain, 'alpha', start), start);
     expect(joined).toMatchObject({ corporate_id: 'alpha' });
     if (!joined) throw new Error('It is not open.');
-    expect(await findSession(db, await raiseSession(db, joined, 'beta', start), start)).toMatchObject({
+    expect(await findSession(db, await elevateSession(db, joined, 'beta', start), start)).toMatchObject({
       corporate_id: 'alpha',
     });
   });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
-import { readBrowser } from '../http/readBrowser.ts';
-import { readSystem } from '../http/readSystem.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { parseBrowser } from '../http/parseBrowser.ts';
+import { parseSystem } from '../http/parseSystem.ts';
 import {
   deleteSessionRow,
   findSessionRow,
@@ -46,8 +46,8 @@ export async function createSession(
   await insertSession(db, {
     id: makeSessionId(secret),
     userId,
-    browser: readBrowser(userAgent),
-    system: readSystem(userAgent),
+    browser: parseBrowser(userAgent),
+    system: parseSystem(userAgent),
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
   });
@@ -101,7 +101,7 @@ export async function rotateSession(
  * Goes on under a new secret, which is returned, with a session whose holder may do more than before: they have signed up, or
  * joined a corporate, for which it acts from then on unless it acts for one. Throws when it is not open any more.
  */
-export async function raiseSession(
+export async function elevateSession(
   tx: Queryable,
   session: Pick<SessionRow, 'id' | 'corporate_id'>,
   joined: string | null,
@@ -109,7 +109,7 @@ export async function raiseSession(
 ): Promise<string> {
   const change = session.corporate_id === null && joined !== null ? { corporateId: joined } : {};
   const secret = await rotateSession(tx, session, change, now);
-  if (secret === null) throw new RefusedError('not-signed-in');
+  if (secret === null) throw new HttpError('not-signed-in');
   return secret;
 }
 

@@ -1,6 +1,6 @@
 import type { PermissionRule, RouteAnswer } from '@sewa/api/client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createSession, SESSION_IDLE_MS } from './session.ts';
@@ -13,7 +13,7 @@ const TOKEN = 'test-accessToken';
 function makeServer(now = start, variables: Record<string, string> = {}) {
   return makeTestServer(getDatabase().db, {
     clock: () => now,
-    settings: readSettings({ APP_ENV: 'test', ...variables }),
+    settings: parseSettings({ APP_ENV: 'test', ...variables }),
   }).server;
 }
 
@@ -23,7 +23,7 @@ const ask = async (path: string, secret: string | null, now = start) =>
     secret === null ? {} : { headers: { cookie: `${SESSION}=${secret}` } },
   );
 
-function readCookies(response: Response): Map<string, string> {
+function parseCookies(response: Response): Map<string, string> {
   return new Map(response.headers.getSetCookie().map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
@@ -51,7 +51,7 @@ describe('control', () => {
       isValid: true,
       user: { userTypes: ['MainAgent', 'Owner'], cid: null },
     });
-    const cookies = readCookies(response);
+    const cookies = parseCookies(response);
     expect(cookies.get(SESSION)).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
     expect(cookies.get(SESSION)).not.toContain('Domain');
     expect(cookies.get(TOKEN)).not.toContain('HttpOnly');
@@ -78,7 +78,7 @@ describe('control', () => {
       headers: { cookie: `${SESSION}=${secret}; ${TOKEN}=old` },
     });
     expect(await response.json()).toMatchObject({ isAuthenticated: false });
-    const cookies = readCookies(response);
+    const cookies = parseCookies(response);
     expect([...cookies.keys()].sort()).toEqual([TOKEN, SESSION].sort());
     for (const line of cookies.values()) expect(line).toContain('Max-Age=0');
   });
@@ -107,7 +107,7 @@ describe('control', () => {
       (_, place) => new Set([...secrets].map((secret) => secret[place])),
     );
     // The last of 43 letters carries four bits, the others six: none of them stands still.
-    for (const letters of places) expect(letters.size).toBeGreaterThan(10);
+    for (const characters of places) expect(characters.size).toBeGreaterThan(10);
   });
 
   test('keeps no secret in the database', async () => {
@@ -129,7 +129,7 @@ describe('control', () => {
     const response = await server.request('https://sewa.example/api/user/control', {
       headers: { cookie: `__Host-session=${secret}` },
     });
-    const cookies = readCookies(response);
+    const cookies = parseCookies(response);
     expect(cookies.get('__Host-session')).toMatch(/Secure/);
     expect(cookies.get('accessToken')).toMatch(/Domain=sewa\.example.*Secure|Secure.*Domain=sewa\.example/);
   });

@@ -1,5 +1,5 @@
 import type { Context } from '../calling/Context.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { getSession } from './getSession.ts';
 import type { SessionRow } from './queries.ts';
 import { findSession } from './session.ts';
@@ -25,6 +25,6 @@ export const signedIn = async (ctx: Context): Promise<SignedIn> => ({
 /** Whoever is signed in and has completed their sign-up. */
 export const signedUp = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedIn(ctx);
-  if (!admitted.session.is_valid) throw new RefusedError('not-allowed');
+  if (!admitted.session.is_valid) throw new HttpError('not-allowed');
   return admitted;
 };

@@ -1,7 +1,7 @@
 import type { SignUpFields } from '@sewa/api/client';
 import type { FieldError } from '@sewa/api/errors';
 import { isAgencyLicenceNumber, isRegistrationNumber, normalizeUen } from '@sewa/formatters';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { SigningUser } from './queries.ts';
 
 /** What sign-up comes to, checked. */
@@ -23,7 +23,7 @@ const capital = (text: string | undefined): string | null => text?.toUpperCase()
 export type AgentNumbers = Pick<SigningUser, 'registration_number' | 'licence_number'>;
 
 /** The numbers an agent typed, in capitals. */
-export const readAgent = (
+export const parseAgent = (
   given: Pick<SignUpFields, 'registrationNumber' | 'licenceNumber'>,
 ): AgentNumbers => ({
   registration_number: capital(given.registrationNumber),
@@ -55,16 +55,20 @@ function checkPerson({ name, email, residential_status: status, pass_type: pass 
 }
 
 /** What stands in the profile stays; the rest is taken from what was given, each field checked. Throws with every field that is wrong. */
-export function checkSignUp(standing: SigningUser, given: SignUpFields, wants: SignUpWants): CheckedSignUp {
-  const agent = wants.isAgent ? readAgent(given) : null;
-  const status = standing.residential_status ?? given.residentialStatus ?? null;
+export function checkSignUp(
+  signingUser: SigningUser,
+  given: SignUpFields,
+  wants: SignUpWants,
+): CheckedSignUp {
+  const agent = wants.isAgent ? parseAgent(given) : null;
+  const status = signingUser.residential_status ?? given.residentialStatus ?? null;
   const user: CheckedSignUp['user'] = {
-    name: standing.name || (given.name ?? null),
-    email: standing.email || (given.email ?? null),
+    name: signingUser.name || (given.name ?? null),
+    email: signingUser.email || (given.email ?? null),
     residential_status: status,
-    pass_type: status === 'A' ? standing.pass_type || (given.passType ?? null) : standing.pass_type,
-    registration_number: standing.registration_number ?? agent?.registration_number ?? null,
-    licence_number: standing.licence_number ?? agent?.licence_number ?? null,
+    pass_type: status === 'A' ? signingUser.pass_type || (given.passType ?? null) : signingUser.pass_type,
+    registration_number: signingUser.registration_number ?? agent?.registration_number ?? null,
+    licence_number: signingUser.licence_number ?? agent?.licence_number ?? null,
   };
   const uen = normalizeUen(given.uen);
   const fields = [...checkPerson(user), ...(wants.isAgent ? checkAgent(user) : [])];
@@ -72,7 +76,7 @@ export function checkSignUp(standing: SigningUser, given: SignUpFields, wants: S
     fields.push({ name: 'corporateName', reason: 'is empty' });
   if (wants.isNewCorporate && uen === null)
     fields.push({ name: 'uen', reason: 'is not a Unique Entity Number: check every character' });
-  if (fields.length > 0) throw new RefusedError('invalid', { fields });
+  if (fields.length > 0) throw new HttpError('invalid', { fields });
   const isMade = wants.isNewCorporate && uen !== null && given.corporateName !== undefined;
   return { user, corporate: isMade ? { name: given.corporateName ?? '', uen } : null };
 }

@@ -3,19 +3,19 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { insertMembership } from '../invitations/queries.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { SessionRow } from '../sessions/queries.ts';
-import { raiseSession } from '../sessions/session.ts';
+import { elevateSession } from '../sessions/session.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { type CheckedSignUp, checkSignUp } from './checkSignUp.ts';
 import { deleteDraft } from './draft.ts';
 import { findFollowed } from './findFollowed.ts';
 import { completeUser, insertCorporate, lockUser } from './queries.ts';
 
-function readUserType(text: string): number {
-  if (!/^[1-4]$/.test(text)) throw new RefusedError('no-actor-type');
+function parseUserType(text: string): number {
+  if (!/^[1-4]$/.test(text)) throw new HttpError('no-actor-type');
   return Number(text);
 }
 
@@ -28,7 +28,7 @@ async function makeCorporate(
   const id = randomUUID();
   if (!(await insertCorporate(tx, { id, name, uen, now }))) {
     const reason = 'is signed up already: ask one of its administrators to invite you';
-    throw new RefusedError('invalid', { fields: [{ name: 'uen', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
   }
   const role = 'administrator';
   await insertMembership(tx, { corporateId: id, userId, role, organisationId: null, now });
@@ -44,21 +44,24 @@ async function makeCorporate(
 export const createUser = defineVerb(
   signedIn,
   (ctx, { userType: typed, body: given }: RouteInput<'createUser'>): Promise<string> => {
-    const userType = readUserType(typed);
+    const userType = parseUserType(typed);
     return ctx.transaction(async ({ db, session, browser, now }) => {
       const userId = session.user_id;
-      const standing = await lockUser(db, userId);
-      if (standing.user_type_ids.includes(userType)) throw new RefusedError('user-exists');
+      const signingUser = await lockUser(db, userId);
+      if (signingUser.user_type_ids.includes(userType)) throw new HttpError('user-exists');
       const invitation = await findFollowed(db, browser.findCookie('onboarding'), { userType, userId }, now);
       const isNewCorporate = userType === 4 && !invitation;
-      const { user, corporate } = checkSignUp(standing, given, { isAgent: userType === 3, isNewCorporate });
+      const { user, corporate } = checkSignUp(signingUser, given, {
+        isAgent: userType === 3,
+        isNewCorporate,
+      });
       await completeUser(db, userId, userType, user);
       const made = corporate && (await makeCorporate(db, corporate, session, now));
       const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
       await deleteDraft(db, browser.findCookie('signUp'));
-      const action = standing.is_valid ? 'user-type-added' : 'signed-up';
+      const action = signingUser.is_valid ? 'user-type-added' : 'signed-up';
       await recordAudit(db, { userId, action, details: { userType } }, now);
-      return raiseSession(db, session, made ?? joined, now);
+      return elevateSession(db, session, made ?? joined, now);
     });
   },
 );

@@ -1,5 +1,5 @@
 import { defineVerb } from '../calling/defineVerb.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { joinByInvitation } from '../invitations/joinByInvitation.ts';
 import { endOnboarding, findOnboarding } from '../invitations/onboarding.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
@@ -16,7 +16,7 @@ export const finishOnboarding = defineVerb(
       const secret = browser.findCookie('onboarding');
       const row = await findOnboarding(db, secret, now);
       if (!row) return null;
-      if (!mayTakeUp(session, row)) throw new RefusedError('not-allowed');
+      if (!mayTakeUp(session, row)) throw new HttpError('not-allowed');
       const renewed = await joinByInvitation(db, row, session, now);
       await endOnboarding(db, secret);
       return renewed;

@@ -6,7 +6,7 @@ import { openSignUpBrowser, resetSignUp, tenantFields } from '../testing/signUpB
 const getDatabase = openTestDatabase();
 const number = '+6580001001';
 const open = (phoneNumber = number) => openSignUpBrowser(getDatabase().db, phoneNumber);
-const readUser = async (phoneNumber = number) => {
+const getUser = async (phoneNumber = number) => {
   const { rows } = await getDatabase().db.query(
     `select name, email, user_type_ids, residential_status, pass_type, registration_number, licence_number, is_valid, is_sample
       from users where phone_number = $1`,
@@ -14,7 +14,7 @@ const readUser = async (phoneNumber = number) => {
   );
   return rows;
 };
-const listDeeds = async () => {
+const listActions = async () => {
   const { rows } = await getDatabase().db.query<{ action: string }>(
     `select action from audit_log where action not like 'logged%' order by number desc limit 2`,
   );
@@ -36,7 +36,7 @@ describe('a number that nobody has', () => {
       isValid: false,
       user: { userTypes: [], cid: null },
     });
-    expect(await readUser()).toMatchObject([{ name: null, user_type_ids: [], is_valid: false }]);
+    expect(await getUser()).toMatchObject([{ name: null, user_type_ids: [], is_valid: false }]);
   });
 
   test('becomes one user, however many browsers validate at the same time', async () => {
@@ -48,27 +48,27 @@ describe('a number that nobody has', () => {
         return browser;
       }),
     );
-    const answers = await Promise.all(browsers.map((browser) => browser.enter(browser.readCode(), number)));
+    const answers = await Promise.all(browsers.map((browser) => browser.enter(browser.findCode(), number)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(await readUser()).toHaveLength(1);
+    expect(await getUser()).toHaveLength(1);
   });
 
   test('is invented like the others where messages go to the outbox, and real where they are sent', async () => {
     await open();
-    expect(await readUser()).toMatchObject([{ is_sample: true }]);
+    expect(await getUser()).toMatchObject([{ is_sample: true }]);
     await resetSignUp(getDatabase().db);
     await openSignUpBrowser(getDatabase().db, number, {
       SMS_URL: 'https://sms.example/send',
       SMS_FROM: 'Sewa',
     });
-    expect(await readUser()).toMatchObject([{ is_sample: false }]);
+    expect(await getUser()).toMatchObject([{ is_sample: false }]);
   });
 
   test('makes no user at log-in, also with a code that is right by chance', async () => {
     const browser = openTestBrowser(getDatabase().db);
     await browser.ask(number);
     expect((await browser.enter('123456', number)).status).toBe(400);
-    expect(await readUser()).toEqual([]);
+    expect(await getUser()).toEqual([]);
   });
 });
 
@@ -86,10 +86,10 @@ describe('completing sign-up', () => {
       isValid: true,
       userTypes: ['Tenant'],
     });
-    expect(await readUser()).toMatchObject([
+    expect(await getUser()).toMatchObject([
       { name: 'Tan Wei', email: 'wei@people.example', user_type_ids: [1], is_valid: true },
     ]);
-    expect(await listDeeds()).toContain('signed-up');
+    expect(await listActions()).toContain('signed-up');
   });
 
   test.each(['0', '5', 'tenant', '1x', '01', 'x'.repeat(21)])(
@@ -107,7 +107,7 @@ describe('completing sign-up', () => {
     const browser = openTestBrowser(getDatabase().db);
     await browser.send('/api/login/otp', { phoneNumber: number, purpose: 'signUp' });
     expect((await browser.send('/api/user/1/create', tenantFields)).status).toBe(401);
-    expect(await readUser()).toEqual([]);
+    expect(await getUser()).toEqual([]);
   });
 
   test('takes only what a form may say (ASVS 15.3.3)', async () => {
@@ -122,8 +122,8 @@ describe('completing sign-up', () => {
     expect(
       (await browser.create(1, { ...tenantFields, ...more, registrationNumber: 'R012345A' })).status,
     ).toBe(200);
-    expect(await readUser()).toMatchObject([{ user_type_ids: [1], registration_number: null }]);
-    expect(await readUser('+6580009999')).toEqual([]);
+    expect(await getUser()).toMatchObject([{ user_type_ids: [1], registration_number: null }]);
+    expect(await getUser('+6580009999')).toEqual([]);
   });
 
   test.each([
@@ -166,7 +166,7 @@ describe('completing sign-up', () => {
       const { status, content } = await (await open()).create(type, fields);
       expect(status).toBe(400);
       expect(content).toMatchObject(answerOf(wrong));
-      expect(await readUser()).toMatchObject([{ is_valid: false, name: null }]);
+      expect(await getUser()).toMatchObject([{ is_valid: false, name: null }]);
     },
   );
 
@@ -174,7 +174,7 @@ describe('completing sign-up', () => {
     const browser = await open();
     const numbers = { registrationNumber: 'r012345a', licenceNumber: 'L3001234k' };
     expect((await browser.create(3, { ...tenantFields, ...numbers })).status).toBe(200);
-    expect(await readUser()).toMatchObject([
+    expect(await getUser()).toMatchObject([
       { user_type_ids: [3], registration_number: 'R012345A', licence_number: 'L3001234K' },
     ]);
   });
@@ -202,8 +202,8 @@ describe('completing sign-up', () => {
     );
     const answers = await Promise.all(browsers.map((browser) => browser.create(4, fields)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.find(({ status }) => status === 400);
-    expect(refused?.content).toMatchObject(answerOf([['uen', 'is signed up already']]));
+    const rejected = answers.find(({ status }) => status === 400);
+    expect(rejected?.content).toMatchObject(answerOf([['uen', 'is signed up already']]));
     const { rowCount } = await getDatabase().db.query('select from memberships');
     expect(rowCount).toBe(1);
   });
@@ -240,17 +240,17 @@ describe('completing sign-up', () => {
     expect((await browser.create(2, { name: 'Somebody Else', email: 'else@people.example' })).status).toBe(
       200,
     );
-    expect(await readUser()).toMatchObject([
+    expect(await getUser()).toMatchObject([
       { name: 'Tan Wei', email: 'wei@people.example', user_type_ids: [1, 2], is_valid: true },
     ]);
-    expect(await listDeeds()).toContain('user-type-added');
+    expect(await listActions()).toContain('user-type-added');
   });
 
   test('twenty times at once happens once', async () => {
     const browser = await open();
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.create(1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await readUser()).toMatchObject([{ user_type_ids: [1] }]);
+    expect(await getUser()).toMatchObject([{ user_type_ids: [1] }]);
   });
 });
 
@@ -276,10 +276,10 @@ describe('what was typed so far', () => {
 
   test('is not kept under a secret a browser brings', async () => {
     const browser = openTestBrowser(getDatabase().db);
-    const planted = 'A'.repeat(43);
-    browser.jar.set('test-signUp', planted);
+    const seeded = 'A'.repeat(43);
+    browser.jar.set('test-signUp', seeded);
     await save(browser, { fields: { name: 'Tan' } });
-    expect(browser.jar.get('test-signUp')).not.toBe(planted);
+    expect(browser.jar.get('test-signUp')).not.toBe(seeded);
   });
 
   test('ends a day after it was changed, and with sign-up', async () => {

@@ -2,7 +2,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { findSimilarJson } from './queries.ts';
 
 /**
@@ -11,6 +11,6 @@ import { findSimilarJson } from './queries.ts';
  */
 export const listSimilar = defineVerb(anyone, async ({ db }, { id }: RouteInput<'similarListings'>) => {
   const list = /^[a-z2-7]{12}$/.test(id) ? await findSimilarJson(db, id) : null;
-  if (list === null) throw new RefusedError('not-found');
+  if (list === null) throw new HttpError('not-found');
   return new JsonText(list);
 });

@@ -1,15 +1,15 @@
 import type { Queryable } from '../database/database.ts';
 import { listingItemSql } from '../listings/listingSql.ts';
-import { districtsAroundJson } from './districtsBeside.ts';
+import { districtsAroundJson } from './adjacentDistricts.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 /** The nearest rents of a district on one side, read from the index in order. */
 const nearestSql = (side: 'above' | 'below'): string => `
   (select c.* from listings c where c.status = 'live' and c.property_type = h.property_type and c.district = a.near
      and c.id <> h.id and c.monthly_rent ${side === 'above' ? '>=' : '<'} h.monthly_rent
      and c.monthly_rent ${side === 'above' ? '<= h.monthly_rent / 2 * 3' : '>= h.monthly_rent / 3 * 2'}
-   order by c.monthly_rent ${side === 'above' ? '' : 'desc'}, c.id limit ${MOST})`;
+   order by c.monthly_rent ${side === 'above' ? '' : 'desc'}, c.id limit ${MAX})`;
 
 const SIMILAR = `
   with home as (select * from listings where id = $1),
@@ -19,7 +19,7 @@ const SIMILAR = `
       abs(c.monthly_rent - h.monthly_rent) as difference
     from home h join around a on a.district = h.district
       cross join lateral (${nearestSql('above')} union all ${nearestSql('below')}) c),
-  best as (select * from near order by is_same_kind desc, difference, id limit ${MOST})
+  best as (select * from near order by is_same_kind desc, difference, id limit ${MAX})
   select exists (select from home) as is_known,
     (select coalesce(json_agg(json_build_object(${listingItemSql}) order by b.is_same_kind desc, b.difference, b.id), '[]')::text
       from best b join listings l on l.id = b.id) as list`;

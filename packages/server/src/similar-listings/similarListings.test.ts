@@ -6,7 +6,7 @@ import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { listDistrictsAround } from './districtsBeside.ts';
+import { listDistrictsAround } from './adjacentDistricts.ts';
 
 const getDatabase = openTestDatabase();
 const at = (postalCode: string) => ({ ...makeDraft('').address, postalCode });

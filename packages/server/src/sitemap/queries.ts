@@ -8,13 +8,13 @@ export interface SitemapRow {
   changed_on: string;
 }
 
-/** The newest live listings, at most `most`. */
-export async function listSitemapListings(db: Queryable, most: number): Promise<SitemapRow[]> {
+/** The newest live listings, at most `max`. */
+export async function listSitemapListings(db: Queryable, max: number): Promise<SitemapRow[]> {
   const { rows } = await db.query<SitemapRow>({
     name: 'list-sitemap-listings',
     text: `select id, slug, to_char(updated_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
              from listings where status = 'live' order by listed_at desc, id desc limit $1`,
-    values: [most],
+    values: [max],
   });
   return rows;
 }
@@ -27,15 +27,15 @@ export interface SitemapAgentRow {
   changed_on: string;
 }
 
-/** The agents who have a public card and a home on offer, at most `most`; a card changes with the homes on it. */
-export async function listSitemapAgents(db: Queryable, most: number): Promise<SitemapAgentRow[]> {
+/** The agents who have a public card and a home on offer, at most `max`; a card changes with the homes on it. */
+export async function listSitemapAgents(db: Queryable, max: number): Promise<SitemapAgentRow[]> {
   const { rows } = await db.query<SitemapAgentRow>({
     name: 'list-sitemap-agents',
     text: `select a.id, a.name, a.registration_number,
                   to_char(max(l.updated_at) at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
              from listers a join listings l on l.lister_id = a.id and l.status = 'live'
             where ${publicAgentIdSql} is not null group by a.id order by a.id limit $1`,
-    values: [most],
+    values: [max],
   });
   return rows;
 }

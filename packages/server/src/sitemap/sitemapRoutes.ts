@@ -1,13 +1,13 @@
-import { districts, formatAgentSlug, writeDiscoverFilters } from '@sewa/formatters';
+import { districts, formatAgentSlug, serializeDiscoverFilters } from '@sewa/formatters';
 import { agentPath, discoverPath, homePath, listingPath } from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { listSitemapAgents, listSitemapListings } from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
-const writeAddress = (origin: string, path: string, changedAt?: string) =>
+const formatAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
 /** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every live listing and every agent who has one. */
@@ -22,15 +22,17 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
     ),
   );
   app.get('/sitemap.xml', async (context) => {
-    const places = districts.map(({ slug }) => discoverPath(writeDiscoverFilters({ searchParams: [slug] })));
-    const fixed = [homePath(), discoverPath(), ...places].map((path) => writeAddress(origin, path));
-    const listings = await listSitemapListings(db, mostAddresses - fixed.length);
-    const agents = await listSitemapAgents(db, mostAddresses - fixed.length - listings.length);
+    const places = districts.map(({ slug }) =>
+      discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
+    );
+    const fixed = [homePath(), discoverPath(), ...places].map((path) => formatAddress(origin, path));
+    const listings = await listSitemapListings(db, maxAddresses - fixed.length);
+    const agents = await listSitemapAgents(db, maxAddresses - fixed.length - listings.length);
     const addresses = [
       ...fixed,
-      ...listings.map(({ id, slug, changed_on }) => writeAddress(origin, listingPath(id, slug), changed_on)),
+      ...listings.map(({ id, slug, changed_on }) => formatAddress(origin, listingPath(id, slug), changed_on)),
       ...agents.map(({ id, name, registration_number: registrationNumber, changed_on }) =>
-        writeAddress(origin, agentPath(id, formatAgentSlug({ name, registrationNumber })), changed_on),
+        formatAddress(origin, agentPath(id, formatAgentSlug({ name, registrationNumber })), changed_on),
       ),
     ];
     const text = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`;

@@ -4,7 +4,7 @@ import { isRealNumber } from './queries.ts';
 import type { Sms } from './Sms.ts';
 
 /** How long a gateway may take, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How a gateway is reached. */
 export interface GatewayOptions {
@@ -16,7 +16,7 @@ export interface GatewayOptions {
   token: string | null;
 }
 
-function writeAuthorization({ username, password }: URL, token: string | null): Record<string, string> {
+function formatAuthorization({ username, password }: URL, token: string | null): Record<string, string> {
   if (token) return { authorization: `Bearer ${token}` };
   if (!username) return {};
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
@@ -26,7 +26,7 @@ function writeAuthorization({ username, password }: URL, token: string | null): 
 /** Sends through a gateway that takes a POST of `{from, to, text}` as JSON; throws unless it answers with success. */
 export function createGatewaySms({ url, from, token }: GatewayOptions): Sms {
   const address = new URL(url);
-  const headers = { 'content-type': 'application/json', ...writeAuthorization(address, token) };
+  const headers = { 'content-type': 'application/json', ...formatAuthorization(address, token) };
   address.username = '';
   address.password = '';
   return {
@@ -35,7 +35,7 @@ export function createGatewaySms({ url, from, token }: GatewayOptions): Sms {
         method: 'POST',
         headers,
         body: JSON.stringify({ from, to, text }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);

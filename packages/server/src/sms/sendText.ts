@@ -1,10 +1,10 @@
 import type { Context } from '../calling/Context.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Sms, TextMessage } from './Sms.ts';
 
 /** What sends text messages; throws where none can be sent. */
 export function requireSms({ sms }: Pick<Context, 'sms'>): Sms {
-  if (!sms) throw new RefusedError('no-messages');
+  if (!sms) throw new HttpError('no-messages');
   return sms;
 }
 

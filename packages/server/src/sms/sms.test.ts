@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createGatewaySms, createOutboxSms } from './createSms.ts';
 
@@ -88,5 +88,5 @@ test.each([
     false,
   ],
 ])('whether doubles of outside services may run with %o', (variables, expected) => {
-  expect(mayUseSandbox(readSettings(variables))).toBe(expected);
+  expect(mayUseSandbox(parseSettings(variables))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Log } from '../http/log.ts';
 import { countRequest } from '../http/queries.ts';
-import { RefusedError } from '../http/RefusedError.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a message is taken from. */
-export interface BudgetParts {
+export interface BudgetContext {
   db: Queryable;
   settings: Pick<Settings, 'textsPerDay'>;
   log: Log;
@@ -17,12 +17,12 @@ export interface BudgetParts {
  * Takes one text message from what may be sent a day over all numbers, before it is known whether anybody has the number;
  * throws when the day has none left, and tells the operator of that once.
  */
-export async function takeFromBudget({ db, settings, log }: BudgetParts, now: Date): Promise<void> {
+export async function takeFromBudget({ db, settings, log }: BudgetContext, now: Date): Promise<void> {
   const { textsPerDay } = settings;
   const day = new Date(now.getTime() - (now.getTime() % DAY_MS));
   if (textsPerDay > 0 && (await countRequest(db, 'texts', day, textsPerDay))) return;
   if (await countRequest(db, 'texts-spent', day, 1)) log('error', 'texts-spent', { textsPerDay });
-  throw new RefusedError('no-messages', {
+  throw new HttpError('no-messages', {
     retryAfter: Math.ceil((day.getTime() + DAY_MS - now.getTime()) / 1000),
     message: 'We cannot send any more text messages today. Please try again tomorrow.',
   });

@@ -4,7 +4,7 @@ import { createContext } from '../calling/createContext.ts';
 import { completeDependencies } from '../createServer.ts';
 import type { Database } from '../database/database.ts';
 import { createSession } from '../sessions/session.ts';
-import { makeServerParts, testOrigin } from './makeTestServer.ts';
+import { makeServerDeps, testOrigin } from './makeTestServer.ts';
 
 /** What a test says of who calls, and of the platform. */
 export interface TestContextOptions extends Partial<Dependencies> {
@@ -19,11 +19,11 @@ export interface TestContextOptions extends Partial<Dependencies> {
 /** The context in which a test calls a verb by itself: of a browser that holds these cookies. */
 export function makeTestContext(
   db: Database,
-  { now, origin = testOrigin, caller = 'browser', cookies = {}, ...deps }: TestContextOptions = {},
+  { now, origin = testOrigin, caller = 'browser', cookies = {}, ...overrides }: TestContextOptions = {},
 ): Context {
-  const { parts } = makeServerParts(db, now ? { clock: () => now } : {});
+  const { deps } = makeServerDeps(db, now ? { clock: () => now } : {});
   return createContext(
-    { ...completeDependencies(parts), ...deps },
+    { ...completeDependencies(deps), ...overrides },
     {
       caller,
       browser: {

@@ -1,10 +1,10 @@
 import { createTableBlobs } from '../blobs/createTableBlobs.ts';
-import { createServer, type ServerParts } from '../createServer.ts';
+import { createServer, type ServerDeps } from '../createServer.ts';
 import type { Database } from '../database/database.ts';
 import type { Log, LogLevel } from '../http/log.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import type { TextMessage } from '../sms/Sms.ts';
 
 /** A line the server logged. */
@@ -27,10 +27,10 @@ export interface TestServer {
 export const testOrigin = 'http://localhost:3000';
 
 /** Makes what a server stands on, with clock and jobs that stand still; `given` replaces any of them. */
-export function makeServerParts(
+export function makeServerDeps(
   db: Database,
-  given: Partial<ServerParts> = {},
-): Omit<TestServer, 'server'> & { parts: ServerParts } {
+  given: Partial<ServerDeps> = {},
+): Omit<TestServer, 'server'> & { deps: ServerDeps } {
   const lines: LoggedLine[] = [];
   const texts: TextMessage[] = [];
   const queued: { name: string; data: unknown }[] = [];
@@ -41,21 +41,21 @@ export function makeServerParts(
     schedule: async () => undefined,
     close: async () => undefined,
   };
-  const parts: ServerParts = {
+  const deps: ServerDeps = {
     db,
     clock: () => new Date('2026-11-21T04:00:00Z'),
     sms: { send: async (message) => void texts.push(message) },
     jobs,
     blobs: createTableBlobs(db),
-    settings: readSettings({ APP_ENV: 'test' }),
+    settings: parseSettings({ APP_ENV: 'test' }),
     log,
     ...given,
   };
-  return { parts, lines, texts, queued };
+  return { deps, lines, texts, queued };
 }
 
 /** Makes a server whose clock and jobs stand still; `given` replaces any of them. */
-export function makeTestServer(db: Database, given: Partial<ServerParts> = {}): TestServer {
-  const { parts, ...done } = makeServerParts(db, given);
-  return { server: createServer(parts), ...done };
+export function makeTestServer(db: Database, given: Partial<ServerDeps> = {}): TestServer {
+  const { deps, ...done } = makeServerDeps(db, given);
+  return { server: createServer(deps), ...done };
 }

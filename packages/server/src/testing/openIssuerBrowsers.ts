@@ -2,7 +2,7 @@ import type { Attempt, RouteAnswer } from '@sewa/api/client';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type Listening, listen } from '../process/listen.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from './makeTestServer.ts';
 import { type IssuerVisit, startTestIssuers, type TestIssuers, visitIssuer } from './startTestIssuers.ts';
 
@@ -38,7 +38,7 @@ export function openIssuerBrowsers(getDatabase: () => { db: Database }) {
   function reset(variables: Record<string, string> = {}): void {
     moved = 0;
     const { url } = need(listening);
-    const settings = readSettings({
+    const settings = parseSettings({
       APP_ENV: 'test',
       RATE_LIMITS: 'off',
       PORT: new URL(url).port,
@@ -94,7 +94,7 @@ export function openIssuerBrowsers(getDatabase: () => { db: Database }) {
       comeBack,
       finish,
       control: async () => (await send('/api/user/control')).content,
-      look: async (id: string) => (await send(`/api/login/attempts/${id}`)).content.data as Attempt,
+      getAttempt: async (id: string) => (await send(`/api/login/attempts/${id}`)).content.data as Attempt,
       /** The whole way: begin, go to the issuer, come back, be told. */
       logIn: async (visit: IssuerVisit = {}, wanted: Record<string, unknown> = {}) => {
         const address = await visitIssuer(await start(wanted), visit);

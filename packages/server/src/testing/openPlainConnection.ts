@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 export interface PlainConnection {
   readonly send: (text: string) => void;
   /** Everything that came, once it holds `count` answers or the other side has closed. */
-  readonly readAnswers: (count: number) => Promise<string>;
+  readonly parseAnswers: (count: number) => Promise<string>;
   /** Everything that came, once the other side has closed. */
-  readonly readToEnd: () => Promise<string>;
+  readonly drain: () => Promise<string>;
   readonly close: () => void;
 }
 
@@ -31,7 +31,7 @@ export function openPlainConnection(url: string): Promise<PlainConnection> {
     isEnded = true;
     wake();
   });
-  const readUntil = (isEnough: () => boolean) =>
+  const receiveUntil = (isEnough: () => boolean) =>
     new Promise<string>((resolve) => {
       const check = () => {
         if (!isEnded && !isEnough()) return;
@@ -43,8 +43,8 @@ export function openPlainConnection(url: string): Promise<PlainConnection> {
     });
   const connection: PlainConnection = {
     send: (bytes) => void socket.write(bytes),
-    readAnswers: (count) => readUntil(() => countAnswers(text) >= count && /\r\n\r\n/.test(text)),
-    readToEnd: () => readUntil(() => false),
+    parseAnswers: (count) => receiveUntil(() => countAnswers(text) >= count && /\r\n\r\n/.test(text)),
+    drain: () => receiveUntil(() => false),
     close: () => void socket.destroy(),
   };
   return new Promise((resolve) => socket.once('connect', () => resolve(connection)));

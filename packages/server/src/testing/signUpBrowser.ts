@@ -28,7 +28,7 @@ export async function openSignUpBrowser(
 ) {
   const browser = openTestBrowser(db, { OTP_RESEND_SECONDS: '0', ...variables });
   await browser.send('/api/login/otp', { phoneNumber, purpose: 'signUp' });
-  await browser.enter(browser.readCode(), phoneNumber);
+  await browser.enter(browser.findCode(), phoneNumber);
   const create = (userType: string | number, fields: object = tenantFields) =>
     browser.send(`/api/user/${userType}/create`, fields);
   return { ...browser, create };

@@ -44,13 +44,13 @@ export interface IssuerVisit {
   /** Number of the invented person, as they are listed. @default 1 */
   person?: number;
   /** What goes wrong, by the issuer's own names. */
-  fault?: string;
+  failure?: string;
   /** Where the person cancels: when asked who they are, or what the site may have. */
   cancel?: 'person' | 'consent';
 }
 
 /** A person's browser at the issuer: begins at an address the site gave, answers, and is sent back to an address of the site. */
-export async function visitIssuer(start: string, { person = 1, fault = '', cancel }: IssuerVisit = {}) {
+export async function visitIssuer(start: string, { person = 1, failure = '', cancel }: IssuerVisit = {}) {
   const jar = new Map<string, string>();
   const ask = async (address: string, body?: URLSearchParams): Promise<Response> => {
     const response = await fetch(address, {
@@ -64,16 +64,17 @@ export async function visitIssuer(start: string, { person = 1, fault = '', cance
     }
     return response;
   };
-  const readTarget = (response: Response, from: string): string =>
+  const findTarget = (response: Response, from: string): string =>
     new URL(response.headers.get('location') ?? '', from).href;
-  const asked = await ask(start);
-  if (asked.status !== 303) throw new Error(`The issuer answered ${asked.status}: ${await asked.text()}`);
-  const page = readTarget(asked, start);
+  const requested = await ask(start);
+  if (requested.status !== 303)
+    throw new Error(`The issuer answered ${requested.status}: ${await requested.text()}`);
+  const page = findTarget(requested, start);
   if (!new URL(page).pathname.includes('/interaction/')) return new URL(page);
   const subject = `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
-  const answer = (step: string) => ask(page, new URLSearchParams({ subject, fault, step }));
+  const answer = (step: string) => ask(page, new URLSearchParams({ subject, failure, step }));
   let response = await answer(cancel === 'person' ? 'cancel' : 'choose');
   if (response.status === 200) response = await answer(cancel === 'consent' ? 'cancel' : 'allow');
-  const resumed = readTarget(response, page);
-  return new URL(readTarget(await ask(resumed), resumed));
+  const resumed = findTarget(response, page);
+  return new URL(findTarget(await ask(resumed), resumed));
 }

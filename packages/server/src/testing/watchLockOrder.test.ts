@@ -38,6 +38,6 @@ test.each([
     'select c.name from memberships m join corporates c on true for update of c',
     'corporates is locked after memberships',
   ],
-])('breaks the order: %s; %s', async (first, second, words) => {
-  await expect(run(first, second)).rejects.toThrow(words);
+])('breaks the order: %s; %s', async (first, second, message) => {
+  await expect(run(first, second)).rejects.toThrow(message);
 });

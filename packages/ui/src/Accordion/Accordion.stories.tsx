@@ -24,4 +24,4 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 
 /** One part open, the others closed. */
-export const Parts: StoryObj<typeof Accordion> = {};
+export const Segments: StoryObj<typeof Accordion> = {};

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [
   { id: 'deposit', title: 'Deposit', content: 'Held by the owner', defaultOpen: true },
   { id: 'duty', title: 'Stamp duty', content: 'Paid by the tenant' },
 ];
-const draw = (props: Partial<AccordionProps> = {}) => (
+const mount = (props: Partial<AccordionProps> = {}) => (
   <main>
     <Accordion items={items} {...props} />
   </main>
@@ -17,14 +17,14 @@ const draw = (props: Partial<AccordionProps> = {}) => (
 const isOpen = () => items.map(({ id }) => document.querySelector<HTMLDetailsElement>(`#${id}`)?.open);
 
 test('titles are headings of the level asked, and parts say whether they are open', async () => {
-  const { container } = render(draw({ headingLevel: 2 }));
+  const { container } = render(mount({ headingLevel: 2 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Deposit' })).toBeTruthy();
   expect(isOpen()).toEqual([true, false]);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('a press, Enter and Space open and close a part', async () => {
-  render(draw());
+  render(mount());
   await userEvent.click(screen.getByText('Stamp duty'));
   expect(isOpen()).toEqual([true, true]);
   await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ test('a press, Enter and Space open and close a part', async () => {
 });
 
 test('Tab goes from title to title', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Deposit');
   await userEvent.tab();
@@ -42,21 +42,21 @@ test('Tab goes from title to title', async () => {
 });
 
 test('exclusive, opening one closes the other', async () => {
-  render(draw({ isExclusive: true }));
+  render(mount({ isExclusive: true }));
   await userEvent.click(screen.getByText('Stamp duty'));
   expect(isOpen()).toEqual([false, true]);
 });
 
 test('drawn again it keeps what a person opened', async () => {
-  const { rerender } = render(draw());
+  const { rerender } = render(mount());
   await userEvent.click(screen.getByText('Stamp duty'));
-  rerender(draw({ 'aria-label': 'Questions' }));
+  rerender(mount({ 'aria-label': 'Questions' }));
   expect(isOpen()).toEqual([true, true]);
 });
 
 test('it works in the HTML of the server', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(draw({ isExclusive: true }));
+  container.innerHTML = renderToString(mount({ isExclusive: true }));
   screen.getByText('Stamp duty').closest('summary')?.click();
   expect(isOpen()).toEqual([false, true]);
   container.remove();

@@ -22,6 +22,6 @@ export const Danger: Story = {
     children: 'What you typed is lost.',
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
-    look: 'danger',
+    variant: 'danger',
   },
 };

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 function ask(onAnswer = vi.fn()) {
   render(
-    <AlertDialog isOpen onAnswer={onAnswer} title="Leave without saving?" confirmLabel="Leave" look="danger">
+    <AlertDialog
+      isOpen
+      onAnswer={onAnswer}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      variant="danger"
+    >
       What you typed is lost.
     </AlertDialog>,
   );
@@ -17,7 +23,7 @@ test('it is an alert dialog that its words describe, without a fault that axe ca
   const { dialog } = ask();
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toBe('What you typed is lost.');
-  expect(await axeFaults(dialog)).toEqual([]);
+  expect(await axeViolations(dialog)).toEqual([]);
 });
 
 test('the way back has the first focus and answers false', async () => {

@@ -7,7 +7,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './AlertDialog.css.ts';
 
 /** Looks of the button of an alert dialog that goes on: an ordinary step, or one that destroys. */
-export const alertDialogLooks = ['primary', 'danger'] as const;
+export const alertDialogVariants = ['primary', 'danger'] as const;
 
 /** Props of `AlertDialog`. */
 export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> & {
@@ -20,7 +20,7 @@ export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> & {
   /** Label of the button that gives up and has the first focus. @default the message `cancel` */
   cancelLabel?: string;
   /** Look of the button that goes on. @default 'primary' */
-  look?: (typeof alertDialogLooks)[number];
+  variant?: (typeof alertDialogVariants)[number];
 };
 
 /** Interrupts with a question that must be answered: a press outside does not close it, and the way back has the focus. */
@@ -29,7 +29,7 @@ export function AlertDialog({
   title,
   confirmLabel,
   cancelLabel,
-  look = 'primary',
+  variant = 'primary',
   children,
   ...rest
 }: AlertDialogProps) {
@@ -54,10 +54,10 @@ export function AlertDialog({
           {children}
         </div>
         <div data-actions="" className={styles.footer}>
-          <Button look="secondary" onClick={() => onAnswer({ value: false })}>
+          <Button variant="secondary" onClick={() => onAnswer({ value: false })}>
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Button look={look} onClick={() => onAnswer({ value: true })}>
+          <Button variant={variant} onClick={() => onAnswer({ value: true })}>
             {confirmLabel ?? messages.confirm}
           </Button>
         </div>

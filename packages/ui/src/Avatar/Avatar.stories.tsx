@@ -39,7 +39,7 @@ export const Picture: Story = {
 };
 
 /** Beside the name it is decoration. */
-export const BesideItsName: Story = {
+export const WithItsName: Story = {
   render: () => (
     <Stack direction="row" gap="m" align="center">
       <Avatar name="Tan Mei Ling" isDecorative />

@@ -35,7 +35,7 @@ export const mark = uiStyle({
   },
 });
 
-export const words = uiStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = uiStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = uiStyle({ display: 'block', fontWeight: vars.fontWeight.semibold });
 

@@ -26,7 +26,7 @@ export const Full: StoryObj<typeof Banner> = {
     title: 'There is no connection.',
     children: 'What you see may be old. What you type is kept.',
     actions: (
-      <Button look="secondary" size="s">
+      <Button variant="secondary" size="s">
         Try again
       </Button>
     ),

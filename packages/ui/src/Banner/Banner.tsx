@@ -31,7 +31,7 @@ export function Banner({ tone = 'info', title, actions, children, ...rest }: Ban
       <span className={styles.mark}>
         <Drawing path={marks[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}
         {children}
       </div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 
-function draw(values: readonly number[]) {
+function mount(values: readonly number[]) {
   const { container } = render(
     <BarChart
       caption="Homes let"
@@ -16,7 +16,7 @@ function draw(values: readonly number[]) {
 }
 
 test('it is a table with heads, a row for each bar and the values as they are written', () => {
-  draw([80, 20]);
+  mount([80, 20]);
   expect(screen.getByRole('table', { name: 'Homes let' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'District',
@@ -27,10 +27,10 @@ test('it is a table with heads, a row for each bar and the values as they are wr
 });
 
 test('the bars are as long as their values, up to a round end', () => {
-  expect(draw([80, 20, 0])).toEqual(['100%', '25%', '0%']);
+  expect(mount([80, 20, 0])).toEqual(['100%', '25%', '0%']);
 });
 
 test('without bars it is an empty table', () => {
-  expect(draw([])).toEqual([]);
+  expect(mount([])).toEqual([]);
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { vars } from '@sewa/tokens';
 import { ring, turning } from '../styling/spinning.css.ts';
 import { mayMove, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
-import { buttonLook } from './buttonLook.css.ts';
+import { buttonVariant } from './buttonVariant.css.ts';
 
-export { buttonLook as button };
+export { buttonVariant as button };
 
 export const label = uiStyle({
   display: 'inherit',
@@ -13,7 +13,7 @@ export const label = uiStyle({
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 
-uiGlobalStyle(`.${buttonLook}[aria-busy="true"]::after`, {
+uiGlobalStyle(`.${buttonVariant}[aria-busy="true"]::after`, {
   ...ring,
   content: '',
   position: 'absolute',

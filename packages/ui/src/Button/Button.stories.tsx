@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Button, buttonLooks } from './Button.tsx';
+import { Button, buttonVariants } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
@@ -12,12 +12,12 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 /** The four looks. */
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack direction="row" gap="m" isWrapping>
-      {buttonLooks.map((look) => (
-        <Button key={look} look={look}>
-          {look}
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
         </Button>
       ))}
     </Stack>
@@ -25,12 +25,12 @@ export const Looks: Story = {
 };
 
 /** Small buttons are 36 px high, 44 px where they are touched. */
-export const Small: Story = { args: { size: 's', look: 'secondary' } };
+export const Small: Story = { args: { size: 's', variant: 'secondary' } };
 
 /** With drawings before the words. */
 export const WithIcon: Story = {
   args: {
-    look: 'secondary',
+    variant: 'secondary',
     children: (
       <>
         <Icon name="heart" />
@@ -42,7 +42,7 @@ export const WithIcon: Story = {
 
 /** A drawing alone needs a name. */
 export const IconOnly: Story = {
-  args: { look: 'quiet', 'aria-label': 'Share', children: <Icon name="share-2" /> },
+  args: { variant: 'quiet', 'aria-label': 'Share', children: <Icon name="share-2" /> },
 };
 
 /** While the action runs the button keeps its width and takes no press. */

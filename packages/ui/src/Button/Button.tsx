@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import * as styles from './Button.css.ts';
 
 /** Looks of a button: main action, other action, action without a box, action that destroys. */
-export const buttonLooks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 /** Sizes of a button: 36 px (44 px where touched) and 44 px. */
 export const buttonSizes = ['s', 'm'] as const;
@@ -14,7 +14,7 @@ export const buttonSizes = ['s', 'm'] as const;
 /** Props of `Button`. */
 export type ButtonProps = NativeProps<'button'> & {
   /** How much it asks to be pressed. @default 'primary' */
-  look?: (typeof buttonLooks)[number];
+  variant?: (typeof buttonVariants)[number];
   /** Height. @default 'm' */
   size?: (typeof buttonSizes)[number];
   /** Shows that the action runs: keeps the width, takes no press and says so. @default false */
@@ -28,7 +28,7 @@ function swallow(event: MouseEvent): void {
 
 /** Starts an action; of `type="button"` unless told otherwise. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'm',
   isBusy,
   type = 'button',
@@ -47,7 +47,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={isBusy ? swallow : onClick}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       className={styles.button}
     >

@@ -10,10 +10,10 @@ const meta: Meta<typeof Card> = { title: 'Layout/Card', component: Card };
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-const words = (
+const text = (
   <Stack gap="s">
     <Heading level={2} size="s">
-      <Link href="#home" look="quiet" isStretched>
+      <Link href="#home" variant="quiet" isStretched>
         Kampong Bahru Terrace
       </Link>
     </Heading>
@@ -31,10 +31,10 @@ const words = (
 );
 
 /** A sheet on the page. */
-export const Plain: Story = { args: { children: words } };
+export const Plain: Story = { args: { children: text } };
 
 /** With more space around what it holds. */
-export const Roomy: Story = { args: { children: words, padding: 'l', as: 'div' } };
+export const Roomy: Story = { args: { children: text, padding: 'l', as: 'div' } };
 
 /** One that leads somewhere answers to a pointer. */
-export const Interactive: Story = { args: { children: words, isInteractive: true } };
+export const Interactive: Story = { args: { children: text, isInteractive: true } };

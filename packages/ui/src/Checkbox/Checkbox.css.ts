@@ -58,7 +58,7 @@ export const box = uiStyle({
   },
 });
 
-export const words = uiStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const content = uiStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const description = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
 

@@ -12,11 +12,11 @@ export type CheckboxProps = Omit<NativeProps<'input'>, 'type'> & {
   count?: ReactNode;
 };
 
-interface DrawnProps extends CheckboxProps {
+interface RenderedProps extends CheckboxProps {
   readonly descriptionId?: string;
 }
 
-function drawCheckbox({ label, description, descriptionId, count, ...rest }: DrawnProps) {
+function renderCheckbox({ label, description, descriptionId, count, ...rest }: RenderedProps) {
   const describedBy = [rest['aria-describedby'], descriptionId].filter(Boolean).join(' ');
   return (
     <label className={styles.root}>
@@ -24,7 +24,7 @@ function drawCheckbox({ label, description, descriptionId, count, ...rest }: Dra
       {description === undefined && typeof label === 'string' ? (
         label
       ) : (
-        <span className={styles.words}>
+        <span className={styles.content}>
           {typeof label === 'string' ? label : <span>{label}</span>}
           {description !== undefined && (
             <span id={descriptionId} className={styles.description}>
@@ -40,11 +40,11 @@ function drawCheckbox({ label, description, descriptionId, count, ...rest }: Dra
 
 function DescribedCheckbox(props: CheckboxProps) {
   const ownId = useId();
-  return drawCheckbox({ ...props, descriptionId: `${props.id ?? ownId}-description` });
+  return renderCheckbox({ ...props, descriptionId: `${props.id ?? ownId}-description` });
 }
 
 /** One thing that is so or is not. */
 export function Checkbox(props: CheckboxProps) {
   // Ids cost time where a page has dozens of these: only a description needs one.
-  return props.description === undefined ? drawCheckbox(props) : <DescribedCheckbox {...props} />;
+  return props.description === undefined ? renderCheckbox(props) : <DescribedCheckbox {...props} />;
 }

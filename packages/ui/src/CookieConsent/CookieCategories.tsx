@@ -51,7 +51,7 @@ export function CookieCategories({ categories }: CookieCategoriesProps) {
         />
       ))}
       <div>
-        <Button type="submit" name="choice" value="save" look="secondary">
+        <Button type="submit" name="choice" value="save" variant="secondary">
           {saveChoice}
         </Button>
       </div>

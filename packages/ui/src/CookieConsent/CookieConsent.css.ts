@@ -46,7 +46,7 @@ export const consent = uiStyle({
   },
 });
 
-export const words = uiStyle({ flex: 1, minInlineSize: 0 });
+export const content = uiStyle({ flex: 1, minInlineSize: 0 });
 
 export const title = uiStyle({
   margin: 0,

@@ -47,7 +47,7 @@ export const InAPage: Story = {
 };
 
 /** Another question, in the words of a site, and long ones. */
-export const OwnWords: Story = {
+export const OwnLabels: Story = {
   args: {
     title: 'Before you look around, a question about what may be remembered',
     children: (

@@ -30,13 +30,13 @@ describe('the first layer', () => {
       const [reject, accept] = ['Reject all', 'Accept all'].map((name) =>
         screen.getByRole('button', { name }),
       );
-      const look = (button = document.body) => {
+      const pressKey = (button = document.body) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
         const { width, height, top } = button.getBoundingClientRect();
         return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height, top };
       };
-      expect(look(accept)).toEqual(look(reject));
-      expect(look(accept).height).toBeGreaterThanOrEqual(44);
+      expect(pressKey(accept)).toEqual(pressKey(reject));
+      expect(pressKey(accept).height).toBeGreaterThanOrEqual(44);
     },
   );
 

@@ -5,8 +5,8 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { CookieCategories, type CookieCategory } from './CookieCategories.tsx';
 import * as styles from './CookieConsent.css.ts';
-import { keepFootFree } from './keepFootFree.ts';
-import { type CookieChoice, readChoice } from './readChoice.ts';
+import { clearFoot } from './clearFoot.ts';
+import { type CookieChoice, parseChoice } from './parseChoice.ts';
 
 /** Where a question about cookies stands: at the foot of the window, or in a page of its own. */
 export const cookieConsentPlacements = ['foot', 'page'] as const;
@@ -38,16 +38,13 @@ export function CookieConsent(props: CookieConsentProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
-  useEffect(
-    () => (placement === 'foot' && form.current ? keepFootFree(form.current) : undefined),
-    [placement],
-  );
+  useEffect(() => (placement === 'foot' && form.current ? clearFoot(form.current) : undefined), [placement]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     if (!onChoiceChange || event.defaultPrevented) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    onChoiceChange({ value: readChoice(event.currentTarget, submitter, categories) });
+    onChoiceChange({ value: parseChoice(event.currentTarget, submitter, categories) });
   };
   const list = <CookieCategories categories={categories} />;
   return (
@@ -60,7 +57,7 @@ export function CookieConsent(props: CookieConsentProps) {
       data-placement={placement}
       className={styles.consent}
     >
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {title ?? messages.cookies}
         </h2>
@@ -75,10 +72,10 @@ export function CookieConsent(props: CookieConsentProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" name="choice" value="reject" look="secondary">
+        <Button type="submit" name="choice" value="reject" variant="secondary">
           {messages.rejectAll}
         </Button>
-        <Button type="submit" name="choice" value="accept" look="secondary">
+        <Button type="submit" name="choice" value="accept" variant="secondary">
           {messages.acceptAll}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -42,7 +42,7 @@ test('it is a modal dialog named by its title, which has a default', async () =>
   const dialog = await open();
   expect(dialog.matches(':modal')).toBe(true);
   expect(screen.getByRole('dialog', { name: 'There is a problem.' })).toBe(dialog);
-  expect(await axeFaults(dialog)).toEqual([]);
+  expect(await axeViolations(dialog)).toEqual([]);
 });
 
 test('Escape closes it and the focus returns to where it was', async () => {
@@ -142,16 +142,16 @@ test('it stays open when its owner refuses to close it', async () => {
 
 test('closed and opened again at once it stays open', async () => {
   const onOpenChange = vi.fn();
-  const draw = (isOpen: boolean) => (
+  const mount = (isOpen: boolean) => (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
       Hello
     </Dialog>
   );
-  const { rerender } = render(draw(true));
+  const { rerender } = render(mount(true));
   const dialog = screen.getByRole('dialog');
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
-  rerender(draw(false));
-  rerender(draw(true));
+  rerender(mount(false));
+  rerender(mount(true));
   await closed;
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(dialog.matches(':modal')).toBe(true);
@@ -225,20 +225,20 @@ test('a press with another button than the main one leaves it open', async () =>
 
 function Shortening() {
   const [names, setNames] = useState(['Bedok', 'Clementi']);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   return (
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <Button onClick={() => setAsked(name)}>Remove {name}</Button>
+          <Button onClick={() => setRequested(name)}>Remove {name}</Button>
         </li>
       ))}
       <Dialog
-        isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        isOpen={requested !== undefined}
+        onOpenChange={() => setRequested(undefined)}
         type="remove"
         title="Remove it?"
-        onConfirm={() => setNames(names.filter((name) => name !== asked))}
+        onConfirm={() => setNames(names.filter((name) => name !== requested))}
       />
     </ul>
   );

@@ -66,7 +66,7 @@ export function Dialog({
           <h2 id={id} data-size="m" className={heading}>
             {title ?? messages.dialogTitle}
           </h2>
-          <Button look="quiet" aria-label={messages.close} onClick={close}>
+          <Button variant="quiet" aria-label={messages.close} onClick={close}>
             <Drawing path={xPath} />
           </Button>
         </div>
@@ -76,12 +76,12 @@ export function Dialog({
         {hasActions && (
           <div data-actions="" className={styles.footer}>
             {(onConfirm || isRemoval) && (
-              <Button look="secondary" onClick={close}>
+              <Button variant="secondary" onClick={close}>
                 {cancelLabel ?? messages.cancel}
               </Button>
             )}
             <Button
-              look={isRemoval ? 'danger' : 'primary'}
+              variant={isRemoval ? 'danger' : 'primary'}
               onClick={() => {
                 onConfirm?.();
                 close();

@@ -6,9 +6,9 @@ import { type ConfirmRequest, DialogProvider, useDialog } from './DialogProvider
 
 const removal: ConfirmRequest = { type: 'remove', title: 'Remove it?', children: 'For good.' };
 
-type AskingProps = { onAnswer: (answer: boolean) => void; request?: ConfirmRequest };
+type ProbeProps = { onAnswer: (answer: boolean) => void; request?: ConfirmRequest };
 
-function Asking({ onAnswer, request = removal }: AskingProps) {
+function Asking({ onAnswer, request = removal }: ProbeProps) {
   const { confirm } = useDialog();
   const ask = async () => {
     onAnswer(await confirm(request));

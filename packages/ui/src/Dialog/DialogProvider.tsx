@@ -21,8 +21,8 @@ type QuestionProps = Pick<DialogProps, 'onConfirm' | 'onOpenChange'> & { request
 
 function Question({ request, ...rest }: QuestionProps) {
   if (request.type !== 'html') return <Dialog {...request} {...rest} isOpen />;
-  const { type: _, ...asked } = request;
-  return <HtmlDialog {...asked} {...rest} isOpen />;
+  const { type: _, ...requested } = request;
+  return <HtmlDialog {...requested} {...rest} isOpen />;
 }
 
 /** Shows the dialogs asked for through `useDialog`, one after the other. */

@@ -20,7 +20,7 @@ const meta: Meta<typeof Drawer> = {
     ),
     actions: (
       <>
-        <Button look="quiet">Clear</Button>
+        <Button variant="quiet">Clear</Button>
         <Button>Show 128 homes</Button>
       </>
     ),

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, drawerSides } from './Drawer.tsx';
 
@@ -40,7 +40,7 @@ test.each(drawerSides)('from the side %s it is a modal dialog at that edge witho
   expect({ start: left, end: 360 - right, bottom: 640 - bottom }[side]).toBe(0);
   if (side === 'bottom') expect([left, right]).toEqual([0, 360]);
   else expect([top, bottom]).toEqual([0, 640]);
-  expect(await axeFaults(drawer)).toEqual([]);
+  expect(await axeViolations(drawer)).toEqual([]);
   await page.viewport(1024, 768);
 });
 

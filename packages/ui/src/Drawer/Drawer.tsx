@@ -40,7 +40,7 @@ export function Drawer({ title, side = 'end', actions, children, ...rest }: Draw
               {title}
             </h2>
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label={messages.close}
               data-close=""
               onClick={() => rest.onOpenChange({ value: false })}

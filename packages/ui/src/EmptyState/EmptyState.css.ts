@@ -23,7 +23,7 @@ export const picture = uiStyle({
   color: vars.color.text.accent,
 });
 
-export const words = uiStyle({
+export const content = uiStyle({
   maxInlineSize: '34rem',
   color: vars.color.text.muted,
   lineHeight: vars.lineHeight.normal,

@@ -15,8 +15,8 @@ export const Full: Story = {
     children: 'Take a filter away or look in a neighbouring district.',
     actions: (
       <>
-        <Button look="secondary">Clear filters</Button>
-        <Link href="#all" look="primary">
+        <Button variant="secondary">Clear filters</Button>
+        <Link href="#all" variant="primary">
           All homes
         </Link>
       </>

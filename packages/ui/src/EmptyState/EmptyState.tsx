@@ -29,7 +29,7 @@ export function EmptyState({ icon, title, level = 2, actions, children, ...rest 
       <Heading level={level} size="m">
         {title}
       </Heading>
-      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {children !== undefined && <div className={styles.content}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { vars } from '@sewa/tokens';
 import { uiStyle } from '../styling/uiStyle.ts';
 
-export { actions, root, words } from '../EmptyState/EmptyState.css.ts';
+export { actions, content, root } from '../EmptyState/EmptyState.css.ts';
 
 export const picture = uiStyle({
   display: 'grid',

@@ -13,7 +13,7 @@ export const Full: Story = {
     children: 'There is no connection. Nothing is lost; they are kept with your account.',
     onRetry: () => undefined,
     actions: (
-      <Link href="#search" look="primary">
+      <Link href="#search" variant="primary">
         Search homes
       </Link>
     ),

@@ -42,11 +42,11 @@ export function ErrorState({
       <Heading level={level} size="m">
         {title ?? messages.errorTitle}
       </Heading>
-      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {children !== undefined && <div className={styles.content}>{children}</div>}
       {hasActions && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button look="secondary" isBusy={isRetrying} onClick={onRetry}>
+            <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
               {messages.retry}
             </Button>
           )}

@@ -39,7 +39,7 @@ export const trigger = uiStyle({
   },
 });
 
-export const letters = uiStyle({
+export const characters = uiStyle({
   fontFamily: vars.font.heading,
   fontSize: '1.25rem',
   fontWeight: vars.fontWeight.semibold,

@@ -57,7 +57,7 @@ export const MoreContrast: Story = { args: { value: { ...standardEyeAssist, cont
 export const WideSpacing: Story = { args: { value: { ...standardEyeAssist, spacing: 'wide' } } };
 
 /** What takes the most room: what can be chosen still fits. The typeface for reading is the system's, and not drawn here. */
-export const MostRoom: Story = {
+export const LargestPicture: Story = {
   args: { value: { ...standardEyeAssist, textSize: 'larger', contrast: 'more', spacing: 'wide' } },
   play: open,
 };

@@ -32,7 +32,7 @@ export function EyeAssist({ value, onValueChange, ...rest }: EyeAssistProps) {
   });
   const trigger = (
     <button type="button" aria-label={messages.eyeAssist} className={styles.trigger}>
-      <span aria-hidden="true" className={styles.letters}>
+      <span aria-hidden="true" className={styles.characters}>
         A<span className={styles.small}>a</span>
       </span>
     </button>
@@ -55,7 +55,7 @@ export function EyeAssist({ value, onValueChange, ...rest }: EyeAssistProps) {
             />
           ))}
           <Button
-            look="secondary"
+            variant="secondary"
             size="s"
             disabled={isStandardEyeAssist(value)}
             onClick={() => onValueChange({ value: standardEyeAssist })}

@@ -17,6 +17,6 @@ type Story = StoryObj<typeof Field>;
 export const AroundAnyControl: Story = {};
 
 /** With a fault. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { error: 'Choose a day from Monday to Saturday.', isRequired: true },
 };

@@ -4,7 +4,7 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
-import { FieldFault } from './FieldFault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { isShown, useFieldIds } from './useFieldIds.ts';
 
 /** What ties a control to its label, hint and fault. */
@@ -16,7 +16,7 @@ export type FieldControl = {
 };
 
 /** The words around a control. */
-export type FieldWords = {
+export type FieldLabels = {
   /** Names the control. */
   label: ReactNode;
   /** Says what is expected. */
@@ -28,7 +28,7 @@ export type FieldWords = {
 };
 
 /** Props of `Field`. */
-export type FieldProps = FieldWords &
+export type FieldProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'id'> & {
     /** Id of the control. @default one of its own */
     id?: string | undefined;
@@ -73,7 +73,7 @@ export function Field({
         </p>
       )}
       {children(control)}
-      <FieldFault id={field.errorId} error={field.error} />
+      <FieldIssue id={field.errorId} error={field.error} />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
-import type { FieldWords } from './Field.tsx';
-import { FieldFault } from './FieldFault.tsx';
+import type { FieldLabels } from './Field.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { isShown, useFieldIds } from './useFieldIds.ts';
 
 /** Props of `FieldGroup`; those of the native element reach the group. */
-export type FieldGroupProps = FieldWords &
+export type FieldGroupProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'id' | 'role'> & {
     /** Id of the first control. @default one of its own */
     id?: string | undefined;
@@ -56,7 +56,7 @@ export function FieldGroup({
         </p>
       )}
       {children(field.id)}
-      <FieldFault id={field.errorId} error={field.error} />
+      <FieldIssue id={field.errorId} error={field.error} />
     </div>
   );
 }

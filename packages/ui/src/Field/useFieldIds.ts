@@ -1,5 +1,5 @@
 import { type ReactNode, use, useId } from 'react';
-import { FormFaults } from './FormFaults.ts';
+import { FormIssues } from './FormIssues.ts';
 
 /** What a field is given about itself. */
 type FieldGiven = {
@@ -10,23 +10,23 @@ type FieldGiven = {
 };
 
 /** Whether words were given that can be seen. */
-export function isShown(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== false && words !== '';
+export function isShown(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false && text !== '';
 }
 
 /** Names the parts of a field, and finds its fault: its own, or what the form around it says of it. */
 export function useFieldIds({ id, hint, error, describedBy }: FieldGiven) {
   const ownId = useId();
-  const faults = use(FormFaults);
+  const issues = use(FormIssues);
   const controlId = id ?? ownId;
-  const fault = isShown(error) ? error : faults[controlId];
+  const issue = isShown(error) ? error : issues[controlId];
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   return {
     id: controlId,
     hintId,
     errorId,
-    error: fault,
-    describedBy: [describedBy, isShown(hint) && hintId, isShown(fault) && errorId].filter(Boolean).join(' '),
+    error: issue,
+    describedBy: [describedBy, isShown(hint) && hintId, isShown(issue) && errorId].filter(Boolean).join(' '),
   };
 }

@@ -24,7 +24,7 @@ export const zone = uiStyle({
   },
 });
 
-export const words = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
+export const labels = uiStyle({ color: text.muted, fontSize: vars.fontSize.s });
 
 const choose = {
   minBlockSize: vars.size.target,
@@ -91,7 +91,7 @@ export const size = uiStyle({ color: text.muted, fontSize: vars.fontSize.s, whit
 
 export const sent = uiStyle({ display: 'flex', color: text.success });
 
-export const fault = uiStyle({ flexBasis: '100%', color: text.danger, fontSize: vars.fontSize.s });
+export const issue = uiStyle({ flexBasis: '100%', color: text.danger, fontSize: vars.fontSize.s });
 
 export const progress = uiStyle({
   appearance: 'none',

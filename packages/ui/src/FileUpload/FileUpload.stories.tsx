@@ -47,7 +47,7 @@ export const WithFiles: Story = {
 };
 
 /** With a fault that says how to mend it. */
-export const WithFault: Story = { args: { error: 'Add at least one photograph.' } };
+export const WithError: Story = { args: { error: 'Add at least one photograph.' } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { disabled: true } };

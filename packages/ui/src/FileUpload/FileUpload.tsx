@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { announce } from '../Button/announce.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
@@ -10,7 +10,7 @@ import { UploadList } from './UploadList.tsx';
 import { type SendFile, type Upload, useUploads } from './useUploads.ts';
 
 /** Props of `FileUpload`; those of the native input reach the input. */
-export type FileUploadProps = FieldWords &
+export type FileUploadProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'multiple' | 'type' | 'value'> & {
     /** Sends one file; what it answers is what the form sends under `name`. */
     upload: SendFile;
@@ -22,7 +22,7 @@ export type FileUploadProps = FieldWords &
     onValueChange?: (change: { value: readonly string[] }) => void;
   };
 
-const words = {
+const labels = {
   dropFiles: english.dropFiles,
   fileLimits: english.fileLimits,
   fileSent: english.fileSent,
@@ -31,8 +31,8 @@ const words = {
   tooManyFiles: english.tooManyFiles,
 };
 
-function useWords({ accept = '', maxBytes, maxFiles }: FileUploadProps) {
-  const messages = useMessages(words);
+function useText({ accept = '', maxBytes, maxFiles }: FileUploadProps) {
+  const messages = useMessages(labels);
   const size = maxBytes === undefined ? '' : formatBytes(maxBytes);
   const limits = messages.fileLimits(nameKinds(accept), size, maxFiles ?? 0);
   const refuse = (file: File, count: number) => {
@@ -63,7 +63,7 @@ export function FileUpload(props: FileUploadProps) {
   const [isOver, setOver] = useState(false);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const { messages, limits, refuse } = useWords(props);
+  const { messages, limits, refuse } = useText(props);
   const onSent = (file: File) => announce(messages.fileSent(file.name));
   const { uploads, add, retry, remove } = useUploads({ send: upload, refuse, onSent });
   const answers = useAnswers(uploads, onValueChange);
@@ -98,7 +98,7 @@ export function FileUpload(props: FileUploadProps) {
             }}
             onPaste={(event) => take(event.clipboardData.files)}
           >
-            {isLive && <span className={styles.words}>{messages.dropFiles}</span>}
+            {isLive && <span className={styles.labels}>{messages.dropFiles}</span>}
             <input
               {...rest}
               {...control}

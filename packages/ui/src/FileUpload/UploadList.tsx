@@ -37,7 +37,7 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
             )}
             {state === 'unsent' && (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="s"
                 aria-label={`${retry}: ${file.name}`}
                 onClick={() => onRetry(upload)}
@@ -45,14 +45,19 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
                 {retry}
               </Button>
             )}
-            <Button look="quiet" size="s" aria-label={removeFile(file.name)} onClick={() => onRemove(upload)}>
+            <Button
+              variant="quiet"
+              size="s"
+              aria-label={removeFile(file.name)}
+              onClick={() => onRemove(upload)}
+            >
               <Drawing path={xPath} size="s" />
             </Button>
             {state === 'sending' && (
               <progress value={progress} max={1} aria-label={file.name} className={styles.progress} />
             )}
             {(state === 'unsent' || state === 'refused') && (
-              <span role="alert" className={styles.fault}>
+              <span role="alert" className={styles.issue}>
                 <Drawing path={triangleAlertPath} size="s" /> {reason ?? fileUnsent}
               </span>
             )}

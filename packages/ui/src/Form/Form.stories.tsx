@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Form>;
 export const Untouched: Story = {};
 
 /** After an attempt that was refused: a list that leads to the fields, and the reason at each. */
-export const WithFaults: Story = {
+export const WithIssues: Story = {
   args: {
     errors: [
       { field: 'name', message: 'Write your name as it stands on your pass.' },
@@ -32,7 +32,7 @@ export const WithFaults: Story = {
 };
 
 /** What was refused is about the whole form. */
-export const RefusedAsAWhole: Story = {
+export const RejectedAsAWhole: Story = {
   args: { errors: [{ message: 'We cannot take messages at the moment. Try again in a minute.' }] },
 };
 

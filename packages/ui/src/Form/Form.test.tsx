@@ -20,7 +20,7 @@ function NameForm({ children, ...rest }: FormProps) {
   );
 }
 
-function Refused() {
+function Rejected() {
   const [errors, setErrors] = useState<FormProps['errors']>();
   const refuse = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ test('a form whose fields are right is sent', async () => {
 });
 
 test('with noValidate the fields are left to the server, whose refusals are listed after each attempt', async () => {
-  render(<Refused />);
+  render(<Rejected />);
   await send();
   expect(document.activeElement).toBe(summary());
   expect(screen.getByRole('textbox', { name: /Name/ }).getAttribute('aria-invalid')).toBe('true');

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType, ElementType, FormEvent } from 'react';
-import { FormFaults } from '../Field/FormFaults.ts';
+import { FormIssues } from '../Field/FormIssues.ts';
 import * as styles from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
-import type { FormError } from './listFaults.ts';
-import { useFormFaults } from './useFormFaults.ts';
+import type { FormError } from './listIssues.ts';
+import { useFormIssues } from './useFormIssues.ts';
 
 /** What a form component is given: the props of a form, with the methods and encodings HTML knows. */
 export type FormComponentProps = Omit<
@@ -36,12 +36,12 @@ const noErrors: readonly FormError[] = [];
  */
 export function Form({ errors = noErrors, hasSummary = true, formComponent, children, ...rest }: FormProps) {
   const Sender: ElementType<FormComponentProps> = formComponent ?? 'form';
-  const { faults, handlers } = useFormFaults({ errors, ...rest });
-  const byField = Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+  const { issues, handlers } = useFormIssues({ errors, ...rest });
+  const byField = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
   return (
     <Sender {...rest} {...handlers} className={styles.form}>
-      {hasSummary && faults.length > 0 && <FormSummary faults={faults} />}
-      <FormFaults value={byField}>{children}</FormFaults>
+      {hasSummary && issues.length > 0 && <FormSummary issues={issues} />}
+      <FormIssues value={byField}>{children}</FormIssues>
     </Sender>
   );
 }

@@ -4,7 +4,7 @@ import { triangleAlertPath } from '../Icon/generated/iconPaths.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Form.css.ts';
-import type { Fault } from './listFaults.ts';
+import type { Issue } from './listIssues.ts';
 
 function leadTo(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
@@ -15,8 +15,8 @@ function leadTo(event: MouseEvent, id: string): void {
 }
 
 /** Lists what is wrong with a form; each line leads to its field, also without script. */
-export function FormSummary({ faults }: { faults: readonly Fault[] }) {
-  const { formFaults } = useMessages({ formFaults: english.formFaults });
+export function FormSummary({ issues }: { issues: readonly Issue[] }) {
+  const { formIssues } = useMessages({ formIssues: english.formIssues });
   const titleId = useId();
   return (
     <section
@@ -32,18 +32,18 @@ export function FormSummary({ faults }: { faults: readonly Fault[] }) {
       </span>
       <div>
         <p id={titleId} className={styles.title}>
-          {formFaults}
+          {formIssues}
         </p>
         <ul className={styles.list}>
-          {faults.map(({ field, label, message }, index) => {
-            const words = label ? `${label}: ${message}` : message;
+          {issues.map(({ field, label, message }, index) => {
+            const part = label ? `${label}: ${message}` : message;
             return (
               <li key={field ?? index}>
                 {field === undefined ? (
-                  words
+                  part
                 ) : (
                   <a href={`#${field}`} className={styles.link} onClick={(event) => leadTo(event, field)}>
-                    {words}
+                    {part}
                   </a>
                 )}
               </li>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Gallery } from './Gallery.tsx';
 import type { GalleryPicture } from './GalleryPicture.ts';
 
@@ -130,7 +130,7 @@ test('full screen begins at the picture that was shown and fills the window with
   expect([width, height]).toEqual([dialog.clientWidth, 480]);
   // All but the place of a scroll bar.
   expect(width).toBeGreaterThan(620);
-  expect(await axeFaults(dialog)).toEqual([]);
+  expect(await axeViolations(dialog)).toEqual([]);
   await page.viewport(1024, 768);
 });
 

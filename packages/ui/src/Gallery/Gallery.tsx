@@ -67,7 +67,7 @@ export function Gallery({ pictures, label, ...rest }: GalleryProps) {
   const messages = useMessages({ fullScreen: english.fullScreen, pictures: english.pictures });
   const ownId = useId();
   const pictureId = rest.id ?? ownId;
-  const { row, shown, show, readShown, moveByKey } = useGalleryRow(pictures.length);
+  const { row, shown, show, getShown, moveByKey } = useGalleryRow(pictures.length);
   const [isLarge, setLarge] = useState(false);
   const takeKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return moveByKey(event);
@@ -82,13 +82,13 @@ export function Gallery({ pictures, label, ...rest }: GalleryProps) {
           ref={row}
           pictures={pictures}
           pictureId={pictureId}
-          onScroll={readShown}
+          onScroll={getShown}
           onKeyDown={takeKey}
           onClick={() => setLarge(true)}
         />
         <div className={styles.controls}>
           <GalleryControls shown={shown} count={pictures.length} onShow={show} />
-          <IconButton label={messages.fullScreen} look="secondary" onClick={() => setLarge(true)}>
+          <IconButton label={messages.fullScreen} variant="secondary" onClick={() => setLarge(true)}>
             <Drawing path={maximizePath} />
           </IconButton>
         </div>

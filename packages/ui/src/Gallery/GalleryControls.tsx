@@ -24,7 +24,7 @@ export function GalleryControls({ shown, count, onShow }: GalleryControlsProps) 
     <>
       <IconButton
         label={messages.previousPicture}
-        look="secondary"
+        variant="secondary"
         disabled={shown === 0}
         onClick={() => onShow(shown - 1)}
       >
@@ -38,7 +38,7 @@ export function GalleryControls({ shown, count, onShow }: GalleryControlsProps) 
       </span>
       <IconButton
         label={messages.nextPicture}
-        look="secondary"
+        variant="secondary"
         disabled={shown === count - 1}
         onClick={() => onShow(shown + 1)}
       >

@@ -24,7 +24,7 @@ type GalleryScreenProps = {
 /** The pictures as large as the window, above everything. */
 export function GalleryScreen({ label, pictures, isOpen, first, onClose }: GalleryScreenProps) {
   const { close } = useMessages({ close: english.close });
-  const { row, shown, show, readShown, moveByKey } = useGalleryRow(pictures.length);
+  const { row, shown, show, getShown, moveByKey } = useGalleryRow(pictures.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts where the gallery stood when it was opened
   useLayoutEffect(() => {
     if (isOpen) show(first, 'instant');
@@ -40,12 +40,12 @@ export function GalleryScreen({ label, pictures, isOpen, first, onClose }: Galle
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move from every button of the dialog */}
       <div className={styles.sheet} onKeyDown={moveByKey}>
-        <GalleryRow ref={row} pictures={pictures} first={first} onScroll={readShown} />
+        <GalleryRow ref={row} pictures={pictures} first={first} onScroll={getShown} />
         <div className={styles.screenControls}>
           <GalleryControls shown={shown} count={pictures.length} onShow={show} />
         </div>
         <div className={styles.closing}>
-          <IconButton label={close} look="secondary" data-close="" onClick={() => onClose(shown)}>
+          <IconButton label={close} variant="secondary" data-close="" onClick={() => onClose(shown)}>
             <Drawing path={xPath} />
           </IconButton>
         </div>

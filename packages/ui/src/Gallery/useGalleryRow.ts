@@ -6,7 +6,7 @@ export type GalleryRowControl = {
   shown: number;
   show: (index: number, behavior?: ScrollBehavior) => void;
   /** Reads from the row which picture stands in it, after a swipe. */
-  readShown: () => void;
+  getShown: () => void;
   /** Moves by arrow keys, Home and End. */
   moveByKey: (event: KeyboardEvent) => void;
 };
@@ -27,7 +27,7 @@ export function useGalleryRow(count: number): GalleryRowControl {
     });
     setShown(index);
   };
-  const readShown = () => {
+  const getShown = () => {
     if (row.current) setShown(Math.round(Math.abs(row.current.scrollLeft) / row.current.clientWidth));
   };
   const moveByKey = (event: KeyboardEvent) => {
@@ -38,5 +38,5 @@ export function useGalleryRow(count: number): GalleryRowControl {
     event.preventDefault();
     show(Math.min(Math.max(next, 0), count - 1));
   };
-  return { row, shown, show, readShown, moveByKey };
+  return { row, shown, show, getShown, moveByKey };
 }

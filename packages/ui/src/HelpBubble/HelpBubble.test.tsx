@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { HelpBubble } from './HelpBubble.tsx';
 
 function Chat({ unreadCount = 0 }: { unreadCount?: number }) {
@@ -25,7 +25,7 @@ test('in the mode for mail it is a link to a mail with the subject General Enqui
   const link = screen.getByRole('link', { name: 'Write to help@sewa.example' });
   expect(link.getAttribute('href')).toBe('mailto:help@sewa.example?subject=General%20Enquiry');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('in the mode for chat a press opens the panel, which takes the focus', async () => {
@@ -39,7 +39,7 @@ test('in the mode for chat a press opens the panel, which takes the focus', asyn
   expect(bubble.getAttribute('aria-controls')).toBe(panel.id);
   expect(document.activeElement).toBe(panel);
   expect(screen.getByRole('link').getAttribute('href')).toContain('subject=General%20Enquiry');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('closing it by its button or Escape removes the chat and gives the focus back', async () => {

@@ -81,7 +81,7 @@ export function HelpBubble({
             <h2 id={`${id}-title`} data-size="s" className={heading}>
               {messages.help}
             </h2>
-            <Button look="quiet" aria-label={messages.close} onClick={close}>
+            <Button variant="quiet" aria-label={messages.close} onClick={close}>
               <Drawing path={xPath} />
             </Button>
           </div>

@@ -8,7 +8,7 @@ const allowed =
 
 afterEach(() => ran.mockClear());
 
-function draw(html: string): HTMLElement {
+function mount(html: string): HTMLElement {
   vi.stubGlobal('ran', ran);
   return render(<div>{safeHtml(html)}</div>).container;
 }
@@ -64,13 +64,13 @@ const vectors = [
 
 describe('hostile HTML', () => {
   test.each(vectors)('%s leaves only harmless elements', async (html) => {
-    const container = draw(html);
+    const container = mount(html);
     for (const link of container.querySelectorAll('a'))
       link.addEventListener('click', (event) => event.preventDefault());
     for (const element of container.querySelectorAll<HTMLElement>(':scope > div *')) {
       expect(element.localName).toMatch(allowed);
       for (const { name, value } of element.attributes) {
-        expect(['class', 'data-look', 'data-size', 'href', 'rel']).toContain(name);
+        expect(['class', 'data-variant', 'data-size', 'href', 'rel']).toContain(name);
         if (name === 'href') expect(value).toMatch(/^https:/);
         if (name === 'class') expect(element.localName).toBe('a');
       }
@@ -80,14 +80,14 @@ describe('hostile HTML', () => {
   });
 
   test('nested ten thousand deep does not break it', () => {
-    expect(draw(`${'<b>'.repeat(10_000)}x`).querySelectorAll('b').length).toBeLessThanOrEqual(101);
+    expect(mount(`${'<b>'.repeat(10_000)}x`).querySelectorAll('b').length).toBeLessThanOrEqual(101);
   });
 });
 
 test('plain formatting, lists, tables and good links stay', () => {
   const html =
     '<p>Quiet <strong>after ten</strong>.<br>See <a href="https://example.com/rules">rules</a>, <a href="mailto:a@example.com">mail</a>, <a href="tel:+6560000000">call</a>, <a href="/help">help</a>.</p><ul><li>No smoking</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>';
-  const container = draw(html);
+  const container = mount(html);
   expect(container.textContent).toBe('Quiet after ten.See rules, mail, call, help.No smoking1');
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com/rules',
@@ -100,7 +100,7 @@ test('plain formatting, lists, tables and good links stay', () => {
 });
 
 test('the words of an element that is not allowed stay', () => {
-  expect(draw('<section>Quiet <font color=red>please</font></section>').innerHTML).toBe(
+  expect(mount('<section>Quiet <font color=red>please</font></section>').innerHTML).toBe(
     '<div>Quiet please</div>',
   );
 });
@@ -113,5 +113,5 @@ test('a page that demands Trusted Types takes the HTML through the policy sewa-u
   demand.content = "require-trusted-types-for 'script'";
   document.head.append(demand);
   expect(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')).toThrow(TypeError);
-  expect(draw('<b>Hello</b><script>ran()</script>').innerHTML).toBe('<div><b>Hello</b></div>');
+  expect(mount('<b>Hello</b><script>ran()</script>').innerHTML).toBe('<div><b>Hello</b></div>');
 });

@@ -26,16 +26,16 @@ test('the small one is square, too', () => {
 
 test('a press and the keyboard call back, a busy one takes none', async () => {
   const onClick = vi.fn();
-  const draw = (isBusy: boolean) => (
+  const mount = (isBusy: boolean) => (
     <IconButton label="Share" onClick={onClick} isBusy={isBusy}>
       <Icon name="share-2" />
     </IconButton>
   );
-  const { rerender } = render(draw(false));
+  const { rerender } = render(mount(false));
   await userEvent.click(screen.getByRole('button'));
   await userEvent.keyboard('{Enter} ');
   expect(onClick).toHaveBeenCalledTimes(3);
-  rerender(draw(true));
+  rerender(mount(true));
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(3);
 });

@@ -11,6 +11,6 @@ export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
 };
 
 /** A square button with a drawing and no words. */
-export function IconButton({ label, look = 'quiet', ...rest }: IconButtonProps) {
-  return <Button {...rest} look={look} aria-label={label} data-square="" />;
+export function IconButton({ label, variant = 'quiet', ...rest }: IconButtonProps) {
+  return <Button {...rest} variant={variant} aria-label={label} data-square="" />;
 }

@@ -43,7 +43,7 @@ const base = uiStyle({
 });
 
 /** A drawing as a mask: outlined, or filled as well. */
-function drawMask(path: string, fill: 'none' | 'black'): string {
+function renderMask(path: string, fill: 'none' | 'black'): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
@@ -53,11 +53,11 @@ export const toggle = styleVariants({ heart: icons.heart }, (path) => [
   {
     '@layer': {
       [uiLayer]: {
-        '::before': { maskImage: drawMask(path, 'none') },
+        '::before': { maskImage: renderMask(path, 'none') },
         selectors: {
-          '&[aria-pressed="true"]::before': { maskImage: drawMask(path, 'black') },
+          '&[aria-pressed="true"]::before': { maskImage: renderMask(path, 'black') },
           // Before it is known: in the corner of what a form sent without script came back to.
-          ':target > * > &:not([aria-pressed])::before': { maskImage: drawMask(path, 'black') },
+          ':target > * > &:not([aria-pressed])::before': { maskImage: renderMask(path, 'black') },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { IconToggle } from './IconToggle.tsx';
 
 test('it says what is on or off, and only where that is known', () => {
@@ -33,5 +33,5 @@ test('it is pressed by pointer and keyboard and is as large as a finger needs', 
   expect(onClick).toHaveBeenCalledTimes(3);
   expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
   expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

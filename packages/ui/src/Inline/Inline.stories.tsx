@@ -29,7 +29,7 @@ export const Placed: Story = {
     <Stack gap="m">
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <Inline key={justify} justify={justify} gap="m">
-          <Button look="secondary">Back</Button>
+          <Button variant="secondary">Back</Button>
           <Button>{justify}</Button>
         </Inline>
       ))}

@@ -28,10 +28,10 @@ test('it is a figure with a table of all values, as they are written', () => {
     />,
   );
   expect(screen.getByRole('figure', { name: 'Median rent' }).contains(screen.getByRole('table'))).toBe(true);
-  const words = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(words('columnheader')).toEqual(['Month', 'Bedok', 'Bishan']);
-  expect(words('rowheader')).toEqual(['May', 'June']);
-  expect(words('cell')).toEqual(['$2300', '$2500', '–', '$2600']);
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('columnheader')).toEqual(['Month', 'Bedok', 'Bishan']);
+  expect(texts('rowheader')).toEqual(['May', 'June']);
+  expect(texts('cell')).toEqual(['$2300', '$2500', '–', '$2600']);
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(container.querySelectorAll('path[data-series]')).toHaveLength(4);
 });

@@ -16,7 +16,7 @@ export type LineChartProps = ChartProps & {
 
 type Format = (value: number) => string;
 
-function writeValue(value: number | null | undefined, format: Format): string {
+function serializeValue(value: number | null | undefined, format: Format): string {
   return value === null || value === undefined ? '–' : format(value);
 }
 
@@ -62,7 +62,7 @@ export function LineChart({ labels, labelHead, series, formatValue = String, ...
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     {series.map(({ name, values }) => (
-                      <td key={name}>{writeValue(values[row], formatValue)}</td>
+                      <td key={name}>{serializeValue(values[row], formatValue)}</td>
                     ))}
                   </tr>
                 ))}

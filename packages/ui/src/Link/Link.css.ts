@@ -1,7 +1,7 @@
 import { vars } from '@sewa/tokens';
 import { canHover, uiStyle } from '../styling/uiStyle.ts';
 
-export { buttonLook } from '../Button/buttonLook.css.ts';
+export { buttonVariant } from '../Button/buttonVariant.css.ts';
 
 export const link = uiStyle({
   color: vars.color.text.accent,
@@ -10,7 +10,7 @@ export const link = uiStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   selectors: {
-    '&[data-look="quiet"]': { color: 'inherit', textDecorationLine: 'none' },
+    '&[data-variant="quiet"]': { color: 'inherit', textDecorationLine: 'none' },
     '&[data-size="s"]': { fontSize: vars.fontSize.s },
     '&[data-stretched]::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' },

@@ -21,15 +21,15 @@ export const InText: Story = {
 };
 
 /** Where everything around is a link as well. */
-export const Quiet: Story = { args: { look: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
 
 /** Dressed as buttons. */
 export const AsButton: Story = {
   render: (args) => (
     <Stack direction="row" gap="m" isWrapping>
-      <Link {...args} look="primary" />
-      <Link {...args} look="secondary" />
-      <Link {...args} look="secondary" size="s" />
+      <Link {...args} variant="primary" />
+      <Link {...args} variant="secondary" />
+      <Link {...args} variant="secondary" size="s" />
     </Stack>
   ),
 };

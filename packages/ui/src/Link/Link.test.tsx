@@ -37,7 +37,7 @@ test('Enter follows it', async () => {
 test('a router draws it when one is given', () => {
   render(
     <UiProvider linkComponent={RouterLink}>
-      <Link href="/discover" look="primary">
+      <Link href="/discover" variant="primary">
         Homes
       </Link>
     </UiProvider>,

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { LinkContext } from '../UiProvider/linkContext.ts';
-import { buttonLook, link } from './Link.css.ts';
+import { buttonVariant, link } from './Link.css.ts';
 
 /** Looks of a link: in text, without an underline, as the main button, as another button. */
-export const linkLooks = ['text', 'quiet', 'primary', 'secondary'] as const;
+export const linkVariants = ['text', 'quiet', 'primary', 'secondary'] as const;
 
 /** Sizes of a link: small and that of the text around it or, dressed as a button, 36 and 44 px. */
 export const linkSizes = ['s', 'm'] as const;
@@ -14,7 +14,7 @@ export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
   /** Where it leads. */
   href: string;
   /** How it stands out. @default 'text' */
-  look?: (typeof linkLooks)[number];
+  variant?: (typeof linkVariants)[number];
   /** Height. @default 'm' */
   size?: (typeof linkSizes)[number];
   /** Lets a press anywhere on the `Card` around it follow the link. @default false */
@@ -22,16 +22,16 @@ export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
 };
 
 /** Leads to another page through the `linkComponent` of `UiProvider`. */
-export function Link({ look = 'text', size = 'm', isStretched = false, ...rest }: LinkProps) {
+export function Link({ variant = 'text', size = 'm', isStretched = false, ...rest }: LinkProps) {
   const Anchor = use(LinkContext);
-  const isButton = look === 'primary' || look === 'secondary';
+  const isButton = variant === 'primary' || variant === 'secondary';
   return (
     <Anchor
       {...rest}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-stretched={isStretched ? '' : undefined}
-      className={isButton ? buttonLook : link}
+      className={isButton ? buttonVariant : link}
     />
   );
 }

@@ -13,16 +13,16 @@ export const list = uiStyle({
   lineHeight: vars.lineHeight.normal,
   selectors: {
     // An empty marker, not none: without a marker Safari does not say that it is a list.
-    '&[data-look]': { listStyle: '""' },
-    '&[data-look="plain"]': { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-    '&[data-look="boxed"]': {
+    '&[data-variant]': { listStyle: '""' },
+    '&[data-variant="plain"]': { display: 'flex', flexDirection: 'column', gap: vars.space.s },
+    '&[data-variant="boxed"]': {
       border: line,
       borderRadius: vars.radius.l,
       background: bg.surface,
       overflow: 'clip',
     },
   },
-  '@media': { [forcedColors]: { selectors: { '&[data-look="boxed"]': { borderColor: 'CanvasText' } } } },
+  '@media': { [forcedColors]: { selectors: { '&[data-variant="boxed"]': { borderColor: 'CanvasText' } } } },
 });
 
 export const item = uiStyle({
@@ -31,9 +31,9 @@ export const item = uiStyle({
   alignItems: 'center',
   gap: vars.space.m,
   selectors: {
-    '[data-look="lined"] > &, [data-look="boxed"] > &': { paddingBlock: vars.space.m },
-    '[data-look="boxed"] > &': { paddingInline: vars.space.l },
-    '[data-look="lined"] > &:not(:first-child), [data-look="boxed"] > &:not(:first-child)': {
+    '[data-variant="lined"] > &, [data-variant="boxed"] > &': { paddingBlock: vars.space.m },
+    '[data-variant="boxed"] > &': { paddingInline: vars.space.l },
+    '[data-variant="lined"] > &:not(:first-child), [data-variant="boxed"] > &:not(:first-child)': {
       borderBlockStart: line,
     },
     // Of a long list the browser lays out and paints only what comes near the window; the margin leaves room for focus rings.
@@ -54,7 +54,7 @@ export const item = uiStyle({
   },
 });
 
-export const words = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const side = uiStyle({
   display: 'inline-flex',

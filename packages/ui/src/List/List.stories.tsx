@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { List, listLooks } from './List.tsx';
+import { List, listVariants } from './List.tsx';
 import { ListItem } from './ListItem.tsx';
 
 const meta: Meta<typeof List> = { title: 'Data/List', component: List };
@@ -25,11 +25,11 @@ const rows = stations.map(([name, code, walk]) => (
 ));
 
 /** With space, with lines and in a box. */
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack gap="xl">
-      {listLooks.map((look) => (
-        <List key={look} look={look}>
+      {listVariants.map((variant) => (
+        <List key={variant} variant={variant}>
           {rows}
         </List>
       ))}
@@ -40,19 +40,19 @@ export const Looks: Story = {
 /** Rows that lead somewhere answer everywhere to a press; a button among them keeps its own. */
 export const Interactive: Story = {
   args: {
-    look: 'boxed',
+    variant: 'boxed',
     children: stations.map(([name, code, walk]) => (
       <ListItem
         key={name}
         isInteractive
         start={<Icon name="train-front" />}
         end={
-          <Button look="quiet" aria-label={`Share ${name}`}>
+          <Button variant="quiet" aria-label={`Share ${name}`}>
             <Icon name="share-2" />
           </Button>
         }
       >
-        <Link href={`#${code}`} look="quiet" isStretched>
+        <Link href={`#${code}`} variant="quiet" isStretched>
           {name}
         </Link>
         <Text size="s" tone="muted">

@@ -32,7 +32,7 @@ test('a press anywhere in an interactive row follows its link, but a button in i
   render(
     <List>
       <ListItem isInteractive data-testid="row" end={<Button onClick={onShare}>Share</Button>}>
-        <Link href="#bishan" look="quiet" isStretched onClick={onFollow}>
+        <Link href="#bishan" variant="quiet" isStretched onClick={onFollow}>
           Bishan
         </Link>
       </ListItem>
@@ -74,13 +74,13 @@ test('of a long list only what is near the window is drawn; a row far down is re
     </List>,
   );
   const rows = screen.getAllByRole('listitem');
-  const isDrawn = (row: HTMLElement | undefined) =>
+  const isRendered = (row: HTMLElement | undefined) =>
     row?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-  await expect.poll(() => isDrawn(rows.at(-1))).toBe(false);
-  expect(isDrawn(rows[0])).toBe(true);
+  await expect.poll(() => isRendered(rows.at(-1))).toBe(false);
+  expect(isRendered(rows[0])).toBe(true);
   const last = screen.getByRole('button', { name: 'Keep home 399' });
   last.focus();
-  await expect.poll(() => isDrawn(rows.at(-1))).toBe(true);
+  await expect.poll(() => isRendered(rows.at(-1))).toBe(true);
   expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   last.closest('ul')?.scrollIntoView();
 });

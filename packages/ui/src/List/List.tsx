@@ -6,7 +6,7 @@ import { list } from './List.css.ts';
 export const listElements = ['ul', 'ol'] as const;
 
 /** What stands between the rows of a list: space, a line, or a box around all with lines within. */
-export const listLooks = ['plain', 'lined', 'boxed'] as const;
+export const listVariants = ['plain', 'lined', 'boxed'] as const;
 
 type ListElement = (typeof listElements)[number];
 
@@ -15,11 +15,11 @@ export type ListProps<Tag extends ListElement = 'ul'> = NativeProps<Tag> & {
   /** Which element it is; `ol` where the order matters. @default 'ul' */
   as?: Tag;
   /** What stands between its rows. @default 'lined' */
-  look?: (typeof listLooks)[number];
+  variant?: (typeof listVariants)[number];
 };
 
 /** Rows of one kind below each other, as `ListItem`s. */
-export function List<Tag extends ListElement = 'ul'>({ as, look = 'lined', ...rest }: ListProps<Tag>) {
+export function List<Tag extends ListElement = 'ul'>({ as, variant = 'lined', ...rest }: ListProps<Tag>) {
   const element: ElementType = as ?? 'ul';
-  return createElement(element, { ...rest, 'data-look': look, className: list });
+  return createElement(element, { ...rest, 'data-variant': variant, className: list });
 }

@@ -17,7 +17,7 @@ export function ListItem({ start, end, isInteractive = false, children, ...rest 
   return (
     <li {...rest} data-interactive={isInteractive ? '' : undefined} className={styles.item}>
       {start !== undefined && <span className={styles.side}>{start}</span>}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {end !== undefined && <span className={styles.side}>{end}</span>}
     </li>
   );

@@ -16,7 +16,7 @@ export const Empty: Story = { args: { required: true } };
 export const Masked: Story = { args: { initialValue: 'S0000001I' } };
 
 /** With a fault, and a mask of the page's own. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     initialValue: 'S0000001A',
     mask: () => '*********',

@@ -21,9 +21,9 @@ test('it is seen while it is typed, and only its end after that', async () => {
 });
 
 test('it never stands in an attribute or in the HTML of the server', async () => {
-  const drawn = <MaskedField label="NRIC" name="nric" initialValue={secret} />;
-  expect(renderToString(drawn)).not.toContain('0001');
-  const { container, rerender } = render(drawn);
+  const mounted = <MaskedField label="NRIC" name="nric" initialValue={secret} />;
+  expect(renderToString(mounted)).not.toContain('0001');
+  const { container, rerender } = render(mounted);
   expect(box().value).toBe('•••••001I');
   box().focus();
   expect(box().value).toBe(secret);
@@ -48,12 +48,12 @@ test('a form is sent all of it, also after it was masked, and a reset forgets it
 });
 
 test('what was typed before the script came is kept and masked', () => {
-  const drawn = <MaskedField label="NRIC" name="nric" />;
+  const mounted = <MaskedField label="NRIC" name="nric" />;
   const container = document.body.appendChild(document.createElement('form'));
-  container.innerHTML = renderToString(drawn);
+  container.innerHTML = renderToString(mounted);
   const early = container.querySelector('input');
   if (early) early.value = secret;
-  render(drawn, { container, hydrate: true });
+  render(mounted, { container, hydrate: true });
   expect(box().value).toBe('•••••001I');
   expect(new FormData(container).get('nric')).toBe(secret);
 });

@@ -1,11 +1,11 @@
 import { type FocusEvent, type InputEvent, useImperativeHandle, useRef } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { control as controlStyle } from './MaskedField.css.ts';
 import { useSecret } from './useSecret.ts';
 
 /** Props of `MaskedField`; those of the native input reach the input. */
-export type MaskedFieldProps = FieldWords &
+export type MaskedFieldProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'pattern' | 'type' | 'value'> & {
     /** What it holds from the start; it comes with the script and never stands in the HTML. */
     initialValue?: string;
@@ -48,8 +48,8 @@ export function MaskedField({
     secret.hide();
     onBlur?.(event);
   };
-  const keep = (event: InputEvent<HTMLInputElement>) => {
-    secret.keep(event.currentTarget.value);
+  const store = (event: InputEvent<HTMLInputElement>) => {
+    secret.store(event.currentTarget.value);
     onInput?.(event);
     onValueChange?.({ value: event.currentTarget.value });
   };
@@ -74,7 +74,7 @@ export function MaskedField({
           type="text"
           onFocus={reveal}
           onBlur={hide}
-          onInput={keep}
+          onInput={store}
           className={controlStyle}
         />
       )}

@@ -30,7 +30,7 @@ export function useSecret(
     };
   }, []);
   return {
-    keep: (text: string) => {
+    store: (text: string) => {
       secret.current = text;
     },
     reveal: () => show(secret.current),

@@ -14,7 +14,7 @@ const meta: Meta<typeof Menu> = {
   component: Menu,
   args: {
     trigger: (
-      <Button look="secondary">
+      <Button variant="secondary">
         <Icon name="share-2" /> Share
       </Button>
     ),
@@ -28,7 +28,7 @@ const meta: Meta<typeof Menu> = {
           Print
         </MenuItem>
         <Divider />
-        <MenuItem icon={<Icon name="x" />} look="danger">
+        <MenuItem icon={<Icon name="x" />} variant="danger">
           Remove
         </MenuItem>
       </>
@@ -53,7 +53,7 @@ export const Opened: Story = { parameters: { keys: '{ArrowDown}' } };
 export const Choices: Story = {
   parameters: { keys: '{ArrowDown}' },
   args: {
-    trigger: <Button look="secondary">Columns</Button>,
+    trigger: <Button variant="secondary">Columns</Button>,
     children: (
       <>
         <MenuGroup label="Show">
@@ -71,7 +71,7 @@ export const Choices: Story = {
 export const WithSubmenu: Story = {
   parameters: { keys: '{ArrowUp}{ArrowRight}' },
   args: {
-    trigger: <Button look="secondary">Actions</Button>,
+    trigger: <Button variant="secondary">Actions</Button>,
     children: (
       <>
         <MenuItem icon={<Icon name="heart" />}>Keep</MenuItem>

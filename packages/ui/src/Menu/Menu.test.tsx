@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Divider } from '../Divider/Divider.tsx';
@@ -38,7 +38,7 @@ function Asking() {
   );
 }
 
-function draw(props: Partial<MenuProps> = {}) {
+function mount(props: Partial<MenuProps> = {}) {
   return (
     <main style={{ padding: '40px' }}>
       <Menu trigger={<Button>Actions</Button>} {...props}>
@@ -74,7 +74,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 async function openByKey(key = '{Enter}', props: Partial<MenuProps> = {}): Promise<HTMLElement> {
   onCopy.mockClear();
   onRemove.mockClear();
-  const { container } = render(draw(props));
+  const { container } = render(mount(props));
   trigger().focus();
   await press(key);
   await vi.waitFor(() => expect(root().contains(document.activeElement)).toBe(true));
@@ -93,7 +93,7 @@ describe('the button', () => {
   });
 
   test('a press opens it and another closes it', async () => {
-    render(draw());
+    render(mount());
     await userEvent.click(trigger());
     await vi.waitFor(() => expect(focused()).toBe('Copy'));
     await userEvent.click(trigger());
@@ -228,7 +228,7 @@ describe('closing', () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog isOpen onOpenChange={onOpenChange} title="Edit">
-        {draw()}
+        {mount()}
       </Dialog>,
     );
     trigger().focus();
@@ -298,7 +298,7 @@ describe('sub-menus by mouse', () => {
 
   test('it stands beside its item, or on the other side where there is no room', async () => {
     const besides = async (place: object) => {
-      const { unmount } = render(<div style={{ position: 'fixed', top: '100px', ...place }}>{draw()}</div>);
+      const { unmount } = render(<div style={{ position: 'fixed', top: '100px', ...place }}>{mount()}</div>);
       trigger().focus();
       await press('{ArrowDown}s{ArrowRight}');
       const [own, sheet] = [item('Share'), submenu('Share')].map((each) => each.getBoundingClientRect());
@@ -338,7 +338,7 @@ describe('in a narrow window', () => {
 
 test('before script a press opens it and its links can be followed', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(draw());
+  container.innerHTML = renderToString(mount());
   trigger().click();
   expect(isOpen()).toBe(true);
   expect(item('Compare').getAttribute('href')).toBe('#compare');
@@ -346,10 +346,10 @@ test('before script a press opens it and its links can be followed', () => {
 });
 
 test('drawn again it keeps an open sub-menu open', async () => {
-  const { rerender } = render(draw());
+  const { rerender } = render(mount());
   trigger().focus();
   await press('{ArrowDown}s{ArrowRight}');
-  rerender(draw({ align: 'end' }));
+  rerender(mount({ align: 'end' }));
   expect([submenu('Share').hidden, focused()]).toEqual([false, 'By mail']);
 });
 
@@ -362,7 +362,7 @@ test('the button keeps what its own keys do', async () => {
 test('axe finds no fault in it while it and a sub-menu are open', async () => {
   const container = await openByKey();
   await press('s{ArrowRight}');
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('a press on what is not an item does nothing', async () => {

@@ -7,12 +7,12 @@ import {
   useId,
   useState,
 } from 'react';
-import { placeBeside } from '../anchoring/placeBeside.ts';
+import { anchorTo } from '../anchoring/anchorTo.ts';
 import type { Alignment, Side } from '../anchoring/sides.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { followPointer, stopFollowing } from './followPointer.ts';
 import { menu } from './Menu.css.ts';
-import { closeSubmenus, isBeside, itemOf, itemsOf, openSubmenu, submenuOf } from './menuItems.ts';
+import { closeSubmenus, isMasterDetail, itemOf, itemsOf, openSubmenu, submenuOf } from './menuItems.ts';
 import { forgetTyped, moveInMenu } from './menuKeys.ts';
 
 /** Props of `Menu`. */
@@ -34,7 +34,8 @@ function choose(event: MouseEvent<HTMLElement>): void {
   if (submenu) {
     stopFollowing();
     const isByKey = event.detail === 0;
-    if (!submenu.hidden && !isByKey && !isBeside(submenu)) closeSubmenus(submenu.parentElement ?? submenu);
+    if (!submenu.hidden && !isByKey && !isMasterDetail(submenu))
+      closeSubmenus(submenu.parentElement ?? submenu);
     else openSubmenu(item);
     if (isByKey) itemsOf(submenu)[0]?.focus();
   } else if (item.role === 'menuitem') event.currentTarget.hidePopover();
@@ -91,7 +92,7 @@ export function Menu({
           const { currentTarget: root } = event;
           const isNowOpen = event.newState === 'open';
           const opener = root.previousElementSibling;
-          if (isNowOpen && opener) placeBeside(root, opener);
+          if (isNowOpen && opener) anchorTo(root, opener);
           if (isNowOpen && !root.contains(document.activeElement)) itemsOf(root)[0]?.focus();
           if (!isNowOpen) closeSubmenus(root);
           setOpen(isNowOpen);

@@ -26,9 +26,9 @@ export const item = uiStyle({
   outline: 'none',
   scrollMarginBlock: vars.space.s,
   selectors: {
-    '&[data-look="danger"]': { color: text.danger },
+    '&[data-variant="danger"]': { color: text.danger },
     '&:is(:focus, :hover, [aria-expanded="true"])': { background: bg.accentSubtle },
-    '&[data-look="danger"]:is(:focus, :hover)': { background: bg.dangerSubtle },
+    '&[data-variant="danger"]:is(:focus, :hover)': { background: bg.dangerSubtle },
     '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '-2px' },
     '&[aria-disabled]': { color: text.muted, opacity: 0.6, cursor: 'not-allowed' },
     '&[aria-disabled]:is(:focus, :hover)': { background: bg.sunken },

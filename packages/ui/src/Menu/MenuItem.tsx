@@ -5,12 +5,12 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import { item, mark } from './MenuItem.css.ts';
 
 /** Looks of an item of a menu: an action, an action that destroys. */
-export const menuItemLooks = ['normal', 'danger'] as const;
+export const menuItemVariants = ['normal', 'danger'] as const;
 
 /** Props of `MenuItem`. */
 export type MenuItemProps = Omit<NativeProps<'button'>, 'disabled' | 'role' | 'type'> & {
   /** Whether it warns of what it does. @default 'normal' */
-  look?: (typeof menuItemLooks)[number];
+  variant?: (typeof menuItemVariants)[number];
   /** A drawing before the words, an `Icon` without a label. */
   icon?: ReactNode;
   /** Keeps it in sight and in reach of the keys, but takes no press. @default false */
@@ -25,7 +25,7 @@ function swallow(event: MouseEvent): void {
 
 /** An action of a `Menu`, or something that is on or off. */
 export function MenuItem({
-  look = 'normal',
+  variant = 'normal',
   icon,
   isDisabled = false,
   isChecked,
@@ -42,7 +42,7 @@ export function MenuItem({
       tabIndex={-1}
       {...(isCheckable && { 'aria-checked': isChecked })}
       aria-disabled={isDisabled || undefined}
-      data-look={look}
+      data-variant={variant}
       className={item}
       onClick={isDisabled ? swallow : onClick}
     >

@@ -15,7 +15,7 @@ export type MenuLinkProps = Omit<NativeProps<'a'>, 'href' | 'role'> & {
 export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
   const Anchor = use(LinkContext);
   return (
-    <Anchor {...rest} role="menuitem" tabIndex={-1} data-look="normal" className={item}>
+    <Anchor {...rest} role="menuitem" tabIndex={-1} data-variant="normal" className={item}>
       {icon}
       {children}
     </Anchor>

@@ -20,9 +20,9 @@ const below = {
   selectors: { '&[data-side]': { marginBlock: vars.space.xs, marginInline: `${vars.space.xl} 0` } },
 } as const;
 
-export const holder = uiStyle({ anchorScope: name });
+export const wrapper = uiStyle({ anchorScope: name });
 
-uiGlobalStyle(`${holder} > [aria-haspopup]`, { anchorName: name });
+uiGlobalStyle(`${wrapper} > [aria-haspopup]`, { anchorName: name });
 
 export const submenu = style([
   menu,

@@ -3,7 +3,7 @@ import { Drawing } from '../Icon/Drawing.tsx';
 import { chevronRightPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { item } from './MenuItem.css.ts';
-import { arrow, holder, submenu } from './Submenu.css.ts';
+import { arrow, submenu, wrapper } from './Submenu.css.ts';
 
 /** Props of `Submenu`. */
 export type SubmenuProps = Omit<NativeProps<'div'>, 'aria-labelledby' | 'hidden' | 'role'> & {
@@ -17,7 +17,7 @@ export type SubmenuProps = Omit<NativeProps<'div'>, 'aria-labelledby' | 'hidden'
 export function Submenu({ label, icon, ...rest }: SubmenuProps) {
   const id = useId();
   return (
-    <div role="none" className={holder}>
+    <div role="none" className={wrapper}>
       <button
         id={id}
         type="button"
@@ -25,7 +25,7 @@ export function Submenu({ label, icon, ...rest }: SubmenuProps) {
         tabIndex={-1}
         aria-haspopup="menu"
         aria-expanded="false"
-        data-look="normal"
+        data-variant="normal"
         className={item}
       >
         {icon}

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import {
   closeSubmenus,
-  isBeside,
+  isMasterDetail,
   itemOf,
   menuOf,
   openSubmenu,
@@ -47,7 +47,7 @@ export function followPointer(event: PointerEvent<HTMLElement>): void {
   const isCrossing =
     submenu !== undefined &&
     submenu !== submenuOf(item) &&
-    isBeside(submenu) &&
+    isMasterDetail(submenu) &&
     isHeadingFor(submenu.getBoundingClientRect(), left, point);
   if (isCrossing) {
     timer = setTimeout(() => settle(item), wayTime);

@@ -32,15 +32,15 @@ function setOpen(item: Element, submenu: HTMLElement, isOpen: boolean): void {
 }
 
 /** Closes the sub-menus of a menu, but for the one that stays. */
-export function closeSubmenus(menu: Element, kept: Element | null = null): void {
+export function closeSubmenus(menu: Element, except: Element | null = null): void {
   for (const submenu of openSubmenusOf(menu)) {
     const item = submenu.previousElementSibling;
-    if (item && submenu !== kept) setOpen(item, submenu, false);
+    if (item && submenu !== except) setOpen(item, submenu, false);
   }
 }
 
 /** Whether a sub-menu stands beside its item and not below it in the same sheet. */
-export function isBeside(submenu: Element): boolean {
+export function isMasterDetail(submenu: Element): boolean {
   return getComputedStyle(submenu).position === 'fixed';
 }
 

@@ -11,12 +11,12 @@ export function forgetTyped(): void {
 }
 
 /** Finds the next item that begins with what was typed within half a second of each other; one letter again and again goes round. */
-function findTyped(items: HTMLElement[], current: number, letter: string): HTMLElement | undefined {
+function findTyped(items: HTMLElement[], current: number, character: string): HTMLElement | undefined {
   const now = performance.now();
-  typed = now - typedAt < typingTime ? typed + letter : letter;
+  typed = now - typedAt < typingTime ? typed + character : character;
   typedAt = now;
   const isRepeated = [...typed].every((each) => each === typed[0]);
-  const sought = isRepeated ? letter : typed;
+  const sought = isRepeated ? character : typed;
   const from = isRepeated ? current + 1 : Math.max(current, 0);
   const inTurn = [...items.slice(from), ...items.slice(0, from)];
   return inTurn.find((item) => item.textContent?.trim().toLowerCase().startsWith(sought));

@@ -16,4 +16,4 @@ export const Empty: Story = { args: { required: true } };
 export const Filled: Story = { args: { defaultValue: 350_000, hint: 'Without utilities.' } };
 
 /** With cents and a fault. */
-export const WithFault: Story = { args: { defaultValue: 1_250_050, error: 'At most $10,000.' } };
+export const WithError: Story = { args: { defaultValue: 1_250_050, error: 'At most $10,000.' } };

@@ -20,12 +20,20 @@ export type MoneyFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange'
   onValueChange?: (change: { value: number | null }) => void;
 };
 
-const writeMoney = (cents: number) => formatMoney(cents).replace('$', '');
+const formatMoneyText = (cents: number) => formatMoney(cents).replace('$', '');
 
 /** An amount in Singapore dollars: whole cents in and out, thousands set apart; the form sends what is seen. */
 export function MoneyField({ min = 0, max, step = 5_000, ...rest }: MoneyFieldProps) {
   const { notMoney } = useMessages({ notMoney: english.notMoney });
-  const rules = { min, max, step, parse: parseMoney, write: writeMoney, name: formatMoney, notOne: notMoney };
+  const rules = {
+    min,
+    max,
+    step,
+    parse: parseMoney,
+    write: formatMoneyText,
+    name: formatMoney,
+    notOne: notMoney,
+  };
   return (
     <NumberBox inputMode="decimal" {...rest} rules={rules} start={<span className={currency}>$</span>} />
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
@@ -8,7 +8,7 @@ import * as styles from './NumberField.css.ts';
 import { type NumberRules, useNumberText } from './useNumberText.ts';
 
 /** What every field for a number takes. */
-export type NumberGiven = FieldWords &
+export type NumberGiven = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'max' | 'min' | 'role' | 'step' | 'type' | 'value'> & {
     value?: number | null;
     defaultValue?: number | null;
@@ -46,11 +46,11 @@ export function NumberBox({
   const messages = useMessages({ decrease: english.decrease, increase: english.increase });
   const number = useNumberText(input, rules, { value, defaultValue, onValueChange });
   const isFixed = rest.disabled || rest.readOnly;
-  const stepper = (words: string, path: string, steps: number) => (
+  const stepper = (label: string, path: string, steps: number) => (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={words}
+      aria-label={label}
       disabled={isFixed || !number.canStep(steps)}
       onClick={() => number.step(steps)}
       className={styles.stepper}
@@ -62,7 +62,7 @@ export function NumberBox({
     <Field
       label={label}
       hint={hint}
-      error={error ?? number.fault}
+      error={error ?? number.issue}
       isLabelHidden={isLabelHidden}
       id={rest.id}
       describedBy={rest['aria-describedby']}

@@ -16,7 +16,7 @@ export const Filled: Story = { args: { defaultValue: 2, hint: 'A study counts wh
 export const AtItsLeast: Story = { args: { defaultValue: 0 } };
 
 /** With a fault. */
-export const WithFault: Story = { args: { defaultValue: 12, error: 'At most 9.', required: true } };
+export const WithError: Story = { args: { defaultValue: 12, error: 'At most 9.', required: true } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { defaultValue: 2, disabled: true } };

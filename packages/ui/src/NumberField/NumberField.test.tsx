@@ -49,11 +49,11 @@ test('what is no number stays and is named once the person leaves', async () => 
 test.each([
   ['12', 'At most 9.'],
   ['0', 'At least 1.'],
-])('%s is outside: %s', async (typed, words) => {
+])('%s is outside: %s', async (typed, message) => {
   render(<NumberField label="Rooms" min={1} max={9} />);
   await userEvent.fill(box(), typed);
   await userEvent.tab();
-  expect(box().validationMessage).toBe(words);
+  expect(box().validationMessage).toBe(message);
 });
 
 test('thousands are set apart once the person leaves, and may be typed so', async () => {
@@ -66,7 +66,7 @@ test('thousands are set apart once the person leaves, and may be typed so', asyn
   expect(box().value).toBe('1,250,000');
 });
 
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState<number | null>(1);
   return (
     <>
@@ -79,7 +79,7 @@ function Kept() {
 }
 
 test('a page that keeps the number may change it', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.fill(box(), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Seven' }));
   expect(box().value).toBe('7');

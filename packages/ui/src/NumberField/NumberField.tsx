@@ -24,13 +24,13 @@ function parseNumber(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-function writeNumber(value: number): string {
+function formatNumberText(value: number): string {
   return Number.isInteger(value) ? formatNumber(value) : String(value);
 }
 
 /** A number, typed or stepped; what is typed stays as it is when it is none, and the wheel never changes it. */
 export function NumberField({ min, max, step = 1, ...rest }: NumberFieldProps) {
   const { notNumber } = useMessages({ notNumber: english.notNumber });
-  const rules = { min, max, step, parse: parseNumber, write: writeNumber, notOne: notNumber };
+  const rules = { min, max, step, parse: parseNumber, write: formatNumberText, notOne: notNumber };
   return <NumberBox inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'} {...rest} rules={rules} />;
 }

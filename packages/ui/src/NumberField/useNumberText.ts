@@ -17,7 +17,7 @@ export type NumberRules = {
   notOne: string;
 };
 
-type NumberKept = {
+type Controlled = {
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((change: { value: number | null }) => void) | undefined;
@@ -35,7 +35,7 @@ function stepFrom(value: number | null, steps: number, { min, max, step }: Numbe
 export function useNumberText(
   input: RefObject<HTMLInputElement | null>,
   rules: NumberRules,
-  { value: given, defaultValue = null, onValueChange }: NumberKept,
+  { value: given, defaultValue = null, onValueChange }: Controlled,
 ) {
   const { parse, write, name = write, min, max, notOne } = rules;
   const messages = useMessages({ tooLarge: english.tooLarge, tooSmall: english.tooSmall });
@@ -49,15 +49,15 @@ export function useNumberText(
     if (given !== undefined && given !== value) setText(given === null ? '' : write(given));
   }
 
-  const faultOf = (typed: string): string => {
+  const issueOf = (typed: string): string => {
     const typedValue = parse(typed);
     if (typed.trim() === '') return '';
     if (typedValue === null) return notOne;
     if (min !== undefined && typedValue < min) return messages.tooSmall(name(min));
     return max !== undefined && typedValue > max ? messages.tooLarge(name(max)) : '';
   };
-  const fault = faultOf(text);
-  useEffect(() => input.current?.setCustomValidity(fault), [input, fault]);
+  const issue = issueOf(text);
+  useEffect(() => input.current?.setCustomValidity(issue), [input, issue]);
 
   const step = (steps: number) => {
     const next = stepFrom(value, steps, rules);
@@ -68,11 +68,11 @@ export function useNumberText(
     text,
     value,
     step,
-    fault: hasLeft ? fault : '',
+    issue: hasLeft ? issue : '',
     canStep: (steps: number) => value === null || stepFrom(value, steps, rules) !== value,
     type: (box: HTMLInputElement) => {
       setText(box.value);
-      box.setCustomValidity(faultOf(box.value));
+      box.setCustomValidity(issueOf(box.value));
       onValueChange?.({ value: parse(box.value) });
     },
     leave: () => {

@@ -16,7 +16,7 @@ export const Empty: Story = {};
 export const Typing: Story = { args: { defaultValue: '481', autoFocus: true } };
 
 /** With a fault that says how to mend it. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: '481916', error: 'This code is no longer valid. Ask for a new one.' },
 };
 

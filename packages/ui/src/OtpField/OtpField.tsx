@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { rewriteTyped } from '../Field/rewriteTyped.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as styles from './OtpField.css.ts';
 
 /** Props of `OtpField`; those of the native input reach the input. */
-export type OtpFieldProps = FieldWords &
+export type OtpFieldProps = FieldLabels &
   Omit<NativeProps<'input'>, 'maxLength' | 'prefix' | 'size' | 'type'> & {
     /** How many digits the code has. @default 6 */
     length?: number;
@@ -31,7 +31,7 @@ export function OtpField({
 }: OtpFieldProps) {
   const prefixId = useId();
   const [caret, setCaret] = useState<number | null>(null);
-  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+  const takeDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const value = input.value.replace(/\D/g, '').slice(0, length);
     rewriteTyped(input, value);
@@ -71,7 +71,7 @@ export function OtpField({
                 {...rest}
                 {...control}
                 type="text"
-                onChange={keepDigits}
+                onChange={takeDigits}
                 onFocus={(event) => {
                   setCaret(event.currentTarget.selectionStart);
                   onFocus?.(event);

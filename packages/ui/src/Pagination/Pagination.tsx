@@ -30,7 +30,7 @@ export function Pagination({ label, previousHref, nextHref, summary, ...rest }: 
     <nav {...rest} aria-label={label ?? messages.pages} className={styles.root}>
       {previousHref !== undefined && (
         <span className={styles.previous}>
-          <Link href={previousHref} rel="prev" look="secondary">
+          <Link href={previousHref} rel="prev" variant="secondary">
             <Drawing path={chevronLeftPath} />
             {messages.previousPage}
           </Link>
@@ -39,7 +39,7 @@ export function Pagination({ label, previousHref, nextHref, summary, ...rest }: 
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       {nextHref !== undefined && (
         <span className={styles.next}>
-          <Link href={nextHref} rel="next" look="secondary">
+          <Link href={nextHref} rel="next" variant="secondary">
             {messages.nextPage}
             <Drawing path={chevronRightPath} />
           </Link>

@@ -16,7 +16,7 @@ export const Empty: Story = { args: { required: true } };
 export const Filled: Story = { args: { defaultValue: '+6591234567' } };
 
 /** With a fault: what was typed stays. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: '6123 4567', error: 'This number is not a Singapore mobile number.' },
 };
 

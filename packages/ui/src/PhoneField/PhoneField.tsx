@@ -1,6 +1,6 @@
 import { groupPhone, normalizePhone } from '@sewa/formatters';
 import { type ChangeEvent, useId } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { rewriteTyped } from '../Field/rewriteTyped.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
@@ -8,7 +8,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './PhoneField.css.ts';
 
 /** Props of `PhoneField`; those of the native input reach the input. */
-export type PhoneFieldProps = FieldWords &
+export type PhoneFieldProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'type' | 'value'> & {
     /** The number it holds from the start, in any spelling; what is none stays as it is. */
     defaultValue?: string | undefined;

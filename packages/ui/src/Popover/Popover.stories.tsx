@@ -9,7 +9,7 @@ const meta: Meta<typeof Popover> = {
   title: 'Feedback/Popover',
   component: Popover,
   args: {
-    trigger: <Button look="secondary">How we know</Button>,
+    trigger: <Button variant="secondary">How we know</Button>,
     label: 'How we know',
     children: (
       <Stack gap="s">
@@ -38,5 +38,5 @@ export const Opened: Story = { parameters: { isOpened: true } };
 /** As wide as what stands in it. */
 export const AsWideAsContent: Story = {
   parameters: { isOpened: true },
-  args: { width: 'content', children: <Button look="secondary">Copy the address</Button> },
+  args: { width: 'content', children: <Button variant="secondary">Copy the address</Button> },
 };

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-function draw(props: Partial<PopoverProps> = {}) {
+function mount(props: Partial<PopoverProps> = {}) {
   return (
     <main>
       <Popover trigger={<Button>Sources</Button>} label="Sources" {...props}>
@@ -30,7 +30,7 @@ async function openByPress(): Promise<void> {
 
 test('a press opens it, another closes it, and the caller is told', async () => {
   const onOpenChange = vi.fn();
-  render(draw({ onOpenChange }));
+  render(mount({ onOpenChange }));
   expect(isOpen()).toBe(false);
   await openByPress();
   expect(isOpen()).toBe(true);
@@ -40,7 +40,7 @@ test('a press opens it, another closes it, and the caller is told', async () => 
 });
 
 test('Enter and Space on the button open it', async () => {
-  render(draw());
+  render(mount());
   for (const key of ['{Enter}', ' ']) {
     trigger().focus();
     await userEvent.keyboard(key);
@@ -51,7 +51,7 @@ test('Enter and Space on the button open it', async () => {
 });
 
 test('opening moves the focus into it, Tab goes on from there', async () => {
-  render(draw());
+  render(mount());
   await openByPress();
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Sources' }));
   await userEvent.tab();
@@ -60,13 +60,13 @@ test('opening moves the focus into it, Tab goes on from there', async () => {
 
 test('a field that asks for the focus keeps it', async () => {
   const field = <input aria-label="Name" ref={(element) => element?.setAttribute('autofocus', '')} />;
-  render(draw({ children: field }));
+  render(mount({ children: field }));
   await openByPress();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 test('Escape closes it and gives the focus back to the button', async () => {
-  render(draw());
+  render(mount());
   await openByPress();
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
@@ -75,7 +75,7 @@ test('Escape closes it and gives the focus back to the button', async () => {
 });
 
 test('a press outside closes it, a press inside does not', async () => {
-  render(draw());
+  render(mount());
   await openByPress();
   await userEvent.click(screen.getByRole('button', { name: 'Inside' }));
   expect(isOpen()).toBe(true);
@@ -84,7 +84,7 @@ test('a press outside closes it, a press inside does not', async () => {
 });
 
 test('Tab out of it closes it and goes on behind its button', async () => {
-  render(draw());
+  render(mount());
   await openByPress();
   await userEvent.tab();
   await userEvent.tab();
@@ -98,7 +98,7 @@ test('a button inside closes it by its id', async () => {
       Done
     </Button>
   );
-  render(draw({ id: 'sources', children: done }));
+  render(mount({ id: 'sources', children: done }));
   await openByPress();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(isOpen()).toBe(false);
@@ -109,7 +109,7 @@ test.each([
   ['bottom', 'start', 'left', 0],
   ['bottom', 'end', 'right', 0],
 ] as const)('it stands at the %s, at the %s of its button', async (side, align, edge, distance) => {
-  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{draw({ side, align })}</div>);
+  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{mount({ side, align })}</div>);
   await openByPress();
   const anchor = trigger().getBoundingClientRect();
   const sheet = box().getBoundingClientRect();
@@ -118,19 +118,19 @@ test.each([
 });
 
 test('where there is no room below it opens above', async () => {
-  render(<div style={{ position: 'fixed', left: '400px', bottom: '10px' }}>{draw()}</div>);
+  render(<div style={{ position: 'fixed', left: '400px', bottom: '10px' }}>{mount()}</div>);
   await openByPress();
   expect(box().getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
 });
 
 test('it works in the HTML of the server before script and after', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(draw());
+  container.innerHTML = renderToString(mount());
   trigger().click();
   expect(isOpen()).toBe(true);
   box().hidePopover();
   const onOpenChange = vi.fn();
-  const root = hydrateRoot(container, draw({ onOpenChange }));
+  const root = hydrateRoot(container, mount({ onOpenChange }));
   await vi.waitFor(() => {
     trigger().click();
     expect(onOpenChange).toHaveBeenCalled();
@@ -141,8 +141,8 @@ test('it works in the HTML of the server before script and after', async () => {
 
 test('axe finds no fault in it while it is open, and its ref is the sheet', async () => {
   const ref = createRef<HTMLDivElement>();
-  const { container } = render(draw({ ref }));
+  const { container } = render(mount({ ref }));
   await openByPress();
   expect(ref.current).toBe(box());
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });

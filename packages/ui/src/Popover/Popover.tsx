@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
-import { placeBeside } from '../anchoring/placeBeside.ts';
+import { anchorTo } from '../anchoring/anchorTo.ts';
 import type { Alignment, Side } from '../anchoring/sides.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { popover } from './Popover.css.ts';
@@ -60,7 +60,7 @@ export function Popover({
           if (event.target !== event.currentTarget) return;
           const { currentTarget: element } = event;
           const isOpen = event.newState === 'open';
-          if (isOpen && element.previousElementSibling) placeBeside(element, element.previousElementSibling);
+          if (isOpen && element.previousElementSibling) anchorTo(element, element.previousElementSibling);
           if (isOpen && !element.contains(document.activeElement)) element.focus();
           onOpenChange?.({ value: isOpen });
         }}

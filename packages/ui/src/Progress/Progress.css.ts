@@ -16,7 +16,7 @@ export const progress = uiStyle({
   lineHeight: vars.lineHeight.normal,
 });
 
-export const words = uiStyle({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
+export const content = uiStyle({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const bar = uiStyle({
   appearance: 'none',

@@ -21,7 +21,7 @@ export function Progress({ label, max = 1, children, ...rest }: ProgressProps) {
     <div className={styles.progress}>
       <label htmlFor={rest.id ?? id}>{label}</label>
       {children !== undefined && (
-        <span id={`${id}-words`} className={styles.words}>
+        <span id={`${id}-words`} className={styles.content}>
           {children}
         </span>
       )}

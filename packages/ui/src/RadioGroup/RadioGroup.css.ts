@@ -1,7 +1,7 @@
 import { vars } from '@sewa/tokens';
 import { canHover, forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
 
-export { description, root as choice, words } from '../Checkbox/Checkbox.css.ts';
+export { content, description, root as choice } from '../Checkbox/Checkbox.css.ts';
 
 const { bg, border, text } = vars.color;
 

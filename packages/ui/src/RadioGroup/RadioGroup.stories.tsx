@@ -35,4 +35,4 @@ export const InALine: Story = {
 };
 
 /** With a fault that says how to mend it. */
-export const WithFault: Story = { args: { required: true, error: 'Choose how often.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose how often.' } };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldLabels } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -20,7 +20,7 @@ export type RadioOption = {
 };
 
 /** Props of `RadioGroup`; the native ones reach the element around the choices. */
-export type RadioGroupProps = FieldWords &
+export type RadioGroupProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'defaultValue' | 'role'> & {
     /** The choices in their order. */
     options: readonly RadioOption[];
@@ -72,7 +72,7 @@ export function RadioGroup({
                   onChange={() => onValueChange?.({ value: option.value })}
                   className={styles.dot}
                 />
-                <span className={styles.words}>
+                <span className={styles.content}>
                   <span>{option.label}</span>
                   {option.description !== undefined && (
                     <span id={`${optionId}-description`} className={styles.description}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RangeChart } from './RangeChart.tsx';
 
-function draw(marked: number) {
+function mount(marked: number) {
   return render(
     <RangeChart
       caption="Rents nearby"
@@ -16,7 +16,7 @@ function draw(marked: number) {
 }
 
 test('it is a figure that holds a table of the same name with every value', () => {
-  draw(2_300);
+  mount(2_300);
   expect(screen.getByRole('figure', { name: 'Rents nearby' })).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Rents nearby' })).toBeTruthy();
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -28,12 +28,12 @@ test('it is a figure that holds a table of the same name with every value', () =
 });
 
 test('the drawing is silent', () => {
-  draw(2_300);
+  mount(2_300);
   expect(screen.queryAllByRole('img')).toEqual([]);
 });
 
 test('values stand where they belong, also far outside the range', () => {
-  const container = draw(3_600);
+  const container = mount(3_600);
   const number = (selector: string, attribute: string) =>
     Number.parseFloat(container.querySelector(selector)?.getAttribute(attribute) ?? '');
   const start = number('rect', 'x');

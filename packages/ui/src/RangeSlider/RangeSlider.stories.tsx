@@ -17,6 +17,6 @@ export const Part: Story = { args: { defaultValue: [250_000, 480_000], hint: 'Ut
 export const Whole: Story = {};
 
 /** Both thumbs at one place, with a fault. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: [900_000, 900_000], error: 'No home has just this rent.' },
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { FieldLabels } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { SliderFill } from '../Slider/SliderFill.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -11,7 +11,7 @@ import * as styles from './RangeSlider.css.ts';
 export type RangeValue = readonly [lowest: number, highest: number];
 
 /** Props of `RangeSlider`; the native ones reach the element around both thumbs. */
-export type RangeSliderProps = FieldWords &
+export type RangeSliderProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'defaultValue' | 'role'> & {
     /** The number at its start. @default 0 */
     min?: number;

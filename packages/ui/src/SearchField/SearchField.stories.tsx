@@ -16,7 +16,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Tiong Bahru' } };
 
 /** With a fault, and the label for assistive technology only. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: { defaultValue: '1', isLabelHidden: true, error: 'Write at least two letters.' },
 };
 

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
 
-function Kept() {
+function Controlled() {
   const [text, setText] = useState('Bedok');
   return (
     <>
@@ -18,7 +18,7 @@ function Kept() {
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
 
 test('the button empties it, tells whoever keeps the words, and leaves the focus in the box', async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(box().value).toBe('');
   expect(screen.getByRole('status').textContent).toBe('');

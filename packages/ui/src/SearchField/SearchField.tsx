@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { searchPath, xPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -8,7 +8,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`; those of the native input reach the input. */
-export type SearchFieldProps = FieldWords & Omit<NativeProps<'input'>, 'type'>;
+export type SearchFieldProps = FieldLabels & Omit<NativeProps<'input'>, 'type'>;
 
 /** Empties the box the way a person would, so that whoever keeps its text hears of it. */
 function empty(input: HTMLInputElement): void {

@@ -1,4 +1,4 @@
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { chevronDownPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -15,7 +15,7 @@ export type SelectOption = {
 };
 
 /** Props of `Select`; those of the native select reach the select. */
-export type SelectProps = FieldWords &
+export type SelectProps = FieldLabels &
   Omit<NativeProps<'select'>, 'children' | 'multiple'> & {
     /** The choices in their order. */
     options: readonly SelectOption[];

@@ -24,7 +24,7 @@ export const Chosen: Story = { args: { hint: 'Utilities come on top.' } };
 export const AtItsEnd: Story = { args: { defaultValue: 1_000_000 } };
 
 /** With a fault. */
-export const WithFault: Story = { args: { error: 'No home is let for so little.', defaultValue: 0 } };
+export const WithError: Story = { args: { error: 'No home is let for so little.', defaultValue: 0 } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { disabled: true } };

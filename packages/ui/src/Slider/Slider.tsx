@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as styles from './Slider.css.ts';
 import { SliderFill } from './SliderFill.tsx';
 
 /** Props of `Slider`; those of the native input reach the input. */
-export type SliderProps = FieldWords &
+export type SliderProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'max' | 'min' | 'step' | 'type' | 'value'> & {
     /** The number at its start. @default 0 */
     min?: number;

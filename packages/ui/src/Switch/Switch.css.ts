@@ -5,7 +5,7 @@ export { description, root } from '../Checkbox/Checkbox.css.ts';
 
 const { bg, border, text } = vars.color;
 
-export const words = uiStyle({ display: 'flex', flexDirection: 'column', flex: 'auto', minInlineSize: 0 });
+export const content = uiStyle({ display: 'flex', flexDirection: 'column', flex: 'auto', minInlineSize: 0 });
 
 export const track = uiStyle({
   appearance: 'none',

@@ -18,7 +18,7 @@ export function Switch({ label, description, onValueChange, onChange, ...rest }:
   const descriptionId = description === undefined ? undefined : `${rest.id ?? ownId}-description`;
   return (
     <label className={styles.root}>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span>{label}</span>
         {description !== undefined && (
           <span id={descriptionId} className={styles.description}>

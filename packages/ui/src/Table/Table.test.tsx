@@ -66,16 +66,16 @@ test('it is a table with a name, heads of columns and of rows', () => {
 test('a press on a head asks for its order, another press for the other way round', async () => {
   const onSortChange = vi.fn();
   render(<Sortable onSortChange={onSortChange} />);
-  const asked = () => onSortChange.mock.lastCall?.[0].value;
+  const requested = () => onSortChange.mock.lastCall?.[0].value;
   expect(head('Rent').getAttribute('aria-sort')).toBe('none');
   expect(head('Code').getAttribute('aria-sort')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Rent' }));
-  expect(asked()).toEqual({ key: 'rent', direction: 'ascending' });
+  expect(requested()).toEqual({ key: 'rent', direction: 'ascending' });
   expect(head('Rent').getAttribute('aria-sort')).toBe('ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Rent' }));
-  expect(asked()).toEqual({ key: 'rent', direction: 'descending' });
+  expect(requested()).toEqual({ key: 'rent', direction: 'descending' });
   await userEvent.click(screen.getByRole('button', { name: 'Home' }));
-  expect(asked()).toEqual({ key: 'place', direction: 'ascending' });
+  expect(requested()).toEqual({ key: 'place', direction: 'ascending' });
   expect(head('Rent').getAttribute('aria-sort')).toBe('none');
 });
 
@@ -155,9 +155,9 @@ test('columns that scroll do so in a named region the keyboard reaches, under th
 test('a row that stays the same is not drawn again when others join it', () => {
   const cell = vi.fn(({ place }: Home) => place);
   const counted = [{ key: 'place', label: 'Home', cell }];
-  const draw = (rows: Home[]) => <Table caption="Homes" columns={counted} rows={rows} rowKey={byId} />;
-  const { rerender } = render(draw(homes));
+  const mount = (rows: Home[]) => <Table caption="Homes" columns={counted} rows={rows} rowKey={byId} />;
+  const { rerender } = render(mount(homes));
   cell.mockClear();
-  rerender(draw([...homes, { id: 'c', place: 'Queenstown', rent: 2000 }]));
+  rerender(mount([...homes, { id: 'c', place: 'Queenstown', rent: 2000 }]));
   expect(cell).toHaveBeenCalledTimes(1);
 });

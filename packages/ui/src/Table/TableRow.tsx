@@ -5,7 +5,7 @@ import { cellRole, rowHeaderRole, rowRole } from './tableRoles.ts';
 
 type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[] };
 
-function DrawnRow<Row>({ row, columns }: TableRowProps<Row>) {
+function RenderedRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr {...rowRole} className={styles.row}>
       {columns.map(({ key, label, cell, isRowHeader, isNumeric }) =>
@@ -30,4 +30,4 @@ function DrawnRow<Row>({ row, columns }: TableRowProps<Row>) {
 }
 
 /** One row of a table, drawn again only when its row or the columns are others. */
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+export const TableRow = memo(RenderedRow) as typeof RenderedRow;

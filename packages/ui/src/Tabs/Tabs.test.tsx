@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Rent', 'Area', 'Place', 'Lister'].map((label) => ({
@@ -10,7 +10,7 @@ const tabs = ['Rent', 'Area', 'Place', 'Lister'].map((label) => ({
   content: `About the ${label.toLowerCase()}`,
   isDisabled: label === 'Place',
 }));
-const draw = (props: Partial<TabsProps> = {}) => (
+const mount = (props: Partial<TabsProps> = {}) => (
   <main>
     <Tabs label="Facts" tabs={tabs} {...props} />
   </main>
@@ -20,17 +20,17 @@ const shown = () => screen.getAllByRole('tabpanel').map(({ textContent }) => tex
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('a named row of tabs, one chosen, each tied to its panel', async () => {
-  const { container } = render(draw());
+  const { container } = render(mount());
   expect(screen.getByRole('tablist', { name: 'Facts' }).getAttribute('aria-orientation')).toBe('horizontal');
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('Rent'));
   const panel = screen.getByRole('tabpanel', { name: 'Rent' });
   expect(tab('Rent').getAttribute('aria-controls')).toBe(panel.id);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('a press opens a tab, one out of reach stays closed', async () => {
   const onValueChange = vi.fn();
-  render(draw({ onValueChange }));
+  render(mount({ onValueChange }));
   await userEvent.click(tab('Area'));
   expect(shown()).toEqual(['About the area']);
   await userEvent.click(tab('Place'), { force: true });
@@ -39,7 +39,7 @@ test('a press opens a tab, one out of reach stays closed', async () => {
 });
 
 test('Tab goes to the open tab, then to its panel', async () => {
-  render(draw({ defaultValue: 'area' }));
+  render(mount({ defaultValue: 'area' }));
   await userEvent.tab();
   expect(document.activeElement).toBe(tab('Area'));
   await userEvent.tab();
@@ -47,7 +47,7 @@ test('Tab goes to the open tab, then to its panel', async () => {
 });
 
 test('arrows open the next tab within reach, round the ends', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   await press('{ArrowRight}{ArrowRight}');
   expect(shown()).toEqual(['About the lister']);
@@ -58,7 +58,7 @@ test('arrows open the next tab within reach, round the ends', async () => {
 });
 
 test('Home and End open the first and the last', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   await press('{End}');
   expect(shown()).toEqual(['About the lister']);
@@ -67,7 +67,7 @@ test('Home and End open the first and the last', async () => {
 });
 
 test('activated by hand, arrows only move; Enter and Space open', async () => {
-  render(draw({ activation: 'manual' }));
+  render(mount({ activation: 'manual' }));
   await userEvent.tab();
   await press('{ArrowRight}');
   expect([shown(), document.activeElement]).toEqual([['About the rent'], tab('Area')]);
@@ -78,7 +78,7 @@ test('activated by hand, arrows only move; Enter and Space open', async () => {
 });
 
 test('below each other, Arrow Up and Arrow Down move', async () => {
-  render(draw({ orientation: 'vertical' }));
+  render(mount({ orientation: 'vertical' }));
   expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
   await userEvent.tab();
   await press('{ArrowRight}');
@@ -90,14 +90,14 @@ test('below each other, Arrow Up and Arrow Down move', async () => {
 });
 
 test('from right to left the arrows change places', async () => {
-  render(<div dir="rtl">{draw()}</div>);
+  render(<div dir="rtl">{mount()}</div>);
   await userEvent.tab();
   await press('{ArrowLeft}');
   expect(shown()).toEqual(['About the area']);
 });
 
 test('a lazy panel is drawn when its tab opens, and stays', async () => {
-  const { container } = render(draw({ isLazy: true }));
+  const { container } = render(mount({ isLazy: true }));
   expect(container.textContent).not.toContain('About the area');
   await userEvent.click(tab('Area'));
   await userEvent.click(tab('Rent'));
@@ -106,7 +106,7 @@ test('a lazy panel is drawn when its tab opens, and stays', async () => {
 });
 
 test('the caller may hold the open tab', async () => {
-  render(draw({ value: 'rent' }));
+  render(mount({ value: 'rent' }));
   await userEvent.click(tab('Area'));
   expect(shown()).toEqual(['About the rent']);
 });

@@ -18,7 +18,7 @@ export const Filled: Story = {
 };
 
 /** With a fault that says how to mend it. */
-export const WithFault: Story = { args: { error: 'Write a few words first.', required: true } };
+export const WithError: Story = { args: { error: 'Write a few words first.', required: true } };
 
 /** With the characters that are left, and near the end of them. */
 export const Counted: Story = {

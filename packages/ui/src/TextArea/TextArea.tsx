@@ -1,13 +1,13 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { announce } from '../Button/announce.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { counter, textArea } from './TextArea.css.ts';
 
 /** Props of `TextArea`; those of the native textarea reach the textarea. */
-export type TextAreaProps = FieldWords &
+export type TextAreaProps = FieldLabels &
   Omit<NativeProps<'textarea'>, 'children'> & {
     /** Lines that are there from the start, 2 to 8; where the browser can, it grows with what is typed. @default 4 */
     rows?: number;
@@ -32,16 +32,16 @@ export function TextArea({
   const counterId = useId();
   const { charactersLeft } = useMessages({ charactersLeft: english.charactersLeft });
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
-  const most = rest.maxLength;
-  const isCounted = hasCounter && most !== undefined;
-  const left = (most ?? 0) - (rest.value === undefined ? typed : String(rest.value).length);
+  const max = rest.maxLength;
+  const isCounted = hasCounter && max !== undefined;
+  const left = (max ?? 0) - (rest.value === undefined ? typed : String(rest.value).length);
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { length } = event.currentTarget.value;
     onChange?.(event);
     if (!isCounted) return;
     setTyped(length);
     // Each key would be too much: near the end every tenth is spoken, and the end itself.
-    if (most - length <= spokenFrom && (most - length) % 10 === 0) announce(charactersLeft(most - length));
+    if (max - length <= spokenFrom && (max - length) % 10 === 0) announce(charactersLeft(max - length));
   };
   return (
     <Field

@@ -29,7 +29,7 @@ export const WithIcon: Story = {
 };
 
 /** With a fault that says how to mend it. */
-export const WithFault: Story = {
+export const WithError: Story = {
   args: {
     label: 'Postal code',
     defaultValue: '12345',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as styles from './TextField.css.ts';
 
 /** Props of `TextField`; those of the native input reach the input. */
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldLabels &
   NativeProps<'input'> & {
     /** A small drawing at the start of the box. */
     icon?: ReactNode;

@@ -22,7 +22,7 @@ export type TimelineItemProps = Omit<NativeProps<'li'>, 'title'> & {
 
 /** One item of a `Timeline`; what is inside it says more about it. */
 export function TimelineItem({ title, time, state = 'done', children, ...rest }: TimelineItemProps) {
-  const words = useMessages({
+  const text = useMessages({
     done: english.done,
     current: english.current,
     upcoming: english.upcoming,
@@ -38,7 +38,7 @@ export function TimelineItem({ title, time, state = 'done', children, ...rest }:
       <div className={styles.content}>
         <p className={styles.title}>
           {title}
-          <VisuallyHidden>, {words[state]}</VisuallyHidden>
+          <VisuallyHidden>, {text[state]}</VisuallyHidden>
         </p>
         {time !== undefined && <p className={styles.time}>{time}</p>}
         {children !== undefined && <div className={styles.more}>{children}</div>}

@@ -84,7 +84,7 @@ export const Shown: StoryObj = {
         {toastTypes.map((type) => (
           <Button
             key={type}
-            look="secondary"
+            variant="secondary"
             onClick={() => show({ type, message: 'The viewing is on Saturday.' })}
           >
             {type}

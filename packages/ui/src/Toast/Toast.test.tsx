@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
@@ -117,7 +117,7 @@ test.each(toastTypes)('a toast of the type %s is shown and has no fault that axe
   const { press, container } = renderShowing({ type, message: 'The viewing is on Saturday.' });
   press();
   expect(shownToasts()).toEqual(['The viewing is on Saturday.']);
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('news is said politely, warnings and errors at once, and never the buttons', () => {

@@ -62,7 +62,7 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
       <span className={styles.buttons}>
         {action && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="s"
             onClick={(event) => {
               action.onAction();
@@ -73,7 +73,7 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           data-dismiss=""
           aria-label={`${messages.dismiss}: ${message}`}
           onClick={(event) => onDismiss(id, event)}

@@ -28,11 +28,11 @@ const reveal = (popover: HTMLElement | null) => popover?.showPopover();
 /** The toasts above everything; their time stands still while somebody looks at them, or at another tab or a dialog. */
 export function ToastList({ shown, toasts, say, isUnderModal }: ToastListProps) {
   const messages = useMessages({ notifications: english.notifications });
-  const [isHeld, setHeld] = useState(false);
+  const [isDelayed, setOwn] = useState(false);
   const isHidden = useSyncExternalStore(watchTab, () => document.hidden);
   const cameFrom = useRef<HTMLElement>(null);
   const arrive = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setHeld(true);
+    setOwn(true);
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   };
   const dismiss = (id: string, { currentTarget, detail }: MouseEvent<HTMLElement>) => {
@@ -51,10 +51,10 @@ export function ToastList({ shown, toasts, say, isUnderModal }: ToastListProps) 
       popover="manual"
       aria-label={messages.notifications}
       className={region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setOwn(true)}
+      onPointerLeave={() => setOwn(false)}
       onFocus={arrive}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setOwn(false)}
     >
       <ol className={list}>
         {shown.map((toast) => (
@@ -63,7 +63,7 @@ export function ToastList({ shown, toasts, say, isUnderModal }: ToastListProps) 
             toast={toast}
             toasts={toasts}
             say={say}
-            isPaused={isHeld || isHidden || isUnderModal}
+            isPaused={isDelayed || isHidden || isUnderModal}
             onDismiss={dismiss}
           />
         ))}

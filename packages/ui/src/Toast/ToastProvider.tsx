@@ -17,8 +17,8 @@ const ToastContext = createContext<ToastControl | null>(null);
 
 /** Shows the toasts asked for through `useToast`, also above an open dialog; what speaks them stands in the server's HTML. */
 export function ToastProvider({ limit = 5, overflow = 'queue', children }: ToastProviderProps) {
-  const [shown, draw] = useState<ShownToast[]>([]);
-  const [toasts] = useState(() => createToasts(draw, limit, overflow));
+  const [shown, showAll] = useState<ShownToast[]>([]);
+  const [toasts] = useState(() => createToasts(showAll, limit, overflow));
   return (
     <ToastContext value={toasts}>
       {children}

@@ -24,9 +24,9 @@ export type ToastClock = ToastControl & {
 
 const fadeTime = 500;
 
-/** Keeps at most `limit` toasts on show and hands them to `draw` whenever they change; nothing here costs more the more there are. */
+/** Keeps at most `limit` toasts on show and hands them to `show` whenever they change; nothing here costs more the more there are. */
 export function createToasts(
-  draw: (shown: ShownToast[]) => void,
+  showAll: (shown: ShownToast[]) => void,
   limit: number,
   overflow: ToastOverflow,
 ): ToastClock {
@@ -34,7 +34,7 @@ export function createToasts(
   let shown: ShownToast[] = [];
   const change = (next: ShownToast[]) => {
     shown = next;
-    draw(next);
+    showAll(next);
   };
   const replace = (toast: ShownToast) =>
     change(shown.map((other) => (other.id === toast.id ? toast : other)));

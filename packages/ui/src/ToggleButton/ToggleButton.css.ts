@@ -1,6 +1,6 @@
 import { vars } from '@sewa/tokens';
 import { style } from '@vanilla-extract/css';
-import { buttonLook } from '../Button/buttonLook.css.ts';
+import { buttonVariant } from '../Button/buttonVariant.css.ts';
 import { uiLayer } from '../styling/layers.css.ts';
 import { forcedColors } from '../styling/uiStyle.ts';
 
@@ -8,12 +8,12 @@ const { bg, border, text } = vars.color;
 
 /** Pressed, its edge is twice as thick: colour alone says nothing. */
 export const toggleButton = style([
-  buttonLook,
+  buttonVariant,
   {
     '@layer': {
       [uiLayer]: {
         selectors: {
-          '&[aria-pressed="true"][data-look]:not(:disabled)': {
+          '&[aria-pressed="true"][data-variant]:not(:disabled)': {
             borderColor: border.accent,
             background: bg.accentSubtle,
             color: text.accent,
@@ -27,12 +27,12 @@ export const toggleButton = style([
             background: 'ButtonFace',
             color: 'ButtonText',
             selectors: {
-              '&[aria-pressed="true"][data-look]:not(:disabled)': {
+              '&[aria-pressed="true"][data-variant]:not(:disabled)': {
                 background: 'Highlight',
                 color: 'HighlightText',
                 borderColor: 'Highlight',
               },
-              '&[data-look]:disabled': {
+              '&[data-variant]:disabled': {
                 background: 'ButtonFace',
                 color: 'GrayText',
                 borderColor: 'GrayText',

@@ -33,7 +33,7 @@ export function ToggleButton({
       {...rest}
       type={type}
       aria-pressed={isOn}
-      data-look="secondary"
+      data-variant="secondary"
       data-size={size}
       className={styles.toggleButton}
       onClick={(event) => {

@@ -16,7 +16,7 @@ const meta: Meta<typeof Tooltip> = {
   args: {
     text: 'Share',
     children: (
-      <IconButton label="Share" look="secondary">
+      <IconButton label="Share" variant="secondary">
         <Icon name="share-2" />
       </IconButton>
     ),
@@ -41,6 +41,6 @@ export const Sentence: Story = {
   args: {
     text: 'The rent is what a tenant pays a month, without utilities and without the deposit.',
     side: 'bottom',
-    children: <Button look="secondary">Rent</Button>,
+    children: <Button variant="secondary">Rent</Button>,
   },
 };

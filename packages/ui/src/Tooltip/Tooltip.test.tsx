@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../test/axe.ts';
+import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const draw = () => (
+const mount = () => (
   <main>
     <Tooltip text="Without utilities">
       <Button>Rent</Button>
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('a pointer that rests opens it, one that passes by does not', () => {
   useFakeTime();
-  render(draw());
+  render(mount());
   point('enter', button('Rent'));
   pass(599);
   expect(openTips()).toEqual([]);
@@ -58,7 +58,7 @@ test('a pointer that rests opens it, one that passes by does not', () => {
 
 test('it closes shortly after the pointer left, but not while the pointer stands on it', () => {
   useFakeTime();
-  render(draw());
+  render(mount());
   point('enter', button('Rent'));
   pass(600);
   point('leave', button('Rent'));
@@ -73,7 +73,7 @@ test('it closes shortly after the pointer left, but not while the pointer stands
 
 test('the next one of a row opens without delay, a later one waits again', () => {
   useFakeTime();
-  render(draw());
+  render(mount());
   point('enter', button('Rent'));
   pass(600);
   point('leave', button('Rent'));
@@ -89,7 +89,7 @@ test('the next one of a row opens without delay, a later one waits again', () =>
 });
 
 test('the focus of the keyboard opens it at once and closes it by leaving', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   expect(openTips()).toEqual(['Without utilities']);
   await userEvent.tab();
@@ -97,7 +97,7 @@ test('the focus of the keyboard opens it at once and closes it by leaving', asyn
 });
 
 test('Escape closes it and leaves the focus where it is', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(openTips()).toEqual([]);
@@ -108,7 +108,7 @@ test('Escape closes only the tooltip, not the dialog under it', async () => {
   const onOpenChange = vi.fn();
   render(
     <Dialog isOpen onOpenChange={onOpenChange} title="Move in">
-      {draw()}
+      {mount()}
     </Dialog>,
   );
   button('Deposit').focus();
@@ -122,7 +122,7 @@ test('Escape closes only the tooltip, not the dialog under it', async () => {
 });
 
 test('pressing the control closes it', async () => {
-  render(draw());
+  render(mount());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(openTips()).toEqual([]);
@@ -130,7 +130,7 @@ test('pressing the control closes it', async () => {
 
 test('a finger never opens it', () => {
   useFakeTime();
-  render(draw());
+  render(mount());
   point('enter', button('Rent'), 'touch');
   pass(10_000);
   expect(openTips()).toEqual([]);
@@ -139,7 +139,7 @@ test('a finger never opens it', () => {
 test('its words describe the control, unless they are its name', () => {
   render(
     <>
-      {draw()}
+      {mount()}
       <Tooltip text="Share">
         <IconButton label="Share">S</IconButton>
       </Tooltip>
@@ -151,7 +151,7 @@ test('its words describe the control, unless they are its name', () => {
 });
 
 test('it stands above its control, in the middle, and never takes the focus', async () => {
-  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{draw()}</div>);
+  render(<div style={{ position: 'fixed', left: '400px', top: '300px' }}>{mount()}</div>);
   await userEvent.tab();
   const anchor = button('Rent').getBoundingClientRect();
   const box = tip('Without utilities').getBoundingClientRect();
@@ -161,14 +161,14 @@ test('it stands above its control, in the middle, and never takes the focus', as
 });
 
 test('axe finds no fault in it while it is open', async () => {
-  const { container } = render(draw());
+  const { container } = render(mount());
   await userEvent.tab();
-  expect(await axeFaults(container)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('taken away while it waits it opens nothing', () => {
   useFakeTime();
-  const { unmount } = render(draw());
+  const { unmount } = render(mount());
   point('enter', button('Rent'));
   unmount();
   pass(1000);

@@ -1,4 +1,4 @@
-import { placeBeside } from '../anchoring/placeBeside.ts';
+import { anchorTo } from '../anchoring/anchorTo.ts';
 
 const openDelay = 600;
 const closeDelay = 150;
@@ -11,7 +11,7 @@ export function watchTrigger(tooltip: HTMLElement, trigger: HTMLElement, signal:
   const open = () => {
     if (signal.aborted) return;
     tooltip.showPopover({ source: trigger });
-    placeBeside(tooltip, trigger);
+    anchorTo(tooltip, trigger);
   };
   const close = (event: Event) => {
     if (!tooltip.matches(':popover-open')) return;

@@ -6,7 +6,7 @@ const meta: Meta<typeof UiProvider> = { title: 'Text/UiProvider', component: UiP
 export default meta;
 
 /** Other words for the primitives, here in Malay. */
-export const OtherWords: StoryObj<typeof UiProvider> = {
+export const OtherLabels: StoryObj<typeof UiProvider> = {
   args: {
     messages: { nextPage: 'Halaman seterusnya', previousPage: 'Halaman sebelumnya', pages: 'Halaman' },
     children: <Pagination previousHref="#sebelum" nextHref="#seterusnya" />,

@@ -40,7 +40,7 @@ export const fileSent = (name: string) => `${name} was uploaded`;
 export const fileTooLarge = (size: string) => `It is larger than ${size}.`;
 export const fileUnsent = 'It was not uploaded.';
 export const fileWrongType = 'This kind of file is not taken.';
-export const formFaults = 'There is a problem';
+export const formIssues = 'There is a problem';
 export const fullScreen = 'Full screen';
 export const help = 'Help';
 export const helpByMail = (address: string) => `Write to ${address}`;
@@ -70,7 +70,7 @@ export const required = 'required';
 export const retry = 'Try again';
 export const saveChoice = 'Save this choice';
 export const stepDone = 'Done';
-export const tooLarge = (most: string) => `At most ${most}.`;
+export const tooLarge = (max: string) => `At most ${max}.`;
 export const tooManyFiles = (count: number) =>
   count === 1 ? 'Only one file is taken.' : `Only ${count} files are taken.`;
 export const tooSmall = (least: string) => `At least ${least}.`;

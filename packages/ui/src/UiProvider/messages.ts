@@ -59,7 +59,7 @@ export type UiMessages = {
   /** Says that a file is of a kind that is not taken. */
   fileWrongType: string;
   /** Title of the list of what is wrong with a form. */
-  formFaults: string;
+  formIssues: string;
   /** Name of the button that shows pictures as large as the window. */
   fullScreen: string;
   /** Name of the bubble that offers help. */
@@ -114,8 +114,8 @@ export type UiMessages = {
   retry: string;
   /** Label of the button that keeps what was chosen one by one. */
   saveChoice: string;
-  /** Says that a number may not be larger than `most`. */
-  tooLarge: (most: string) => string;
+  /** Says that a number may not be larger than `max`. */
+  tooLarge: (max: string) => string;
   /** Says that there are too many files. */
   tooManyFiles: (count: number) => string;
   /** Says that a number may not be smaller than `least`. */

@@ -1,4 +1,4 @@
-/** Round numbers at even steps that reach from at or below the least to at or above the most; at most `most` steps. */
+/** Round numbers at even steps that reach from at or below the least to at or above the most; at most `max` steps. */
 export function niceTicks(least: number, greatest: number, steps = 4): number[] {
   const span = greatest - least || Math.abs(greatest) || 1;
   const rough = span / steps;

@@ -6,10 +6,10 @@ export function useValue<Value>(
   first: Value,
   onChange: ((change: { value: Value }) => void) | undefined,
 ): [Value, (value: Value) => void] {
-  const [held, setHeld] = useState(first);
+  const [own, setOwn] = useState(first);
   const change = (value: Value) => {
-    setHeld(value);
+    setOwn(value);
     onChange?.({ value });
   };
-  return [given === undefined ? held : given, change];
+  return [given === undefined ? own : given, change];
 }

@@ -32,7 +32,7 @@ const start = -40;
 const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${streetDefinitions}</defs>`;
 
 /** The row of houses, the garden, the tree and the street, without the sky. */
-function drawRow(): string {
+function renderRow(): string {
   return [
     drawGarden(),
     ...row.map((house, index) => drawHouse(start + index * houseWidth, house)),
@@ -45,5 +45,5 @@ function drawRow(): string {
 
 /** The picture of the front door page, 960 by 640. */
 export function drawHero(): string {
-  return picture(960, 640, heroDefinitions, drawScenery(), drawRow());
+  return picture(960, 640, heroDefinitions, drawScenery(), renderRow());
 }

@@ -1,9 +1,9 @@
-import { inRepository, readJson } from '../repository.ts';
+import { inRepository, parseJson } from '../repository.ts';
 
 type Step = { readonly $value: { readonly hex: string } };
 type Ramp = Record<string, Step>;
 
-const { palette } = readJson<{ palette: Record<string, Ramp> }>(inRepository('tokens/src/base/color.json'));
+const { palette } = parseJson<{ palette: Record<string, Ramp> }>(inRepository('tokens/src/base/color.json'));
 
 /** The hex value of a base colour such as `jade.700`; throws when the tokens have no such colour. */
 export function paint(name: string): string {

@@ -144,9 +144,11 @@ export const shophouseDefinitions = [
 ].join('');
 
 function upperFloor({ front, shutters, isLit }: House): string {
-  const look = { fill: shutters, color: mix(shutters, ink, 0.28) };
-  if (front === 'pairs') return place('w', 26, 262, look) + place('w', 94, 262, look);
-  return place('a', 20, 262, look) + place(isLit ? 'o' : 'a', 71, 262, look) + place('a', 122, 262, look);
+  const colors = { fill: shutters, color: mix(shutters, ink, 0.28) };
+  if (front === 'pairs') return place('w', 26, 262, colors) + place('w', 94, 262, colors);
+  return (
+    place('a', 20, 262, colors) + place(isLit ? 'o' : 'a', 71, 262, colors) + place('a', 122, 262, colors)
+  );
 }
 
 function topOf({ top, wall }: House): string {

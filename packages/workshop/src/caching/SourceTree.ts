@@ -27,7 +27,7 @@ export class SourceTree {
     return this.files.filter((file) => names.some((name) => file === name || file.startsWith(`${name}/`)));
   }
 
-  readText(file: string): string {
+  parseText(file: string): string {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 

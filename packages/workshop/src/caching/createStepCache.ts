@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Levels, readLevels } from '../levels/levels.ts';
+import { type Levels, loadLevels } from '../levels/levels.ts';
 import { cacheFolder } from './cacheFolder.ts';
 import { ResultStore } from './ResultStore.ts';
 import type { ResultCache, Unit } from './runUnits.ts';
@@ -57,7 +57,7 @@ export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, '
 /** Reads the working tree once; the answer makes the cache of one kind, given what its needs were met with. */
 export async function createStepCaches(root: string, results: ResultCache) {
   const tree = await SourceTree.read(root);
-  const levels = readLevels(root);
+  const levels = loadLevels(root);
   const machine = describeMachine(root);
   return (kind: string, facts: Readonly<Record<string, string>>): StepCache => ({
     results,

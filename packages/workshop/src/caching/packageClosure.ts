@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Levels, packageOf, packageScope } from '../levels/levels.ts';
-import { readJson } from '../repository.ts';
+import { parseJson } from '../repository.ts';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const prefix = `${packageScope}/`;
 function listOwnDependencies(root: string, folder: string): string[] {
   const file = path.join(root, folder, 'package.json');
   if (!existsSync(file)) return [];
-  const { dependencies, devDependencies, peerDependencies } = readJson<Manifest>(file);
+  const { dependencies, devDependencies, peerDependencies } = parseJson<Manifest>(file);
   return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));

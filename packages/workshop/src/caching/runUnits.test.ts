@@ -21,12 +21,12 @@ function openCache(entries: Record<string, GreenResult>, isRepeated = false) {
 }
 
 const answer = (tallies: Record<string, Tally>, outside: UnitsRun['outside'] = []) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const run = async (chosen: readonly Unit[]) => {
-    asked.push(...chosen.map(({ name }) => name));
+    requested.push(...chosen.map(({ name }) => name));
     return { tallies: new Map(Object.entries(tallies)), outside };
   };
-  return { asked, run };
+  return { requested, run };
 };
 
 const green = (passed: number): Tally => ({ passed, failures: [] });
@@ -34,16 +34,16 @@ const red: Tally = { passed: 1, failures: [{ name: 'a test', message: 'no' }] };
 
 test('only what has no green result is run, and what became green is stored', async () => {
   const cache = openCache({ a: { passed: 3 } });
-  const { asked, run } = answer({ 'packages/auth': green(4) });
+  const { requested, run } = answer({ 'packages/auth': green(4) });
   expect(await runUnits(units, cache, run)).toEqual({ passed: 7, failures: [], cached: 3 });
-  expect(asked).toEqual(['packages/auth']);
+  expect(requested).toEqual(['packages/auth']);
   expect(cache.stored.get('b')).toEqual({ passed: 4 });
 });
 
 test('nothing is started when every result is there', async () => {
-  const { asked, run } = answer({});
+  const { requested, run } = answer({});
   const tally = await runUnits(units, openCache({ a: { passed: 3 }, b: { passed: 4 } }), run);
-  expect({ asked, tally }).toEqual({ asked: [], tally: { passed: 7, failures: [], cached: 7 } });
+  expect({ requested, tally }).toEqual({ requested: [], tally: { passed: 7, failures: [], cached: 7 } });
 });
 
 test('a unit with a failure is not stored, and the others are', async () => {
@@ -73,9 +73,9 @@ test('when something failed outside every unit, none of that run is stored', asy
 
 test('a hit that is repeated counts as run, and stays when it holds', async () => {
   const cache = openCache({ a: { passed: 3 }, b: { passed: 4 } }, true);
-  const { asked, run } = answer({ 'packages/ui': green(3), 'packages/auth': green(4) });
+  const { requested, run } = answer({ 'packages/ui': green(3), 'packages/auth': green(4) });
   expect(await runUnits(units, cache, run)).toEqual({ passed: 7, failures: [], cached: 0 });
-  expect(asked).toEqual(['packages/ui', 'packages/auth']);
+  expect(requested).toEqual(['packages/ui', 'packages/auth']);
   expect(cache.stored.size).toBe(2);
 });
 

@@ -46,7 +46,7 @@ const toIdPrefix = (title: string) =>
 /** The pictures that the stories of some files are compared with; all of them where a file does not say its title. */
 export function listPicturesOf(tree: SourceTree, stories: readonly string[]): string[] {
   const prefixes = stories.map((file) => {
-    const title = storyTitle.exec(tree.readText(file))?.[1];
+    const title = storyTitle.exec(tree.parseText(file))?.[1];
     return title === undefined ? '' : toIdPrefix(title);
   });
   const all = tree.below('tests/visual/baselines');

@@ -1,4 +1,4 @@
-import { writeBrand } from '../brand/writeBrand.ts';
+import { generateBrand } from '../brand/generateBrand.ts';
 import { inRepository } from '../repository.ts';
 
-await writeBrand(inRepository('app/public'));
+await generateBrand(inRepository('app/public'));

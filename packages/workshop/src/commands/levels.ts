@@ -1,6 +1,6 @@
-import { drawLevels } from '../levels/drawLevels.ts';
-import { readLevels } from '../levels/levels.ts';
-import { writeLevels } from '../levels/writeLevels.ts';
+import { generateLevels } from '../levels/generateLevels.ts';
+import { loadLevels } from '../levels/levels.ts';
+import { renderLevels } from '../levels/renderLevels.ts';
 
-if (process.argv.includes('--write')) await writeLevels();
-console.log(drawLevels(readLevels()));
+if (process.argv.includes('--write')) await generateLevels();
+console.log(renderLevels(loadLevels()));

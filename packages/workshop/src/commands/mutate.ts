@@ -1,10 +1,10 @@
 import { countKilled, describeShare, isEnough, listSurvivors } from '../mutation/mutants.ts';
 import { runStryker } from '../mutation/runStryker.ts';
-import { findTarget, MutationError, type MutationTarget, readThresholds } from '../mutation/target.ts';
+import { findTarget, loadThresholds, MutationError, type MutationTarget } from '../mutation/target.ts';
 
-function readTarget(): MutationTarget {
+function parseTarget(): MutationTarget {
   try {
-    return findTarget(process.argv[2], readThresholds());
+    return findTarget(process.argv[2], loadThresholds());
   } catch (error) {
     if (!(error instanceof MutationError)) throw error;
     console.error(error.message);
@@ -12,7 +12,7 @@ function readTarget(): MutationTarget {
   }
 }
 
-const target = readTarget();
+const target = parseTarget();
 const mutants = await runStryker(target).catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`${target.folder} could not be mutated: ${reason}`);

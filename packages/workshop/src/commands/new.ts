@@ -5,8 +5,8 @@ import { type Generated, GeneratorError } from '../generators/generated.ts';
 import { generatePackage } from '../generators/generatePackage.ts';
 import { generatePage } from '../generators/generatePage.ts';
 import { generateVerb } from '../generators/generateVerb.ts';
+import { generateLevels } from '../levels/generateLevels.ts';
 import { levelsFile } from '../levels/levels.ts';
-import { writeLevels } from '../levels/writeLevels.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
@@ -37,7 +37,7 @@ try {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  if (levelsFile in files) await writeLevels();
+  if (levelsFile in files) await generateLevels();
   const written = Object.keys(files).filter((file) => !file.endsWith('.md'));
   if (contractFile in files) {
     const script = path.join(repositoryRoot, 'packages/api/bin/openapi.ts');

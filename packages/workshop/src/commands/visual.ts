@@ -3,7 +3,7 @@ import { findBrowser } from '../machine/findBrowser.ts';
 import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
 import { acceptDifferences } from '../visual/acceptDifferences.ts';
 import { pictureFolders } from '../visual/differences.ts';
-import { readVisualArguments } from '../visual/readVisualArguments.ts';
+import { parseVisualArguments } from '../visual/parseVisualArguments.ts';
 
 async function compare(filters: readonly string[], options: readonly string[]): Promise<void> {
   handOver(
@@ -16,7 +16,7 @@ async function compare(filters: readonly string[], options: readonly string[]): 
 
 try {
   const filter = process.env.SEWA_TEST_FILTER ?? null;
-  const { accepts, isUpdating, filters, options } = readVisualArguments(process.argv.slice(2), filter);
+  const { accepts, isUpdating, filters, options } = parseVisualArguments(process.argv.slice(2), filter);
   if (accepts === null) await compare(filters, isUpdating ? ['--update=all', ...options] : options);
   else for (const picture of acceptDifferences(accepts, pictureFolders)) console.log(`accepted ${picture}`);
 } catch (error) {

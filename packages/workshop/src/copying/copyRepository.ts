@@ -14,7 +14,7 @@ export type CopyPackages = 'linked' | 'absent';
 const copied = ['.', ':(exclude)tests/visual/baselines/*.png'];
 
 function linkPackages(root: string): void {
-  const keep = { recursive: true, verbatimSymlinks: true } as const;
+  const copyOptions = { recursive: true, verbatimSymlinks: true } as const;
   for (const folder of ['.', ...listPackageFolders()]) {
     const modules = path.join(repositoryRoot, folder, 'node_modules');
     if (!existsSync(modules)) continue;
@@ -24,7 +24,7 @@ function linkPackages(root: string): void {
       const isCache = name === '.cache' || name.startsWith('.vite') || name.startsWith('.sewa');
       if (isCache) continue;
       if (name === '.pnpm') symlinkSync(path.join(modules, name), path.join(target, name));
-      else cpSync(path.join(modules, name), path.join(target, name), keep);
+      else cpSync(path.join(modules, name), path.join(target, name), copyOptions);
     }
   }
 }

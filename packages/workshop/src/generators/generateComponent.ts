@@ -12,25 +12,25 @@ export function generateComponent(root: string, [given]: readonly (string | unde
   const name = checkName(given, pascalName, 'a component is named like "PriceTag"');
   const folder = `packages/ui/src/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
-  const look = name[0]?.toLowerCase() + name.slice(1);
+  const variable = name[0]?.toLowerCase() + name.slice(1);
   const index = readFileSync(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { NativeProps } from '../styling/NativeProps.ts';
-import { ${look} } from './${name}.css.ts';
+import { ${variable} } from './${name}.css.ts';
 
 /** Props of \`${name}\`. */
 export type ${name}Props = NativeProps<'div'>;
 
 /** Says in one sentence what a ${name} is for. */
 export function ${name}(props: ${name}Props) {
-  return <div {...props} className={${look}} />;
+  return <div {...props} className={${variable}} />;
 }
 `,
       [`${folder}/${name}.css.ts`]: `import { vars } from '@sewa/tokens';
 import { uiStyle } from '../styling/uiStyle.ts';
 
-export const ${look} = uiStyle({
+export const ${variable} = uiStyle({
   padding: vars.space.m,
   color: vars.color.text.default,
 });

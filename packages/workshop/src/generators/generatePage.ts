@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLevels } from '../levels/levels.ts';
+import { loadLevels } from '../levels/levels.ts';
 import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
 
 type Manifest = { exports: Record<string, string> };
@@ -10,7 +10,7 @@ export function generatePage(
   root: string,
   [givenFeature, givenName]: readonly (string | undefined)[],
 ): Generated {
-  const features = readLevels(root).packages.filter(({ isFeature }) => isFeature);
+  const features = loadLevels(root).packages.filter(({ isFeature }) => isFeature);
   const known = features.map(({ name }) => name).join(', ');
   const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
   const name = checkName(givenName, pascalName, 'a page is named like "Waitlist"').replace(/Page$/, '');

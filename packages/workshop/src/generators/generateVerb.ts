@@ -4,15 +4,15 @@ import { addPart } from './addPart.ts';
 import { type Generated, GeneratorError } from './generated.ts';
 import {
   contractImports,
+  makeChangeset,
+  makeContractRoute,
+  makeRoutes,
+  makeVerb,
+  makeVerbTest,
   queryImports,
-  writeChangeset,
-  writeContractRoute,
-  writeQuery,
-  writeRoutes,
-  writeVerb,
-  writeVerbTest,
+  serializeQuery,
 } from './verbFiles.ts';
-import { readVerbNames, type VerbNames } from './verbNames.ts';
+import { parseVerbNames, type VerbNames } from './verbNames.ts';
 import {
   chooseSubject,
   listModulePlaces,
@@ -34,7 +34,7 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const find = (file: string) => (existsSync(path.join(root, file)) ? read(file) : null);
   const policy = read(policyFile);
-  const named = readVerbNames(given);
+  const named = parseVerbNames(given);
   const names = { ...named, subject: chooseSubject(named, policy) };
   const { module, verb, contractFile, kebabVerb } = names;
   const folder = `packages/server/src/${module}`;
@@ -44,12 +44,16 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   const contract = `packages/api/src/contract/${contractFile}.ts`;
   const routes = find(`${folder}/routes.ts`);
   const files: Record<string, string> = {
-    [contract]: addPart(find(contract) ?? '', writeContractRoute(names), contractImports),
-    [`${folder}/${verb}.ts`]: writeVerb(names),
-    [`${folder}/${verb}.test.ts`]: writeVerbTest(names),
-    [`${folder}/queries.ts`]: addPart(find(`${folder}/queries.ts`) ?? '', writeQuery(names), queryImports),
-    [`${folder}/routes.ts`]: routes === null ? writeRoutes(names) : mountIn(routes, names),
-    [`.changeset/${kebabVerb}.md`]: writeChangeset(names),
+    [contract]: addPart(find(contract) ?? '', makeContractRoute(names), contractImports),
+    [`${folder}/${verb}.ts`]: makeVerb(names),
+    [`${folder}/${verb}.test.ts`]: makeVerbTest(names),
+    [`${folder}/queries.ts`]: addPart(
+      find(`${folder}/queries.ts`) ?? '',
+      serializeQuery(names),
+      queryImports,
+    ),
+    [`${folder}/routes.ts`]: routes === null ? makeRoutes(names) : mountIn(routes, names),
+    [`.changeset/${kebabVerb}.md`]: makeChangeset(names),
   };
   const places = [
     ...listPlaces(names),

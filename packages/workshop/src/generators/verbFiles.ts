@@ -2,7 +2,7 @@ import type { Import } from './addPart.ts';
 import type { VerbNames } from './verbNames.ts';
 
 /** The call in the contract, without the imports its file begins with. */
-export function writeContractRoute({ verb, action }: VerbNames): string {
+export function makeContractRoute({ verb, action }: VerbNames): string {
   const input =
     action === 'read'
       ? 'query: z.object({ organisationId: z.string() })'
@@ -30,7 +30,7 @@ export const contractImports: readonly Import[] = [
 ];
 
 /** The statement of the verb, without the import its file begins with. */
-export const writeQuery = ({
+export const serializeQuery = ({
   pascalVerb,
 }: VerbNames): string => `/** The name of an organisation of a corporate, kept from others until the transaction ends; null when there is none. */
 export async function findNameFor${pascalVerb}(
@@ -50,7 +50,7 @@ export async function findNameFor${pascalVerb}(
 export const queryImports: readonly Import[] = [['type Queryable', '../database/database.ts']];
 
 /** The verb itself. */
-export function writeVerb({ verb, action, subject, pascalVerb, kebabVerb }: VerbNames): string {
+export function makeVerb({ verb, action, subject, pascalVerb, kebabVerb }: VerbNames): string {
   const isRead = action === 'read';
   const audit = `      const details = { corporateId, organisationId };
       await recordAudit(tx.db, { userId, action: '${kebabVerb}', details }, tx.now);
@@ -59,7 +59,7 @@ export function writeVerb({ verb, action, subject, pascalVerb, kebabVerb }: Verb
 ${isRead ? '' : `import { recordAudit } from '../audit/recordAudit.ts';\n`}import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { findNameFor${pascalVerb} } from './queries.ts';
 
@@ -72,7 +72,7 @@ export const ${verb} = defineVerb(
       const { corporate_id: corporateId${isRead ? '' : ', user_id: userId'} } = holder;
       const ${isRead ? `organisationId = query.get('organisationId') ?? ''` : '{ organisationId } = body'};
       const name = await findNameFor${pascalVerb}(tx.db, corporateId, organisationId);
-      if (name === null) throw new RefusedError('not-found');
+      if (name === null) throw new HttpError('not-found');
 ${isRead ? '' : audit}      return { name };
     }),
 );
@@ -80,7 +80,7 @@ ${isRead ? '' : audit}      return { name };
 }
 
 /** The file that mounts a module's verbs. */
-export const writeRoutes = ({
+export const makeRoutes = ({
   module,
   verb,
   pascalModule,
@@ -94,7 +94,7 @@ export function add${pascalModule}Routes(router: VerbRouter): void {
 `;
 
 /** The test of the verb: what it does, and that it does nothing for the wrong people. */
-export function writeVerbTest({ module, verb, action, kebabVerb }: VerbNames): string {
+export function makeVerbTest({ module, verb, action, kebabVerb }: VerbNames): string {
   const isRead = action === 'read';
   const call = isRead
     ? `browser.send(\`\${path}?organisationId=east\`)`
@@ -142,7 +142,7 @@ ${isRead ? '' : '    expect(await listRecorded()).toEqual(before);\n'}  });
 }
 
 /** What the next release says of the call. */
-export const writeChangeset = ({ verb }: VerbNames): string => `---
+export const makeChangeset = ({ verb }: VerbNames): string => `---
 '@sewa/api': minor
 ---
 

@@ -37,7 +37,7 @@ const actions = [
 ] as const;
 
 /** Names everything by the two that were given; throws when one of them is none. */
-export function readVerbNames([givenModule, givenVerb]: readonly (string | undefined)[]): VerbNames {
+export function parseVerbNames([givenModule, givenVerb]: readonly (string | undefined)[]): VerbNames {
   const module = checkName(givenModule, nounName, 'a server module is a noun like "offers"');
   const verb = checkName(givenVerb, camelName, 'a verb is named like "makeOffer"');
   const pascalModule = toPascal(module);

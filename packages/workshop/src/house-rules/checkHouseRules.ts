@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { readLevels } from '../levels/levels.ts';
-import { type Fault, type HouseRule, houseRules, makeHouseRules } from './houseRules.ts';
+import { loadLevels } from '../levels/levels.ts';
+import { type HouseRule, houseRules, type Issue, makeHouseRules } from './houseRules.ts';
 
 const sourceFile = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const styleSheet = /\.css$/;
@@ -22,35 +22,35 @@ function listFiles(root: string, folder: string): string[] {
 }
 
 /** Finds what in one file breaks the rules. */
-export function findFaults(file: string, text: string, rules: readonly HouseRule[] = houseRules): Fault[] {
-  const holding = rules.filter((rule) => rule.holdsIn(file));
-  const faults: Fault[] = [];
+export function findIssues(file: string, text: string, rules: readonly HouseRule[] = houseRules): Issue[] {
+  const applicable = rules.filter((rule) => rule.appliesIn(file));
+  const issues: Issue[] = [];
   if (styleSheet.test(file)) {
     const asScript = `const sheet = ${JSON.stringify(text)};`;
-    return findFaults(file.replace(styleSheet, '.css.ts'), asScript, rules).map((fault) => ({
-      ...fault,
+    return findIssues(file.replace(styleSheet, '.css.ts'), asScript, rules).map((issue) => ({
+      ...issue,
       file,
     }));
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
-    for (const rule of holding) {
+    for (const rule of applicable) {
       if (!rule.breaks(node, file)) continue;
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      faults.push({ rule: rule.name, file, line, message: rule.message });
+      issues.push({ rule: rule.name, file, line, message: rule.message });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return issues;
 }
 
 /** Checks every source file of the repository, or those whose path holds the filter. */
-export function checkHouseRules(root: string, filter: string | null): { files: number; faults: Fault[] } {
+export function checkHouseRules(root: string, filter: string | null): { files: number; issues: Issue[] } {
   const files = listFiles(root, '.').filter((file) => file.includes(filter ?? ''));
-  const rules = makeHouseRules(readLevels(root));
-  const faults = files.flatMap((file) =>
-    findFaults(file, readFileSync(path.join(root, file), 'utf8'), rules),
+  const rules = makeHouseRules(loadLevels(root));
+  const issues = files.flatMap((file) =>
+    findIssues(file, readFileSync(path.join(root, file), 'utf8'), rules),
   );
-  return { files: files.length, faults };
+  return { files: files.length, issues };
 }

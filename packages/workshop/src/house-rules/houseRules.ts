@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Levels, readLevels } from '../levels/levels.ts';
+import { type Levels, loadLevels } from '../levels/levels.ts';
 import {
   isCallingFetch,
   isFontSizeName,
@@ -14,13 +14,13 @@ import {
 } from './syntax.ts';
 
 /** A place in a file that breaks a rule; lines count from 1. */
-export type Fault = { rule: string; file: string; line: number; message: string };
+export type Issue = { rule: string; file: string; line: number; message: string };
 
 /** One rule of the house: where it holds and what in a file breaks it. */
 export type HouseRule = {
   name: string;
   message: string;
-  holdsIn: (file: string) => boolean;
+  appliesIn: (file: string) => boolean;
   breaks: (node: ts.Node, file: string) => boolean;
 };
 
@@ -35,7 +35,7 @@ const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\
 const isReporter = (file: string) => /^packages\/workshop\/src\/testing\/\w+Reporter\.ts$/.test(file);
 /** The router itself, and what of the server serves no verb: the process, its pages, another server's API, search engines. */
 const isServingByItself = /^packages\/server\/src\/(calling|http|process|sitemap)\//;
-const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
+const isRendering = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
 
 /**
  * Makes the rules of this house, each with the folders it holds in: every package of the table, but for those whose row
@@ -44,27 +44,27 @@ const isDrawing = (file: string) => file.startsWith('packages/server/src/sample/
 export function makeHouseRules({ packages, outside }: Levels): readonly HouseRule[] {
   const isIn = (file: string, folders: readonly { folder: string }[]) =>
     folders.some(({ folder }) => file.startsWith(`${folder}/`));
-  const lookPackages = packages.filter(({ holdsLook }) => holdsLook);
+  const picturePackages = packages.filter(({ affectsPictures }) => affectsPictures);
   const packagesWithoutFetch = packages.filter(({ mayFetch }) => !mayFetch);
-  const isLookPackage = (file: string) => isIn(file, lookPackages);
+  const isPicturePackage = (file: string) => isIn(file, picturePackages);
   const isOutside = (file: string) => isIn(file, outside) || isTestCode(file);
   return [
     {
       name: 'no-raw-control',
       message: 'use the Button, Link, TextField, Checkbox, Select or Dialog of @sewa/ui.',
-      holdsIn: (file) => !isLookPackage(file),
+      appliesIn: (file) => !isPicturePackage(file),
       breaks: (node) => ['button', 'input', 'dialog'].includes(tagOf(node) ?? '') && !isHiddenInput(node),
     },
     {
       name: 'no-hex-colour',
       message: 'a colour is a variable of @sewa/tokens.',
-      holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+      appliesIn: (file) => !isPicturePackage(file) && !isRendering(file) && !isOutside(file),
       breaks: (node) => /(^|[\s:,("'])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(textOf(node) ?? ''),
     },
     {
       name: 'no-pixel-font-size',
       message: 'a font size is a variable of @sewa/tokens.',
-      holdsIn: (file) => !isLookPackage(file) && !isDrawing(file) && !isOutside(file),
+      appliesIn: (file) => !isPicturePackage(file) && !isRendering(file) && !isOutside(file),
       breaks: (node) =>
         (ts.isPropertyAssignment(node) && isFontSizeName(node.name) && isPixelValue(node.initializer)) ||
         /font(-size)?\s*:\s*[^;]*\d(\.\d+)?px\b/.test(textOf(node) ?? ''),
@@ -72,7 +72,7 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
     {
       name: 'no-bright-text',
       message: 'brand.bar is too pale for text and edges (2.47:1 on white); use accent.',
-      holdsIn: () => true,
+      appliesIn: () => true,
       breaks: (node) =>
         ts.isPropertyAssignment(node) &&
         isTextOrEdgeName(node.name) &&
@@ -81,27 +81,27 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
     {
       name: 'no-style-attribute',
       message: 'the security policy refuses style attributes; use a class.',
-      holdsIn: (file) => !isTestCode(file) && !file.startsWith('.storybook/'),
+      appliesIn: (file) => !isTestCode(file) && !file.startsWith('.storybook/'),
       breaks: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
     },
     {
       name: 'no-environment',
       message: 'only packages/server/src/settings reads the environment; take a setting as an argument.',
-      holdsIn: (file) =>
+      appliesIn: (file) =>
         !isOutside(file) && !isConfiguration(file) && !file.startsWith('packages/server/src/settings/'),
       breaks: isReadingEnvironment,
     },
     {
       name: 'no-fetch-in-pages',
       message: 'a page reads through useRoute and writes through the typed client.',
-      holdsIn: (file) => !isOutside(file) && isIn(file, packagesWithoutFetch),
+      appliesIn: (file) => !isOutside(file) && isIn(file, packagesWithoutFetch),
       breaks: isCallingFetch,
     },
     {
       name: 'no-route-beside-the-router',
       message:
         'mount a verb: `defineVerb` says who may ask, `VerbRouter` reads its input and writes its answer.',
-      holdsIn: (file) =>
+      appliesIn: (file) =>
         file.startsWith('packages/server/src/') && !isTestCode(file) && !isServingByItself.test(file),
       breaks: isMountingHandler,
     },
@@ -109,7 +109,7 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
       name: 'no-open-export',
       message:
         'export by name, one by one: no "export *", and no default but the one of a page, a loaded layout or a reporter.',
-      holdsIn: (file) =>
+      appliesIn: (file) =>
         !isConfiguration(file) &&
         !isPage(file) &&
         !isLoadedLayout(file) &&
@@ -120,7 +120,7 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
     {
       name: 'no-drawer',
       message: 'name the file after what it holds.',
-      holdsIn: (file) => !isConfiguration(file),
+      appliesIn: (file) => !isConfiguration(file),
       breaks: (node, file) =>
         ts.isSourceFile(node) &&
         /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.d)?(\.[jt]sx?$|\/)/.test(file),
@@ -128,14 +128,14 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
     {
       name: 'no-suppression',
       message: 'fix what the compiler says instead of silencing it.',
-      holdsIn: () => true,
+      appliesIn: () => true,
       breaks: (node) =>
         ts.isSourceFile(node) && new RegExp('@ts-' + '(ignore|nocheck|expect-error)').test(node.text),
     },
     {
       name: 'no-sleep-in-tests',
       message: 'wait for what the test is about, not for time to pass.',
-      holdsIn: isTestCode,
+      appliesIn: isTestCode,
       breaks: (node) =>
         ts.isCallExpression(node) &&
         ts.isPropertyAccessExpression(node.expression) &&
@@ -145,4 +145,4 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
 }
 
 /** The rules of this house for its own table of levels. */
-export const houseRules = makeHouseRules(readLevels());
+export const houseRules = makeHouseRules(loadLevels());

@@ -1,2 +1,2 @@
-export { checkHouseRules, findFaults } from './checkHouseRules.ts';
+export { checkHouseRules, findIssues } from './checkHouseRules.ts';
 export { houseRules, makeHouseRules } from './houseRules.ts';

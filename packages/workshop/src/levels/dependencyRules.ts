@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, repositoryRoot } from '../repository.ts';
-import { type Levels, readLevels } from './levels.ts';
+import { parseJson, repositoryRoot } from '../repository.ts';
+import { type Levels, loadLevels } from './levels.ts';
 
 type Condition = {
   path?: string | string[];
@@ -33,14 +33,14 @@ function listTargets(target: ExportTarget): string[] {
 function listEntryPatterns(folder: string, root: string, entry?: string): string[] {
   const file = path.join(root, folder, 'package.json');
   if (!existsSync(file)) return [];
-  const { exports = {} } = readJson<{ exports?: Record<string, ExportTarget> }>(file);
+  const { exports = {} } = parseJson<{ exports?: Record<string, ExportTarget> }>(file);
   const entries = entry === undefined ? exports : (exports[`./${entry}`] ?? {});
   const targets = new Set(listTargets(entries).map((target) => path.posix.join(folder, target)));
   return [...targets].map((target) => `^${escapePattern(target).replace('\\*', '.*')}$`);
 }
 
 /** Makes the rules of the table: one a package for what it imports, one a package for what others see of it, and the general ones. */
-export function makeDependencyRules(levels: Levels = readLevels(), root = repositoryRoot): DependencyRule[] {
+export function makeDependencyRules(levels: Levels = loadLevels(), root = repositoryRoot): DependencyRule[] {
   const all = [...levels.packages, ...levels.outside];
   const insideOf = (names: readonly string[]) =>
     names.flatMap((allowed) => {

@@ -1,4 +1,4 @@
 export { makeBiomeOverrides } from './biomeOverrides.ts';
 export { makeDependencyRules } from './dependencyRules.ts';
-export { drawLevels, pictureMarkers, putPicture } from './drawLevels.ts';
-export { packageOf, packageScope, readLevels } from './levels.ts';
+export { loadLevels, packageOf, packageScope } from './levels.ts';
+export { pictureMarkers, putPicture, renderLevels } from './renderLevels.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson, repositoryRoot } from '../repository.ts';
+import { parseJson, repositoryRoot } from '../repository.ts';
 
 /** A package of the product: where it stands in the house and what it may import. */
 export type LevelledPackage = {
@@ -9,7 +9,7 @@ export type LevelledPackage = {
   published: boolean;
   isFeature?: boolean;
   /** Whether it makes the look others use: only here may colours, font sizes and raw controls stand. */
-  holdsLook?: boolean;
+  affectsPictures?: boolean;
   /** Whether it calls `fetch` itself; every other package goes through `api` and `pages`. */
   mayFetch?: boolean;
   /** Packages, or one entry of a package: `auth/rules` is `@sewa/auth/rules` and nothing else of it. */
@@ -33,6 +33,6 @@ export const packageOf = (allowed: string): string => allowed.split('/')[0] ?? a
 export const levelsFile = 'packages/workshop/levels.json';
 
 /** Reads the one table of levels. */
-export function readLevels(root = repositoryRoot): Levels {
-  return readJson<Levels>(path.join(root, levelsFile));
+export function loadLevels(root = repositoryRoot): Levels {
+  return parseJson<Levels>(path.join(root, levelsFile));
 }

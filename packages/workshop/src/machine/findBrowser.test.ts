@@ -2,10 +2,10 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cacheFolder } from '../caching/cacheFolder.ts';
-import { readCatalog } from '../repository.ts';
+import { loadCatalog } from '../repository.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findBrowser } from './findBrowser.ts';
-import { isLockedBrowser, readBrowserBuild } from './lockedBrowser.ts';
+import { getBrowserBuild, isLockedBrowser } from './lockedBrowser.ts';
 
 function makeProgram(name: string): string {
   const file = path.join(makeTestFolder(), name);
@@ -30,8 +30,8 @@ test('a Chromium on PATH is not taken: the one the lockfile pins is', async () =
   const folder = path.dirname(makeProgram('chromium'));
   const program = await findBrowser({ PATH: folder });
   expect(isLockedBrowser(program)).toBe(true);
-  const major = readCatalog()['@sparticuz/chromium']?.split('.')[0];
-  expect(await readBrowserBuild(program)).toMatch(new RegExp(`^${major}\\.`));
+  const major = loadCatalog()['@sparticuz/chromium']?.split('.')[0];
+  expect(await getBrowserBuild(program)).toMatch(new RegExp(`^${major}\\.`));
 });
 
 test('two at once unpack it once, where the cache is, with its own libraries and typefaces', async () => {
@@ -44,7 +44,7 @@ test('two at once unpack it once, where the cache is, with its own libraries and
     expect(path.dirname(path.dirname(first))).toBe(cacheFolder());
     const script = readFileSync(first, 'utf8');
     expect(script).toContain(`LD_LIBRARY_PATH='${path.dirname(first)}/al2023/lib'`);
-    expect(await readBrowserBuild(first)).toMatch(/^\d+(\.\d+){3}$/);
+    expect(await getBrowserBuild(first)).toMatch(/^\d+(\.\d+){3}$/);
   } finally {
     if (saved === undefined) delete process.env.SEWA_CACHE_DIR;
     else process.env.SEWA_CACHE_DIR = saved;

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheFolder } from '../caching/cacheFolder.ts';
-import { inRepository, readJson } from '../repository.ts';
+import { inRepository, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 const unpacker = fileURLToPath(new URL('unpackBrowser.mjs', import.meta.url));
@@ -25,7 +25,7 @@ const browserPackage = () => path.resolve(path.dirname(browserEntry()), '..');
 const fontsPackage = () => path.dirname(requireOfTests.resolve('dejavu-fonts-ttf/package.json'));
 
 const versionOf = (folder: string) =>
-  readJson<{ version: string }>(path.join(folder, 'package.json')).version;
+  parseJson<{ version: string }>(path.join(folder, 'package.json')).version;
 
 /** The folder is named after all it is made of, so that another version gets one of its own. */
 const unpackedFolder = () =>
@@ -37,14 +37,14 @@ const lockedBrowserPath = () => path.join(unpackedFolder(), 'run');
 export const isLockedBrowser = (program: string): boolean => program === lockedBrowserPath();
 
 /** The build of a Chromium, such as 153.0.8010.0; throws when it names none. */
-export async function readBrowserBuild(program: string): Promise<string> {
+export async function getBrowserBuild(program: string): Promise<string> {
   const { stdout, output } = await runProgram(program, ['--version'], { limitSeconds: 60 });
   const build = /\d+(?:\.\d+)+/.exec(stdout)?.[0];
   if (build === undefined) throw new Error(`${program} --version names no build: ${output}`);
   return build;
 }
 
-const writeFontSettings = (folder: string) => `<?xml version="1.0"?>
+const saveFontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/typefaces</dir>
@@ -56,7 +56,7 @@ const writeFontSettings = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /** Starts the browser with the libraries and typefaces beside it, never with those a machine happens to have. */
-const writeRunScript = (folder: string) => `#!/bin/sh
+const saveRunScript = (folder: string) => `#!/bin/sh
 export LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_FILE='${folder}/fonts.conf'
 exec '${folder}/chromium' "$@"
 `;
@@ -68,9 +68,9 @@ async function unpackInto(staging: string, folder: string): Promise<void> {
   });
   if (code !== 0) throw new Error(`The browser of the lockfile could not be unpacked: ${output.trim()}`);
   cpSync(path.join(fontsPackage(), 'ttf'), path.join(staging, 'typefaces'), { recursive: true });
-  writeFileSync(path.join(staging, 'fonts.conf'), writeFontSettings(folder));
+  writeFileSync(path.join(staging, 'fonts.conf'), saveFontSettings(folder));
   const program = path.join(staging, 'run');
-  writeFileSync(program, writeRunScript(folder));
+  writeFileSync(program, saveRunScript(folder));
   chmodSync(program, 0o755);
 }
 

@@ -8,7 +8,7 @@ export type Mutant = {
 };
 
 const killed = ['Killed', 'Timeout'];
-const alive = ['Survived', 'NoCoverage'];
+const survivingStates = ['Survived', 'NoCoverage'];
 
 /** How many mutants the tests noticed, of how many that could be run. */
 export type Share = { killed: number; all: number; percent: number };
@@ -16,14 +16,14 @@ export type Share = { killed: number; all: number; percent: number };
 /** Counts the mutants; those that could not be compiled or run say nothing about the tests. */
 export function countKilled(mutants: readonly Mutant[]): Share {
   const dead = mutants.filter(({ status }) => killed.includes(status)).length;
-  const all = dead + mutants.filter(({ status }) => alive.includes(status)).length;
+  const all = dead + mutants.filter(({ status }) => survivingStates.includes(status)).length;
   return { killed: dead, all, percent: all === 0 ? 0 : (dead / all) * 100 };
 }
 
 /** Names each mutant no test noticed, one a line, in the order of the source. */
 export function listSurvivors(mutants: readonly Mutant[]): string[] {
   return mutants
-    .filter(({ status }) => alive.includes(status))
+    .filter(({ status }) => survivingStates.includes(status))
     .toSorted(
       (a, b) =>
         a.fileName.localeCompare(b.fileName, 'en') ||

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { findTarget, readThresholds } from './target.ts';
+import { findTarget, loadThresholds } from './target.ts';
 
-const thresholds = readThresholds();
+const thresholds = loadThresholds();
 
 test('a package is judged by all its tests, a folder in it by the tests in that folder', () => {
   expect(findTarget('packages/tenancy/', thresholds)).toMatchObject({

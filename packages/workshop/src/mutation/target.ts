@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { type Levels, readLevels } from '../levels/levels.ts';
-import { inRepository, readJson, repositoryRoot } from '../repository.ts';
+import { type Levels, loadLevels } from '../levels/levels.ts';
+import { inRepository, parseJson, repositoryRoot } from '../repository.ts';
 
 /** What is mutated and by which tests it is judged; paths are named from the repository's top folder. */
 export type MutationTarget = {
@@ -17,8 +17,8 @@ export type MutationTarget = {
 type Threshold = { folder: string; leastKilled: number };
 
 /** The committed table of the shares that are wanted. */
-export const readThresholds = (): Threshold[] =>
-  readJson<Threshold[]>(inRepository('packages/workshop/mutation.json'));
+export const loadThresholds = (): Threshold[] =>
+  parseJson<Threshold[]>(inRepository('packages/workshop/mutation.json'));
 
 /** A wish that cannot be served, in one sentence. */
 export class MutationError extends Error {}
@@ -35,7 +35,7 @@ function listSources(folder: string): string[] {
 export function findTarget(
   given: string | undefined,
   thresholds: readonly Threshold[],
-  { packages, outside }: Levels = readLevels(),
+  { packages, outside }: Levels = loadLevels(),
 ): MutationTarget {
   const known = thresholds.map(({ folder }) => folder).join(', ');
   if (!given) throw new MutationError(`Which folder shall be mutated? The table names ${known}.`);

@@ -1,1 +1,1 @@
-export { type RegistryIndex, readRegistry, releaseTo } from './releaseTo.ts';
+export { loadRegistry, type RegistryIndex, releaseTo } from './releaseTo.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPackages } from '../building/buildPackages.ts';
-import { packageScope, readLevels } from '../levels/levels.ts';
-import { installedProgram, readJson, repositoryRoot } from '../repository.ts';
+import { loadLevels, packageScope } from '../levels/levels.ts';
+import { installedProgram, parseJson, repositoryRoot } from '../repository.ts';
 import { type ProgramAnswer, runProgram } from '../runProgram.ts';
 
 /** One version of a package in a directory registry: its tarball beside the index, and its SHA-256. */
@@ -20,9 +20,9 @@ function mustSucceed(what: string, { code, output }: ProgramAnswer): void {
 }
 
 /** Reads the index of a directory registry; an empty one when there is none. */
-export function readRegistry(registry: string): RegistryIndex {
+export function loadRegistry(registry: string): RegistryIndex {
   const file = path.join(registry, 'index.json');
-  return existsSync(file) ? readJson<RegistryIndex>(file) : {};
+  return existsSync(file) ? parseJson<RegistryIndex>(file) : {};
 }
 
 function hasChangesets(root: string): boolean {
@@ -32,9 +32,9 @@ function hasChangesets(root: string): boolean {
 }
 
 function listUnreleased(root: string, index: RegistryIndex): Release[] {
-  return readLevels(root)
+  return loadLevels(root)
     .packages.filter(({ published }) => published)
-    .map(({ folder }) => readJson<Release>(path.join(root, folder, 'package.json')))
+    .map(({ folder }) => parseJson<Release>(path.join(root, folder, 'package.json')))
     .map(({ name, version }) => ({ name, version }))
     .filter(({ name, version }) => index[name]?.[version] === undefined);
 }
@@ -54,7 +54,7 @@ async function pack(root: string, registry: string, releases: readonly Release[]
   );
   rmSync(folder, { recursive: true });
   const packedPlan = path.join(registry, 'publish-plan.json');
-  const { plan: packed } = readJson<{ plan: PackedRelease[][] }>(packedPlan);
+  const { plan: packed } = parseJson<{ plan: PackedRelease[][] }>(packedPlan);
   rmSync(packedPlan);
   return packed.flat();
 }
@@ -66,10 +66,10 @@ export async function releaseTo(registry: string, root = repositoryRoot): Promis
     const versioning = await runProgram(installedProgram('changeset', root), ['version'], { folder: root });
     mustSucceed('Writing the versions', versioning);
   }
-  const index = readRegistry(registry);
+  const index = loadRegistry(registry);
   const releases = listUnreleased(root, index);
   if (releases.length === 0) return [];
-  const names = readLevels(root).packages.filter(({ published }) => published);
+  const names = loadLevels(root).packages.filter(({ published }) => published);
   await buildPackages(
     names.map(({ name }) => `${packageScope}/${name}`),
     root,

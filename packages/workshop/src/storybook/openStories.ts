@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../../../../chromium.config.ts';
-import { readJson } from '../repository.ts';
+import { parseJson } from '../repository.ts';
 
 type Entry = { id: string; type: string; importPath: string };
 
@@ -15,7 +15,7 @@ const longestMilliseconds = 20_000;
 
 /** The first story of each file: what breaks one of a file mostly breaks it as a whole. */
 function listFirstStories(folder: string): string[] {
-  const { entries } = readJson<{ entries: Record<string, Entry> }>(path.join(folder, 'index.json'));
+  const { entries } = parseJson<{ entries: Record<string, Entry> }>(path.join(folder, 'index.json'));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return [
     ...new Map(stories.toReversed().map((story) => [story.importPath, story.id])).values(),
@@ -26,18 +26,18 @@ function listFirstStories(folder: string): string[] {
 function showStory(id: string): Promise<string> {
   type Said = { storyId?: string; status?: string; message?: string; description?: string };
   type Channel = {
-    on: (name: string, hear: (said: Said) => void) => void;
-    off: (name: string, hear: (said: Said) => void) => void;
+    on: (name: string, onHeard: (said: Said) => void) => void;
+    off: (name: string, onHeard: (said: Said) => void) => void;
     emit: (name: string, order: object) => void;
   };
   // Storybook puts its channel there and declares no type for it.
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
-  const faults = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
+  const issues = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
   return new Promise((resolve) => {
     const settle = (reason: string) => {
       channel.off('storyFinished', finish);
-      for (const fault of faults) channel.off(fault, fail);
+      for (const issue of issues) channel.off(issue, fail);
       resolve(reason);
     };
     const finish = ({ storyId, status }: Said) => {
@@ -45,7 +45,7 @@ function showStory(id: string): Promise<string> {
     };
     const fail = (said: Said) => settle(said.message ?? said.description ?? JSON.stringify(said));
     channel.on('storyFinished', finish);
-    for (const fault of faults) channel.on(fault, fail);
+    for (const issue of issues) channel.on(issue, fail);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }

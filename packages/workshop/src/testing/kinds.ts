@@ -22,7 +22,7 @@ const listPublished = ({ packages }: Levels) =>
   packages.filter(({ published }) => published).map(({ name }) => name);
 
 /** What the consumers of the published packages are built from and talk to. */
-const listForStrangers = (levels: Levels) => [...listPublished(levels), 'sandbox', 'server'];
+const listForConsumers = (levels: Levels) => [...listPublished(levels), 'sandbox', 'server'];
 
 /** Every kind of test that `npm test` runs, in its order: the quick ones first. */
 export function listKinds(): readonly Kind[] {
@@ -75,7 +75,7 @@ export function listKinds(): readonly Kind[] {
       steps: [
         runVitest({
           root: 'tests/packages',
-          units: unitOfPackages('tests/packages', listForStrangers, ['tests/support', '.changeset']),
+          units: unitOfPackages('tests/packages', listForConsumers, ['tests/support', '.changeset']),
         }),
       ],
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { findPostgres } from '../machine/findPostgres.ts';
-import { isLockedBrowser, readBrowserBuild } from '../machine/lockedBrowser.ts';
+import { getBrowserBuild, isLockedBrowser } from '../machine/lockedBrowser.ts';
 import { runProgram } from '../runProgram.ts';
 import { fillSampleMarket } from './fillSampleMarket.ts';
 import type { Need } from './kinds.ts';
@@ -34,7 +34,7 @@ const ways: Record<Need, () => Promise<Met>> = {
     const browser = await findBrowser();
     return {
       environment: { CHROMIUM_PATH: browser },
-      facts: { browser: `${isLockedBrowser(browser)} ${await readBrowserBuild(browser)}` },
+      facts: { browser: `${isLockedBrowser(browser)} ${await getBrowserBuild(browser)}` },
       note: `Browser: ${browser}`,
       cleanUp: nothingToClean,
     };

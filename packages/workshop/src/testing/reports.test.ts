@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { parseBiomeReport } from './parseBiomeReport.ts';
+import { parseDependencyReport } from './parseDependencyReport.ts';
+import { parseKnipReport } from './parseKnipReport.ts';
+import { parsePlaywrightReport } from './parsePlaywrightReport.ts';
 import { printCached, printReport, printSum } from './printReport.ts';
-import { readBiomeReport } from './readBiomeReport.ts';
-import { readDependencyReport } from './readDependencyReport.ts';
-import { readKnipReport } from './readKnipReport.ts';
-import { readPlaywrightReport } from './readPlaywrightReport.ts';
 
 test('each file Biome complains of is one failure, with all it says', () => {
   const diagnostic = {
@@ -19,7 +19,7 @@ test('each file Biome complains of is one failure, with all it says', () => {
       { ...diagnostic, severity: 'information', location: { path: 'b.ts' } },
     ],
   };
-  expect(readBiomeReport(report)).toEqual({
+  expect(parseBiomeReport(report)).toEqual({
     passed: 9,
     failures: [
       {
@@ -34,7 +34,7 @@ test('each file Biome complains of is one failure, with all it says', () => {
 test('each module with a refused import is one failure, naming the rule', () => {
   const rule = { name: 'ui-imports-only-downwards', severity: 'error' };
   const violations = [{ from: 'packages/ui/a.ts', to: 'packages/api/b.ts', rule }];
-  expect(readDependencyReport({ modules: [], summary: { violations, totalCruised: 5 } })).toEqual({
+  expect(parseDependencyReport({ modules: [], summary: { violations, totalCruised: 5 } })).toEqual({
     passed: 4,
     failures: [
       {
@@ -47,7 +47,7 @@ test('each module with a refused import is one failure, naming the rule', () => 
 
 test('each package with something unused is one failure', () => {
   const issues = [{ file: 'packages/ui/a.ts', exports: [{ name: 'alone' }], duplicates: [] }];
-  expect(readKnipReport({ issues }, ['packages/ui', 'app'])).toEqual({
+  expect(parseKnipReport({ issues }, ['packages/ui', 'app'])).toEqual({
     passed: 2,
     failures: [{ name: 'unused in packages/ui', message: 'packages/ui/a.ts: exports alone' }],
   });
@@ -64,14 +64,14 @@ test('a Playwright test that only passed when tried again counts as failed', () 
     { title: 'needs the data', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
   const failures = [{ name: 'find-a-home.test.ts > a tenant opens a home', message: 'not there' }];
-  expect(readPlaywrightReport({ suites: [{ title: 'find-a-home.test.ts', specs }] })).toEqual({
+  expect(parsePlaywrightReport({ suites: [{ title: 'find-a-home.test.ts', specs }] })).toEqual({
     tallies: new Map([['find-a-home.test.ts', { passed: 1, failures }]]),
     outside: [],
   });
 });
 
 test("an error outside Playwright's tests is a failure", () => {
-  expect(readPlaywrightReport({ suites: [], errors: [{ message: 'the server did not start' }] })).toEqual({
+  expect(parsePlaywrightReport({ suites: [], errors: [{ message: 'the server did not start' }] })).toEqual({
     tallies: new Map(),
     outside: [{ name: 'playwright could not run', message: 'the server did not start' }],
   });

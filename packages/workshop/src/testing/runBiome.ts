@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedProgram } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { type BiomeReport, readBiomeReport } from './readBiomeReport.ts';
+import { type BiomeReport, parseBiomeReport } from './parseBiomeReport.ts';
 import type { StepContext } from './runSteps.ts';
 import { crashed, type Tally } from './tally.ts';
 
@@ -16,7 +16,7 @@ export async function runBiome({ root, rawFolder, environment }: StepContext): P
   const json = stdout.slice(stdout.indexOf('{'));
   writeFileSync(path.join(rawFolder, 'biome.json'), json);
   try {
-    return readBiomeReport(JSON.parse(json) as BiomeReport);
+    return parseBiomeReport(JSON.parse(json) as BiomeReport);
   } catch {
     return crashed('biome', output);
   }

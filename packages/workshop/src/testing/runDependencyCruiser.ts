@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedProgram, listPackageFolders } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { type DependencyReport, readDependencyReport } from './readDependencyReport.ts';
+import { type DependencyReport, parseDependencyReport } from './parseDependencyReport.ts';
 import type { StepContext } from './runSteps.ts';
 import { crashed, type Tally } from './tally.ts';
 
@@ -15,7 +15,7 @@ export async function runDependencyCruiser({ root, rawFolder, environment }: Ste
   );
   writeFileSync(path.join(rawFolder, 'dependency-cruiser.json'), stdout);
   try {
-    return readDependencyReport(JSON.parse(stdout) as DependencyReport);
+    return parseDependencyReport(JSON.parse(stdout) as DependencyReport);
   } catch {
     return crashed('dependency-cruiser', output);
   }

@@ -4,9 +4,9 @@ import type { Tally } from './tally.ts';
 
 /** The rules of this house that no ready-made linter knows; each source file is one test. */
 export async function runHouseRules({ root, filter }: StepContext): Promise<Tally> {
-  const { files, faults } = checkHouseRules(root, filter);
+  const { files, issues } = checkHouseRules(root, filter);
   const failures = new Map<string, string[]>();
-  for (const { file, line, rule, message } of faults) {
+  for (const { file, line, rule, message } of issues) {
     failures.set(file, [...(failures.get(file) ?? []), `${file}:${line} ${rule}: ${message}`]);
   }
   return {

@@ -4,8 +4,8 @@ import { createStepCaches, openResults } from '../caching/createStepCache.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
 import { listKinds } from './kinds.ts';
 import { createNeeds } from './meetNeeds.ts';
+import { parseTestArguments } from './parseTestArguments.ts';
 import { printCached, printReport, printSum } from './printReport.ts';
-import { readTestArguments } from './readTestArguments.ts';
 import { type KindReport, type KindSettings, runKind } from './runKind.ts';
 import { runTogether } from './runTogether.ts';
 
@@ -20,8 +20,8 @@ async function openCaches(isFresh: boolean, filter: string | null) {
 }
 
 /** Runs the chosen kinds of test, prints a line for each and the sum last, and answers the exit code. */
-export async function runKinds(words: readonly string[]): Promise<number> {
-  const { names, isFresh, isWhole, problem } = readTestArguments(words);
+export async function runKinds(arguments_: readonly string[]): Promise<number> {
+  const { names, isFresh, isWhole, problem } = parseTestArguments(arguments_);
   if (problem !== null) {
     console.error(problem);
     return 1;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedProgram, listPackageFolders } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { type KnipReport, readKnipReport } from './readKnipReport.ts';
+import { type KnipReport, parseKnipReport } from './parseKnipReport.ts';
 import type { StepContext } from './runSteps.ts';
 import { crashed, type Tally } from './tally.ts';
 
@@ -16,7 +16,7 @@ export async function runKnip({ root, rawFolder, environment }: StepContext): Pr
   const json = stdout.slice(stdout.indexOf('{'));
   writeFileSync(path.join(rawFolder, 'knip.json'), json);
   try {
-    return readKnipReport(JSON.parse(json) as KnipReport, listPackageFolders(root));
+    return parseKnipReport(JSON.parse(json) as KnipReport, listPackageFolders(root));
   } catch {
     return crashed('knip', output);
   }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runUnits, sumRun, type UnitsRun } from '../caching/runUnits.ts';
-import { readJson } from '../repository.ts';
+import { parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { type PlaywrightReport, readPlaywrightReport } from './readPlaywrightReport.ts';
+import { type PlaywrightReport, parsePlaywrightReport } from './parsePlaywrightReport.ts';
 import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
 import { crashed } from './tally.ts';
 import { journeyUnits } from './units.ts';
@@ -40,7 +40,7 @@ async function runFiles(
     },
   );
   if (!existsSync(reportFile)) return { tallies: new Map(), outside: crashed('playwright', output).failures };
-  const run = readPlaywrightReport(readJson<PlaywrightReport>(reportFile));
+  const run = parsePlaywrightReport(parseJson<PlaywrightReport>(reportFile));
   const isSilent = code !== 0 && sumRun(run).failures.length === 0;
   return isSilent ? { ...run, outside: crashed('playwright', output).failures } : run;
 }

@@ -4,22 +4,22 @@ import { fewestStories } from '../visual/fewestStories.ts';
 import type { StepContext } from './runSteps.ts';
 import { checkCount, runFiles, runVitest, sumByFolder, type VitestSelection } from './runVitest.ts';
 import type { Tally } from './tally.ts';
-import { lookUnits, storyUnits } from './units.ts';
+import { pictureUnits, storyUnits } from './units.ts';
 
 const selection: VitestSelection = { root: 'tests/visual', atLeast: fewestStories };
 
 /** Where a run with every view of a package's stories was green, later ones compare light at one width until the look changes. */
 async function runStories(chosen: readonly Unit[], all: number, cache: StepCache, context: StepContext) {
-  const looks = lookUnits(cache, chosen);
-  const asked = context.environment.SEWA_VISUAL;
-  const isFull = asked ? asked === 'full' : looks.some(({ key }) => cache.results.find(key) === null);
+  const units = pictureUnits(cache, chosen);
+  const requested = context.environment.SEWA_VISUAL;
+  const isFull = requested ? requested === 'full' : units.some(({ key }) => cache.results.find(key) === null);
   const environment = { ...context.environment, SEWA_VISUAL: isFull ? 'full' : 'quick' };
   const folders = chosen.length === all ? [] : chosen.map(({ name }) => name);
   const run: UnitsRun = sumByFolder(chosen, await runFiles(selection, { ...context, environment }, folders));
-  for (const look of looks) {
-    const tally = run.tallies.get(look.name);
+  for (const unit of units) {
+    const tally = run.tallies.get(unit.name);
     const isGreen = tally && tally.failures.length === 0 && run.outside.length === 0;
-    if (isFull && isGreen && look.isCurrent()) cache.results.store(look.key, tally);
+    if (isFull && isGreen && unit.isCurrent()) cache.results.store(unit.key, tally);
   }
   return run;
 }

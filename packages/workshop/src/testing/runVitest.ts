@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StepCache } from '../caching/createStepCache.ts';
 import { runUnits, sumRun, type Unit, type UnitsRun } from '../caching/runUnits.ts';
-import { installedProgram, readJson } from '../repository.ts';
+import { installedProgram, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { readVitestReport, type VitestReport } from './readVitestReport.ts';
+import { parseVitestReport, type VitestReport } from './parseVitestReport.ts';
 import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
 import { crashed, type Failure, type Tally } from './tally.ts';
 
@@ -57,7 +57,7 @@ export async function runFiles(
     const isEmpty = filters.length > 0 && code === 0;
     return { tallies: noFiles, outside: isEmpty ? [] : crashed(name, output).failures };
   }
-  const tallies = readVitestReport(readJson<VitestReport>(reportFile), context.root);
+  const tallies = parseVitestReport(parseJson<VitestReport>(reportFile), context.root);
   const isSilent = code !== 0 && ![...tallies.values()].some(({ failures }) => failures.length > 0);
   return { tallies, outside: isSilent ? crashed(name, output).failures : [] };
 }

@@ -12,16 +12,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function writeProject(folder: string, types: string[], others: object): void {
+function makeProject(folder: string, types: string[], others: object): void {
   mkdirSync(path.join(root, folder), { recursive: true });
   const settings = { extends: '../tsconfig.base.json', compilerOptions: { types }, ...others };
   writeFileSync(path.join(root, folder, 'tsconfig.json'), JSON.stringify(settings));
 }
 
 test('projects with the same options share a program of all their files, others keep their own', () => {
-  writeProject('ui', ['node'], { include: ['src', '*.ts'] });
-  writeProject('app', ['node', 'vite/client'], { include: ['src'] });
-  writeProject('tests', ['node'], { include: ['**/*.ts'], exclude: ['bench'] });
+  makeProject('ui', ['node'], { include: ['src', '*.ts'] });
+  makeProject('app', ['node', 'vite/client'], { include: ['src'] });
+  makeProject('tests', ['node'], { include: ['**/*.ts'], exclude: ['bench'] });
   expect(joinPrograms(root, ['ui', 'app', 'tests'])).toEqual([
     {
       folders: ['ui', 'tests'],
@@ -37,8 +37,8 @@ test('projects with the same options share a program of all their files, others 
 });
 
 test('projects that extend different settings are not checked together', () => {
-  writeProject('ui', [], {});
-  writeProject('deeper/ui', [], {});
+  makeProject('ui', [], {});
+  makeProject('deeper/ui', [], {});
   expect(joinPrograms(root, ['ui', 'deeper/ui']).map(({ folders }) => folders)).toEqual([
     ['ui'],
     ['deeper/ui'],

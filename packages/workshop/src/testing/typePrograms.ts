@@ -16,11 +16,11 @@ export interface TypeProgram {
   readonly settings: ProjectSettings | null;
 }
 
-const readSettings = (root: string, folder: string): ProjectSettings =>
+const parseSettings = (root: string, folder: string): ProjectSettings =>
   JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
 
 function joinProjects(root: string, folders: readonly string[]): ProjectSettings {
-  const all = folders.map((folder) => ({ folder, ...readSettings(root, folder) }));
+  const all = folders.map((folder) => ({ folder, ...parseSettings(root, folder) }));
   const from = (list: 'include' | 'exclude') =>
     all.flatMap(({ folder, [list]: paths }) => (paths ?? []).map((each) => path.join(root, folder, each)));
   return {
@@ -38,7 +38,7 @@ function joinProjects(root: string, folders: readonly string[]): ProjectSettings
 export function joinPrograms(root: string, folders: readonly string[]): TypeProgram[] {
   const byOptions = new Map<string, string[]>();
   for (const folder of folders) {
-    const { extends: base = '', compilerOptions } = readSettings(root, folder);
+    const { extends: base = '', compilerOptions } = parseSettings(root, folder);
     const options = JSON.stringify([path.resolve(root, folder, base), compilerOptions]);
     byOptions.set(options, [...(byOptions.get(options) ?? []), folder]);
   }

@@ -61,7 +61,7 @@ const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 
 const all = { everyTest, everyStory, everyPage, everyType, server, journey, packages, whole };
 const names = Object.keys(all) as (keyof typeof all)[];
 
-async function readKeys(): Promise<Record<keyof typeof all, string>> {
+async function loadKeys(): Promise<Record<keyof typeof all, string>> {
   const cache = await read();
   return Object.fromEntries(names.map((name) => [name, all[name](cache)])) as Record<
     keyof typeof all,
@@ -121,9 +121,9 @@ const classes: [string, string, (keyof typeof all)[]][] = [
 test.each(classes)(
   '%s (%s) is part of the keys that hang on it, and of no other',
   async (_, file, hanging) => {
-    const earlier = await readKeys();
+    const earlier = await loadKeys();
     change(file);
-    const later = await readKeys();
+    const later = await loadKeys();
     const changed = names.filter((name) => earlier[name] !== later[name]);
     expect(changed.sort()).toEqual([...hanging].sort());
   },
@@ -131,7 +131,7 @@ test.each(classes)(
 
 describe('with the same files', () => {
   test('the keys are the same again', async () => {
-    expect(await readKeys()).toEqual(await readKeys());
+    expect(await loadKeys()).toEqual(await loadKeys());
   });
 
   test('another kind has keys of its own', async () => {

@@ -53,7 +53,7 @@ export const storyUnits = (cache: StepCache): Unit[] =>
   });
 
 /** For units of stories, what can change how every story looks: another one of these has all its views compared. */
-export const lookUnits = ({ tree, unit }: StepCache, units: readonly Unit[]): Unit[] =>
+export const pictureUnits = ({ tree, unit }: StepCache, units: readonly Unit[]): Unit[] =>
   units.map(({ name }) =>
     unit(name, [
       ...tree.below('tokens', 'packages/ui').filter((file) => !testFile.test(file) && !storyFile.test(file)),

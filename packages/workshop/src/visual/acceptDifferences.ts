@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../repository.ts';
+import { parseJson } from '../repository.ts';
 import { afterFile, type Difference, type PictureFolders, suffixes } from './differences.ts';
-import { reviewFiles, writeReview } from './writeReview.ts';
+import { reviewFiles, saveReview } from './saveReview.ts';
 
 function isNamed({ component, picture }: Difference, name: string): boolean {
-  const asked = name.toLowerCase();
-  return component.toLowerCase() === asked || picture === asked || picture.startsWith(`${asked}-`);
+  const requested = name.toLowerCase();
+  return (
+    component.toLowerCase() === requested || picture === requested || picture.startsWith(`${requested}-`)
+  );
 }
 
 /**
@@ -16,7 +18,7 @@ function isNamed({ component, picture }: Difference, name: string): boolean {
 export function acceptDifferences(name: string, folders: PictureFolders): string[] {
   const record = path.join(folders.run, reviewFiles.record);
   if (!existsSync(record)) throw new Error('There is no review to accept from: run `npm run visual` first.');
-  const differences = readJson<Difference[]>(record);
+  const differences = parseJson<Difference[]>(record);
   const accepted = differences.filter((difference) => isNamed(difference, name.replaceAll('--', '-')));
   if (accepted.length === 0) {
     const known = [...new Set(differences.map(({ component }) => component))].join(', ') || 'nothing';
@@ -28,7 +30,7 @@ export function acceptDifferences(name: string, folders: PictureFolders): string
     for (const suffix of Object.values(suffixes))
       rmSync(path.join(folders.run, `${difference.picture}${suffix}`), { force: true });
   }
-  writeReview(
+  saveReview(
     differences.filter((difference) => !accepted.includes(difference)),
     folders,
   );

@@ -2,9 +2,9 @@
 export type ViewChoice = { isFull: boolean; reason: string };
 
 /** Decides what a run of the visual tests compares: every view, unless `quick` is asked for and no picture is drawn anew. */
-export function chooseViews(asked: string | undefined, isUpdating: boolean): ViewChoice {
+export function chooseViews(requested: string | undefined, isUpdating: boolean): ViewChoice {
   if (isUpdating) return { isFull: true, reason: 'the baselines are drawn anew' };
-  if (asked === 'quick')
+  if (requested === 'quick')
     return { isFull: false, reason: 'the look of these stories was green in every view before' };
   return { isFull: true, reason: 'the look of some stories is not known to be green in every view' };
 }

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '../repository.ts';
 
-const runGit = (...words: string[]) =>
-  execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const runGit = (...arguments_: string[]) =>
+  execFileSync('git', arguments_, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
     .split('\n')
     .filter((line) => line !== '');
 

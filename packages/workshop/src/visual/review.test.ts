@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { acceptDifferences } from './acceptDifferences.ts';
 import { findDifferences, type PictureFolders } from './differences.ts';
-import { writeReview } from './writeReview.ts';
+import { saveReview } from './saveReview.ts';
 
 const stories = [
   { id: 'actions-button--busy', file: '/x/Button/Button.stories.tsx' },
@@ -28,7 +28,7 @@ const baseline = ({ baselines }: PictureFolders, name: string) =>
 
 function review(folders: PictureFolders) {
   const differences = findDifferences(stories, folders);
-  return { differences, html: readFileSync(writeReview(differences, folders), 'utf8') };
+  return { differences, html: readFileSync(saveReview(differences, folders), 'utf8') };
 }
 
 test('what a run left is found, by the component whose story it is', () => {
@@ -51,7 +51,7 @@ test('the page shows before, after and difference of each, and how to take them'
 
 test('a run without a difference says so', () => {
   const folders = makeRun();
-  expect(readFileSync(writeReview([], folders), 'utf8')).toContain('Every picture is as it was');
+  expect(readFileSync(saveReview([], folders), 'utf8')).toContain('Every picture is as it was');
 });
 
 test('accepting a component takes its pictures as they were looked at, and no other', () => {

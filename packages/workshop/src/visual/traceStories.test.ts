@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTrace } from './traceStories.ts';
+import { parseTrace } from './traceStories.ts';
 
 test('the story files are read out of a trace, each once', () => {
   const printed = [
@@ -8,14 +8,14 @@ test('the story files are read out of a trace, each once', () => {
     '  app/testing/SearchPage.stories.tsx ← packages/ui/src/Button/Button.tsx',
     '  packages/ui/src/Button/Button.stories.tsx',
   ].join('\n');
-  expect(readTrace(printed)).toEqual([
+  expect(parseTrace(printed)).toEqual([
     'app/testing/SearchPage.stories.tsx',
     'packages/ui/src/Button/Button.stories.tsx',
   ]);
-  expect(readTrace('Found no story files')).toEqual([]);
+  expect(parseTrace('Found no story files')).toEqual([]);
 });
 
 test('a change that no story can be told from concerns all of them', () => {
-  expect(readTrace('⚠ TurboSnap disabled due to file change')).toBeNull();
-  expect(readTrace('Unhandled promise rejection: {"sanitizedErr":{}}')).toBeNull();
+  expect(parseTrace('⚠ TurboSnap disabled due to file change')).toBeNull();
+  expect(parseTrace('Unhandled promise rejection: {"sanitizedErr":{}}')).toBeNull();
 });

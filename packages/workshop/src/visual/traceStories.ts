@@ -1,4 +1,4 @@
-import { inRepository, installedProgram, readJson } from '../repository.ts';
+import { inRepository, installedProgram, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 const storyFile = /[\w./-]+\.stories\.tsx?/g;
@@ -7,12 +7,12 @@ const storyFile = /[\w./-]+\.stories\.tsx?/g;
 const untold = /TurboSnap disabled|Unhandled promise rejection/;
 
 /** Reads the story files out of what `chromatic trace` prints, or null when a change may concern every story. */
-export const readTrace = (output: string): string[] | null =>
+export const parseTrace = (output: string): string[] | null =>
   untold.test(output) ? null : [...new Set(output.match(storyFile) ?? [])].sort();
 
 /** Asks TurboSnap, without a network, which stories of the built Storybook hang on the given files; null when all do. */
 export async function traceStories(files: readonly string[]): Promise<string[] | null> {
-  const { untraced = [] } = readJson<{ untraced?: string[] }>(inRepository('chromatic.config.json'));
+  const { untraced = [] } = parseJson<{ untraced?: string[] }>(inRepository('chromatic.config.json'));
   const { code, output } = await runProgram(installedProgram('chromatic'), [
     'trace',
     '--stats-file',
@@ -23,5 +23,5 @@ export async function traceStories(files: readonly string[]): Promise<string[] |
     ...files,
   ]);
   if (code !== 0) throw new Error(`TurboSnap could not trace: ${output.trim()}`);
-  return readTrace(output);
+  return parseTrace(output);
 }

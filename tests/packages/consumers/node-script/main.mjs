@@ -5,7 +5,7 @@ import { SessionProvider, useSession } from '@sewa/auth/react';
 import { makeRevision, unknownConsent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
-import { formatMoney, writeDiscoverFilters } from '@sewa/formatters';
+import { formatMoney, serializeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import { DatePicker } from '@sewa/pickers';
 import { vars } from '@sewa/tokens';
@@ -28,7 +28,7 @@ console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
     date: formatDate('2021-01-05T00:30:00Z'),
-    query: writeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
+    query: serializeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),
     field: renderToString(createElement(DatePicker, { label: 'Moving in', name: 'movingIn' })),

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import {
   type Frame,
   findStartup,
+  loadSql,
   makeError,
   makeMessage,
   makeReady,
   makeWelcome,
-  readSql,
   splitFrames,
 } from './wire.ts';
 
@@ -111,10 +111,10 @@ export class Connection {
 export function answerHere({ connection, frames }: Batch, status: string): Buffer | null {
   const [frame] = frames;
   if (frame?.type !== 'Q' && frame?.type !== 'P') return null;
-  const sql = readSql(frame);
+  const sql = loadSql(frame);
   if (COPY_IN.test(sql)) {
-    const refusal = makeError('0A000', 'The embedded database takes no COPY FROM STDIN: use INSERT.');
-    return Buffer.concat([refusal, makeReady(status)]);
+    const problem = makeError('0A000', 'The embedded database takes no COPY FROM STDIN: use INSERT.');
+    return Buffer.concat([problem, makeReady(status)]);
   }
   if (frame.type !== 'Q') return null;
   const [, isEnd, name = ''] = LISTEN.exec(sql) ?? [];
@@ -126,8 +126,8 @@ export function answerHere({ connection, frames }: Batch, status: string): Buffe
   }
   if (channel) connection.channels.add(channel);
   if (WHOLE_SESSION.test(sql)) {
-    const refusal = makeError('0A000', 'The embedded database shares one session: reset settings by name.');
-    return Buffer.concat([refusal, makeReady(status)]);
+    const problem = makeError('0A000', 'The embedded database shares one session: reset settings by name.');
+    return Buffer.concat([problem, makeReady(status)]);
   }
   return null;
 }

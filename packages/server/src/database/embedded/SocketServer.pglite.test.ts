@@ -14,7 +14,7 @@ function openSocket(): Promise<Socket> {
   });
 }
 
-const readSome = (socket: Socket): Promise<Buffer> =>
+const takeSome = (socket: Socket): Promise<Buffer> =>
   new Promise((done) => socket.once('data', (bytes) => done(Buffer.from(bytes))));
 
 const startup = Buffer.concat([Buffer.from([0, 0, 0, 19, 0, 3, 0, 0]), Buffer.from('user\0sewa\0\0')]);
@@ -23,9 +23,9 @@ describe('the embedded socket server', () => {
   test('declines encryption, then starts', async () => {
     const socket = await openSocket();
     socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
-    expect((await readSome(socket)).toString()).toBe('N');
+    expect((await takeSome(socket)).toString()).toBe('N');
     socket.write(startup);
-    expect((await readSome(socket)).toString('latin1')).toMatch(/^R.*server_version/s);
+    expect((await takeSome(socket)).toString('latin1')).toMatch(/^R.*server_version/s);
     socket.destroy();
   });
 
@@ -47,7 +47,7 @@ describe('the embedded socket server', () => {
     const socket = await openSocket();
     socket.on('error', () => undefined);
     socket.write(startup);
-    await readSome(socket);
+    await takeSome(socket);
     const ended = new Promise((done) => socket.once('close', done));
     const forged = makeQuery('select 1');
     forged.writeInt32BE(0x7fffffff, 1);
@@ -59,14 +59,14 @@ describe('the embedded socket server', () => {
   test('keeps the backend for a client between Flush and Sync', async () => {
     const socket = await openSocket();
     socket.write(startup);
-    await readSome(socket);
+    await takeSome(socket);
     const parse = makeMessage('P', '\0select 42 as n\0', Buffer.alloc(2));
     socket.write(Buffer.concat([parse, makeMessage('H')]));
-    expect((await readSome(socket)).toString('latin1', 0, 1)).toBe('1');
+    expect((await takeSome(socket)).toString('latin1', 0, 1)).toBe('1');
     const other = getDatabase().db.query('select 7 as n');
     const bind = makeMessage('B', '\0\0', Buffer.alloc(6));
     socket.write(Buffer.concat([bind, makeMessage('E', '\0', Buffer.alloc(4)), makeMessage('S')]));
-    expect((await readSome(socket)).toString('latin1')).toContain('42');
+    expect((await takeSome(socket)).toString('latin1')).toContain('42');
     expect((await other).rows).toEqual([{ n: 7 }]);
     socket.destroy();
   });

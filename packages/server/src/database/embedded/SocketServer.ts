@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { answerHere, type Batch, Connection } from './Connection.ts';
-import { makeMessage, makeQuery, prefixNames, readAnswer, readParseName } from './wire.ts';
+import { makeMessage, makeQuery, parseAnswer, parseParseName, prefixNames } from './wire.ts';
 
 /** The one session of an embedded PostgreSQL: takes protocol bytes, gives protocol bytes, at once. */
 export interface Backend {
@@ -8,7 +8,7 @@ export interface Backend {
 }
 
 /** How long a client may hold the session without saying anything, in milliseconds. */
-const HOLD_LIMIT_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 const PARAMETERS = `select string_agg(name || '=' || setting, chr(10)) from pg_settings where name in
   ('server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'TimeZone', 'integer_datetimes', 'standard_conforming_strings')`;
@@ -30,14 +30,14 @@ export class SocketServer {
   private status = 'I';
   private appliedSettings = '{}';
   private connectionCount = 0;
-  private readonly holdLimit: number;
-  private holdTimer: NodeJS.Timeout | undefined;
+  private readonly maxDelay: number;
+  private delayTimer: NodeJS.Timeout | undefined;
 
-  constructor(backend: Backend, { holdLimit = HOLD_LIMIT_MS }: { holdLimit?: number } = {}) {
+  constructor(backend: Backend, { maxDelay = MAX_DELAY_MS }: { maxDelay?: number } = {}) {
     this.backend = backend;
-    this.holdLimit = holdLimit;
+    this.maxDelay = maxDelay;
     this.parameters = new Map(
-      this.readText(PARAMETERS)
+      this.parseText(PARAMETERS)
         .split('\n')
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
     );
@@ -97,16 +97,16 @@ export class SocketServer {
       return;
     }
     if (!this.owner) this.applySettings(connection.settings);
-    for (const frame of frames) if (frame.type === 'P') connection.statements.add(readParseName(frame));
+    for (const frame of frames) if (frame.type === 'P') connection.statements.add(parseParseName(frame));
     const bytes = Buffer.concat(frames.map((frame) => prefixNames(frame, connection.prefix)));
-    const answer = readAnswer(this.backend.execute(bytes));
+    const answer = parseAnswer(this.backend.execute(bytes));
     this.status = answer.status ?? this.status;
     this.owner = isWhole && this.status === 'I' ? null : connection;
-    clearTimeout(this.holdTimer);
-    if (this.owner) this.holdTimer = setTimeout(() => connection.end(), this.holdLimit);
+    clearTimeout(this.delayTimer);
+    if (this.owner) this.delayTimer = setTimeout(() => connection.end(), this.maxDelay);
     if (answer.isSettingChanged) connection.settings = 'unread';
     if (!this.owner && connection.settings === 'unread') {
-      connection.settings = this.readText(CHANGED_SETTINGS);
+      connection.settings = this.parseText(CHANGED_SETTINGS);
       this.appliedSettings = connection.settings;
     }
     connection.send(answer.bytes);
@@ -132,8 +132,8 @@ export class SocketServer {
     if (!this.connections.delete(connection)) return;
     this.queue = this.queue.filter((batch) => batch.connection !== connection);
     if (this.owner === connection) {
-      clearTimeout(this.holdTimer);
-      const answer = readAnswer(
+      clearTimeout(this.delayTimer);
+      const answer = parseAnswer(
         this.backend.execute(Buffer.concat([makeMessage('S'), makeQuery('rollback')])),
       );
       this.status = answer.status ?? 'I';
@@ -148,7 +148,7 @@ export class SocketServer {
     this.work();
   }
 
-  private readText(sql: string): string {
+  private parseText(sql: string): string {
     const bytes = Buffer.from(this.backend.execute(makeQuery(sql)));
     for (let offset = 0; offset + 5 <= bytes.length; offset += 1 + bytes.readInt32BE(offset + 1)) {
       if (bytes[offset] === 0x44) {

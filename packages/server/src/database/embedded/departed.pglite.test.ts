@@ -22,5 +22,5 @@ test('what a client prepared leaves the shared session with it, and what others 
   expect(await countPrepared()).toBe(2);
   await leaving.end();
   await expect.poll(countPrepared, { timeout: 10_000 }).toBe(1);
-  expect((await prepare(staying)).rows).toEqual([{ planted: 42 }]);
+  expect((await prepare(staying)).rows).toEqual([{ seeded: 42 }]);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FolderInUseError, findHolder, readProcessStart, takeLock } from './lock.ts';
+import { FolderInUseError, findOwner, findProcessStart, takeLock } from './lock.ts';
 
 let folder = '';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const writeLock = (pid: number, started: string) =>
+const saveLock = (pid: number, started: string) =>
   writeFileSync(join(folder, 'lock.json'), `${JSON.stringify({ pid, started, socketFolder: '/gone' })}\n`);
 
 const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid;
@@ -24,37 +24,37 @@ describe('the lock of a data folder', () => {
     expect(() => takeLock(folder, folder)).toThrow(
       `Another Sewa process (pid ${process.pid}) is using ${folder}.`,
     );
-    expect(findHolder(folder)).toMatchObject({ pid: process.pid, socketFolder: folder });
+    expect(findOwner(folder)).toMatchObject({ pid: process.pid, socketFolder: folder });
     giveBack();
-    expect(findHolder(folder)).toBeNull();
+    expect(findOwner(folder)).toBeNull();
     takeLock(folder, folder)();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('is taken over from a process that is gone', () => {
-    writeLock(deadPid(), 'earlier/1');
+    saveLock(deadPid(), 'earlier/1');
     takeLock(folder, folder);
-    expect(findHolder(folder)?.pid).toBe(process.pid);
+    expect(findOwner(folder)?.pid).toBe(process.pid);
     expect(readdirSync(folder)).toEqual(['lock.json']);
   });
 
   test('is taken over when its number now means another process', () => {
-    expect(readProcessStart(process.pid)).not.toBe('');
-    writeLock(process.pid, 'another-boot/12345');
-    expect(findHolder(folder)).toBeNull();
+    expect(findProcessStart(process.pid)).not.toBe('');
+    saveLock(process.pid, 'another-boot/12345');
+    expect(findOwner(folder)).toBeNull();
     takeLock(folder, folder);
-    expect(findHolder(folder)?.socketFolder).toBe(folder);
+    expect(findOwner(folder)?.socketFolder).toBe(folder);
   });
 
   test.each(['', '{', 'null', '{"pid":"1"}'])('is taken over when it holds %j', (text) => {
     writeFileSync(join(folder, 'lock.json'), text);
     takeLock(folder, folder);
-    expect(findHolder(folder)?.pid).toBe(process.pid);
+    expect(findOwner(folder)?.pid).toBe(process.pid);
   });
 
   test('is not removed by a former holder who lost it', () => {
     const giveBack = takeLock(folder, folder);
-    writeLock(process.pid, readProcessStart(process.pid));
+    saveLock(process.pid, findProcessStart(process.pid));
     const text = readFileSync(join(folder, 'lock.json'), 'utf8');
     giveBack();
     expect(readFileSync(join(folder, 'lock.json'), 'utf8')).toBe(text);
@@ -69,7 +69,7 @@ describe('the lock of a data folder', () => {
       console.log('ready');`;
     for (const isStale of [false, true]) {
       rmSync(join(folder, 'lock.json'), { force: true });
-      if (isStale) writeLock(deadPid(), 'earlier/1');
+      if (isStale) saveLock(deadPid(), 'earlier/1');
       const racers = Array.from({ length: 5 }, () => {
         const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
         const lines: string[] = [];

@@ -24,7 +24,7 @@ export class FolderInUseError extends Error {
 const lockFile = (folder: string): string => join(folder, 'lock.json');
 
 /** Boot and start tick of a process: two processes that had the same number differ in it. */
-export function readProcessStart(pid: number): string {
+export function findProcessStart(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -34,17 +34,17 @@ export function readProcessStart(pid: number): string {
   }
 }
 
-function isAlive({ pid, started }: Pick<Lock, 'pid' | 'started'>): boolean {
+function isRunning({ pid, started }: Pick<Lock, 'pid' | 'started'>): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = readProcessStart(pid);
+  const now = findProcessStart(pid);
   return now === '' || started === '' || now === started;
 }
 
-function readLock(file: string): { text: string; lock: Lock | null } | null {
+function loadLock(file: string): { text: string; lock: Lock | null } | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -63,9 +63,9 @@ function readLock(file: string): { text: string; lock: Lock | null } | null {
 }
 
 /** The living holder of a data folder, or null. */
-export function findHolder(folder: string): Lock | null {
-  const lock = readLock(lockFile(folder))?.lock;
-  return lock && isAlive(lock) ? lock : null;
+export function findOwner(folder: string): Lock | null {
+  const lock = loadLock(lockFile(folder))?.lock;
+  return lock && isRunning(lock) ? lock : null;
 }
 
 function link(from: string, to: string): boolean {
@@ -82,13 +82,13 @@ function link(from: string, to: string): boolean {
 function takeOver(folder: string, stale: string, mine: string): boolean {
   const claim = join(folder, 'lock.claim');
   if (!link(mine, claim)) {
-    const claimant = readLock(claim)?.lock;
-    if (claimant && isAlive(claimant)) throw new FolderInUseError(folder, claimant);
+    const claimant = loadLock(claim)?.lock;
+    if (claimant && isRunning(claimant)) throw new FolderInUseError(folder, claimant);
     rmSync(claim, { force: true });
     return false;
   }
   try {
-    if (readLock(lockFile(folder))?.text !== stale) return false;
+    if (loadLock(lockFile(folder))?.text !== stale) return false;
     renameSync(mine, lockFile(folder));
     return true;
   } finally {
@@ -101,22 +101,22 @@ function takeOver(folder: string, stale: string, mine: string): boolean {
  * taken over. Throws `FolderInUseError` when its holder is alive.
  */
 export function takeLock(folder: string, socketFolder: string): () => void {
-  const lock: Lock = { pid: process.pid, started: readProcessStart(process.pid), socketFolder };
+  const lock: Lock = { pid: process.pid, started: findProcessStart(process.pid), socketFolder };
   const text = `${JSON.stringify(lock)}\n`;
   const mine = join(folder, `lock.${process.pid}.${Math.random().toString(36).slice(2)}`);
   writeFileSync(mine, text, { mode: 0o600 });
   try {
     for (;;) {
       if (link(mine, lockFile(folder))) break;
-      const found = readLock(lockFile(folder));
+      const found = loadLock(lockFile(folder));
       if (!found) continue;
-      if (found.lock && isAlive(found.lock)) throw new FolderInUseError(folder, found.lock);
+      if (found.lock && isRunning(found.lock)) throw new FolderInUseError(folder, found.lock);
       if (takeOver(folder, found.text, mine)) break;
     }
   } finally {
     rmSync(mine, { force: true });
   }
   return () => {
-    if (readLock(lockFile(folder))?.text === text) rmSync(lockFile(folder), { force: true });
+    if (loadLock(lockFile(folder))?.text === text) rmSync(lockFile(folder), { force: true });
   };
 }

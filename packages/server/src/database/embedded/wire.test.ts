@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   findStartup,
+  loadSql,
   makeMessage,
   makeQuery,
   makeReady,
+  parseAnswer,
   prefixNames,
-  readAnswer,
-  readSql,
   splitFrames,
 } from './wire.ts';
 
@@ -48,11 +48,11 @@ test('statement and portal names get the prefix, unnamed ones stay unnamed', () 
 });
 
 test('a start-up packet is waited for, read, or refused', () => {
-  const words = Buffer.from('user\0sewa\0database\0sewa\0\0');
-  const packet = Buffer.alloc(8 + words.length);
+  const text = Buffer.from('user\0sewa\0database\0sewa\0\0');
+  const packet = Buffer.alloc(8 + text.length);
   packet.writeInt32BE(packet.length, 0);
   packet.writeInt32BE(196608, 4);
-  words.copy(packet, 8);
+  text.copy(packet, 8);
   expect(findStartup(packet.subarray(0, 7))).toBeNull();
   expect(findStartup(packet.subarray(0, 12))).toBeNull();
   expect(findStartup(packet)).toMatchObject({ kind: 'start', length: packet.length });
@@ -65,7 +65,7 @@ test('a start-up packet is waited for, read, or refused', () => {
 test('an answer tells its last status and changed settings, and gives up its notifications', () => {
   const notification = makeMessage('A', Buffer.alloc(4), 'listings\0', 'hello\0');
   const set = makeMessage('C', 'SET\0');
-  const answer = readAnswer(Buffer.concat([set, notification, makeReady('T')]));
+  const answer = parseAnswer(Buffer.concat([set, notification, makeReady('T')]));
   expect(answer.status).toBe('T');
   expect(answer.isSettingChanged).toBe(true);
   expect(answer.notifications.map(({ channel }) => channel)).toEqual(['listings']);
@@ -73,6 +73,6 @@ test('an answer tells its last status and changed settings, and gives up its not
 });
 
 test('the text of a query is read from both kinds of message', () => {
-  expect(readSql(firstFrame(makeQuery('select 1')))).toBe('select 1');
-  expect(readSql(firstFrame(makeMessage('P', 'name\0select 2\0', Buffer.alloc(2))))).toBe('select 2');
+  expect(loadSql(firstFrame(makeQuery('select 1')))).toBe('select 1');
+  expect(loadSql(firstFrame(makeMessage('P', 'name\0select 2\0', Buffer.alloc(2))))).toBe('select 2');
 });

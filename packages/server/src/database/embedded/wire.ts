@@ -33,9 +33,9 @@ export function findStartup(bytes: Buffer): Startup | null {
   if (code === SSL_REQUEST || code === GSS_REQUEST) return { kind: 'encryption', length, parameters };
   if (code === CANCEL_REQUEST) return { kind: 'cancel', length, parameters };
   if (code !== STARTUP_VERSION) return { kind: 'unknown', length, parameters };
-  const words = bytes.toString('utf8', 8, length).split('\0');
-  for (let index = 0; index + 1 < words.length && words[index]; index += 2) {
-    parameters.set(words[index] ?? '', words[index + 1] ?? '');
+  const text = bytes.toString('utf8', 8, length).split('\0');
+  for (let index = 0; index + 1 < text.length && text[index]; index += 2) {
+    parameters.set(text[index] ?? '', text[index + 1] ?? '');
   }
   return { kind: 'start', length, parameters };
 }
@@ -113,11 +113,11 @@ export function prefixNames(frame: Frame, prefix: string): Buffer {
 }
 
 /** Name of the statement a `Parse` makes, '' for the unnamed one. */
-export const readParseName = (frame: Frame): string =>
+export const parseParseName = (frame: Frame): string =>
   frame.bytes.toString('utf8', HEADER, frame.bytes.indexOf(0, HEADER));
 
 /** SQL text of a simple query or of a `Parse`. */
-export function readSql(frame: Frame): string {
+export function loadSql(frame: Frame): string {
   const from = frame.type === 'P' ? frame.bytes.indexOf(0, HEADER) + 1 : HEADER;
   return frame.bytes.toString('utf8', from, frame.bytes.indexOf(0, from));
 }
@@ -132,11 +132,11 @@ export interface Answer {
 }
 
 /** Reads a backend's answer frame by frame. */
-export function readAnswer(raw: Uint8Array): Answer {
+export function parseAnswer(raw: Uint8Array): Answer {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const answer: Answer = { bytes, status: null, isSettingChanged: false, notifications: [] };
-  let keptFrom = 0;
+  let storedFrom = 0;
   let offset = 0;
   while (offset + HEADER <= bytes.length) {
     const end = offset + 1 + bytes.readInt32BE(offset + 1);
@@ -150,14 +150,14 @@ export function readAnswer(raw: Uint8Array): Answer {
       const frame = Buffer.from(bytes.subarray(offset, end));
       const channelEnd = frame.indexOf(0, HEADER + 4);
       answer.notifications.push({ channel: frame.toString('utf8', HEADER + 4, channelEnd), frame });
-      kept.push(bytes.subarray(keptFrom, offset));
-      keptFrom = end;
+      chunks.push(bytes.subarray(storedFrom, offset));
+      storedFrom = end;
     }
     offset = end;
   }
   if (answer.notifications.length > 0) {
-    kept.push(bytes.subarray(keptFrom));
-    answer.bytes = Buffer.concat(kept);
+    chunks.push(bytes.subarray(storedFrom));
+    answer.bytes = Buffer.concat(chunks);
   }
   return answer;
 }

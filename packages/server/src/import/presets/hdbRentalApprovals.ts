@@ -16,7 +16,7 @@ const bedroomsByFlatType: ReadonlyMap<string, number | null> = new Map([
   ['EXECUTIVE', null],
 ]);
 
-function readMonth(cells: Cells): string {
+function parseMonth(cells: Cells): string {
   const month = cells.text('rent_approval_month', 20) ?? '';
   if (!/^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(month)) {
     cells.refuse('rent_approval_month', `${quoteCell(month)} is not a month written YYYY-MM.`);
@@ -24,7 +24,7 @@ function readMonth(cells: Cells): string {
   return month;
 }
 
-function readPostalCode(cells: Cells): string | null {
+function parsePostalCode(cells: Cells): string | null {
   const postalCode = cells.text('postal', 20);
   if (isPostalCode(postalCode)) return postalCode;
   cells.refuse(
@@ -34,7 +34,7 @@ function readPostalCode(cells: Cells): string | null {
   return null;
 }
 
-function readBedrooms(cells: Cells): number | null {
+function parseBedrooms(cells: Cells): number | null {
   const flatType = cells.text('flat_type', 40) ?? '';
   const bedrooms = bedroomsByFlatType.get(flatType);
   if (bedrooms === undefined) {
@@ -46,7 +46,7 @@ function readBedrooms(cells: Cells): number | null {
   return bedrooms ?? null;
 }
 
-function readRent(cells: Cells): number {
+function parseRent(cells: Cells): number {
   const text = cells.text('monthly_rent', 20);
   const cents = parseMoney(text) ?? 0;
   if (cents < 1 || cents > 100_000_000) {
@@ -55,14 +55,14 @@ function readRent(cells: Cells): number {
   return cents;
 }
 
-function readStreet(cells: Cells): string {
+function parseStreet(cells: Cells): string {
   const street = cells.text('street', 120);
   if (street === null) cells.refuse('street', 'The street is missing.');
   return formatStreet(street);
 }
 
-function readApproval(cells: Cells): RowDraft {
-  const month = readMonth(cells);
+function parseApproval(cells: Cells): RowDraft {
+  const month = parseMonth(cells);
   const area = cells.decimal('floor_area_sqm', 1, 1000);
   const latitude = cells.decimal('lat', 1.1, 1.5);
   const longitude = cells.decimal('lon', 103.5, 104.2);
@@ -76,17 +76,17 @@ function readApproval(cells: Cells): RowDraft {
       propertySubType: 0,
       address: {
         block: cells.text('block', 20),
-        street: readStreet(cells),
+        street: parseStreet(cells),
         floor: null,
         unit: null,
-        postalCode: readPostalCode(cells),
+        postalCode: parsePostalCode(cells),
       },
-      numberOfBedrooms: readBedrooms(cells),
+      numberOfBedrooms: parseBedrooms(cells),
       numberOfBathrooms: null,
       furnitureStatus: null,
       area: area === null ? null : { value: area, unit: 0 },
       amenities: [],
-      monthlyRent: readRent(cells),
+      monthlyRent: parseRent(cells),
       availableFrom: null,
       provenance: { kind: 'open-data', month },
       position: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -118,5 +118,5 @@ export const hdbRentalApprovals: RowFormat = {
   needed: ['rent_approval_month', 'street', 'postal', 'flat_type', 'monthly_rent'],
   defaultMode: 'let',
   makeSource: (fileName) => `hdb-rental-approvals/${fileName}`,
-  read: readApproval,
+  read: parseApproval,
 };

@@ -1,5 +1,5 @@
 import { litPanes, paintUnder } from './facadePaint.ts';
-import { drawHedge, drawNumber, drawPerson, drawSky, drawTree, outdoorDefinitions } from './outdoors.ts';
+import { drawHedge, drawPerson, drawSky, drawTree, makeNumber, outdoorDefinitions } from './outdoors.ts';
 import { type Daylight, darker, lighter, mix, type Paint } from './palettes.ts';
 import type { Random } from './random.ts';
 import { path, picture, polygon, rect } from './svg.ts';
@@ -78,7 +78,7 @@ function slabBlock(random: Random, daylight: Daylight, paint: Paint, block: stri
       { fill: darker(paint.wall, 0.14) },
     ),
     ...stripes,
-    drawNumber(
+    makeNumber(
       block,
       left - 33,
       top + 52,
@@ -130,7 +130,7 @@ function pointBlocks(random: Random, daylight: Daylight, paint: Paint, block: st
   const tower = (x: number, w: number, rows: number, numbered: boolean): string => {
     const top = foot - 40 - rows * storey;
     const d = 34;
-    const number = numbered ? drawNumber(block, x + w / 2, top - 46, 28, lighter(paint.band, 0.85)) : '';
+    const number = numbered ? makeNumber(block, x + w / 2, top - 46, 28, lighter(paint.band, 0.85)) : '';
     return [
       polygon(
         [

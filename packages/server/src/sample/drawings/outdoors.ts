@@ -153,7 +153,7 @@ const digitStrokes: Record<string, string> = {
 };
 
 /** A number painted on a wall, as blocks carry it; characters other than digits are left out. */
-export function drawNumber(
+export function makeNumber(
   text: string,
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Drawing } from '../Drawing.jsx';

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { draw, make } from '../elements.js';
 import { crossPath } from '../paths.js';
 

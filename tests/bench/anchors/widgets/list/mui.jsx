@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';

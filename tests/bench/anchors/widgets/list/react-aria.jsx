@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';

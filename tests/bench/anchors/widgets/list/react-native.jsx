@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

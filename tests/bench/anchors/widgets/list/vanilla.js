@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { make } from '../elements.js';
 
 const list = make('ul', 'list');

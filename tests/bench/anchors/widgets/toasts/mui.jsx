@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import {
   Button,
   Text,

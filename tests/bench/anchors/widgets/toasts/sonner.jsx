@@ -1,4 +1,4 @@
-import '../look.css';
+import '../style.css';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 

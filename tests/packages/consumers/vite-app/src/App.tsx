@@ -43,7 +43,7 @@ export function App() {
       <Stack gap="l">
         <Heading level={1}>A stranger's app</Heading>
         <Text>Pressed {String(count)} times</Text>
-        <Button look="primary" onClick={() => setCount(count + 1)}>
+        <Button variant="primary" onClick={() => setCount(count + 1)}>
           Press
         </Button>
         <DatePicker label="Moving in" name="movingIn" defaultValue="2027-01-15" />

@@ -1,0 +1,55 @@
+import { useSession, useSessionStore } from '@sewa/auth/react';
+import { Banner, Button } from '@sewa/ui';
+import { useState, useSyncExternalStore } from 'react';
+import * as css from './UnknownSession.css.ts';
+
+function subscribeToConnection(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+const isConnected = (): boolean => navigator.onLine;
+
+function TryAgain() {
+  const session = useSessionStore();
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setFailed((await session.control()) === 'unknown');
+    setAsking(false);
+  };
+  return (
+    <>
+      {hasFailed && !isAsking ? <span className={css.outcome}>Still no answer.</span> : null}
+      <Button variant="secondary" size="s" isBusy={isAsking} onClick={() => void ask()}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+/** Says, while the server cannot tell who somebody is, that they stay logged in, and lets them ask again. */
+export function UnknownSession() {
+  const isUnknown = useSession(({ isKnown }) => !isKnown);
+  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected);
+  return (
+    // There before it says anything, so that what it says later is read out.
+    <section aria-live="polite" aria-label={isUnknown ? 'Connection' : undefined} className={css.place}>
+      {isUnknown ? (
+        <Banner
+          role="none"
+          tone="warning"
+          title={isOnline ? 'We cannot reach the server now' : 'You are offline'}
+          actions={<TryAgain />}
+        >
+          You stay logged in. We keep trying, and this goes away by itself.
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-declare global {
-  interface Navigator {
-    /** Global Privacy Control; absent where a browser does not know it. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
-/** Whether the browser says that nobody is to be followed (Global Privacy Control). */
-export const readSignal = (): boolean => navigator.globalPrivacyControl === true;

@@ -1,0 +1,25 @@
+import { Button, Icon } from '@sewa/ui';
+import { useSavedHomes } from './Hearts.tsx';
+import * as css from './SaveButton.css.ts';
+import { saveFormId } from './saveFormId.ts';
+
+/** Keeps or drops one home, with a word beside the heart. */
+export function SaveButton({ listingId }: { readonly listingId: string }) {
+  const saved = useSavedHomes();
+  if (!saved) return null;
+  return (
+    <span id={listingId} className={css.frame}>
+      <Button
+        variant="secondary"
+        type="submit"
+        form={saveFormId}
+        name="listing"
+        value={listingId}
+        aria-pressed={saved.ids?.has(listingId)}
+        onClick={saved.press}
+      >
+        <Icon name="heart" /> Keep
+      </Button>
+    </span>
+  );
+}

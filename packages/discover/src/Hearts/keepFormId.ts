@@ -1,2 +1,0 @@
-/** Id of the form that the hearts of a page send. */
-export const keepFormId = 'keep';

@@ -1,0 +1,2 @@
+/** Id of the form that the hearts of a page send. */
+export const saveFormId = 'keep';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findAttemptText } from './attemptText.ts';
+
+const states = [
+  'waiting',
+  'used',
+  'done',
+  'cancelled',
+  'late',
+  'refused',
+  'clock',
+  'away',
+  'taken',
+  'other-person',
+  'other-identity',
+  'stale',
+] as const;
+
+test('every way an attempt can end has words of its own', () => {
+  const titles = [null, ...states].map((state) => findAttemptText(state).title);
+  expect(new Set(titles).size).toBe(states.length + 1);
+});
+
+test('where another try cannot help none is offered', () => {
+  const final = states.filter((state) => !findAttemptText(state).mayTryAgain);
+  expect(final).toEqual(['done', 'clock', 'taken']);
+});
+
+test('nobody who proves that it is them is told that they are logged in or that they should log in by phone', () => {
+  const said = states.map((state) => findAttemptText(state, 'proof'));
+  expect(new Set(said.map(({ title }) => title)).size).toBe(states.length);
+  expect(JSON.stringify(said)).not.toMatch(/[Nn]obody was logged in|You are logged in|with your phone/);
+});
+
+test('whoever cannot log in at the issuer is told of the phone', () => {
+  for (const state of ['clock', 'away'] as const)
+    expect(findAttemptText(state).text).toContain('with your phone');
+});

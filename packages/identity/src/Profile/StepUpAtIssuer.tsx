@@ -1,0 +1,26 @@
+import type { StepUps } from '@sewa/api/client';
+import { singpassPath } from '@sewa/paths';
+import { Link } from '@sewa/ui';
+import type { StepUpPurpose } from './stepUpPurposes.ts';
+
+const label = { singpass: 'Confirm with Singpass', b2c: 'Confirm with your partner account' } as const;
+
+interface StepUpAtIssuerProps {
+  readonly issuers: StepUps['issuers'];
+  readonly purpose: StepUpPurpose;
+  /** Whether it is one way beside another, which comes first. */
+  readonly isOther: boolean;
+}
+
+/** The ways to prove that it is oneself by logging in anew where one is known. */
+export function StepUpAtIssuer({ issuers, purpose, isOther }: StepUpAtIssuerProps) {
+  return issuers.map((name, place) => (
+    <Link
+      key={name}
+      variant={isOther || place > 0 ? 'secondary' : 'primary'}
+      href={singpassPath({ ...(name === 'singpass' ? {} : { with: name }), for: purpose })}
+    >
+      {label[name]}
+    </Link>
+  ));
+}

@@ -1,6 +1,0 @@
-import { hasTyped, saveTyped } from '@sewa/pages/typed-forms';
-
-/** Keeps what was typed on this page, to be there again once its owner comes back from proving that it is them. */
-export function keepTyped(): void {
-  if (typeof document !== 'undefined' && hasTyped()) saveTyped(sessionStorage);
-}

@@ -1,0 +1,22 @@
+import type { Attempt } from '@sewa/api/client';
+import { leavePath, profileMePath, profilePath } from '@sewa/paths';
+import { contactIds } from './myForms.ts';
+
+/** What somebody proves themselves for. */
+export type StepUpPurpose = NonNullable<Attempt['proofFor']>;
+
+/** Where they go on, and the words that follow 'Before'. */
+const purposes: Readonly<Record<StepUpPurpose, { readonly path: string; readonly label: string }>> = {
+  contact: { path: `${profileMePath()}#${contactIds.phone}`, label: 'you change how we reach you' },
+  export: { path: `${profilePath()}#data`, label: 'you download your data' },
+  leave: { path: leavePath(), label: 'you delete your account' },
+};
+
+/** The purpose an address names, or null. */
+export const findStepUpPurpose = (params: URLSearchParams): StepUpPurpose | null => {
+  const requested = params.get('for') ?? '';
+  return Object.hasOwn(purposes, requested) ? (requested as StepUpPurpose) : null;
+};
+
+/** Where somebody goes on who has proven themselves, and the words for it. */
+export const getStepUpPurpose = (purpose: StepUpPurpose) => purposes[purpose];

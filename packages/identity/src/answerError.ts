@@ -1,0 +1,36 @@
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { data } from 'react-router-dom';
+
+/** What a form shows when it was refused. */
+export interface FormFailure {
+  /** A sentence about the whole, or null when the fields say it all. */
+  readonly message: string | null;
+  /** The reason beside each field. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What was typed, to be shown again. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
+const pageStatuses: readonly number[] = [401, 403, 404];
+
+/** Makes what the API refuses, or does not answer, the fault of a form, with its status; anything else is thrown on. */
+export function answerError(error: unknown, typed: FormFailure['typed'] = {}) {
+  if (!(error instanceof ApiError) || pageStatuses.includes(error.status)) throw error;
+  const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
+  const isSaidByFields = error.fields.length > 0 && error.status !== 409 && !isUnanswered(error);
+  const formError: FormFailure = { message: isSaidByFields ? null : explainError(error), reasons, typed };
+  return data(formError, { status: error.status === 0 ? 503 : error.status });
+}
+
+/** Does what a form asks for; what goes wrong with any of its calls is the fault of the form. */
+export async function answerForm(
+  typed: FormFailure['typed'],
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    return answerError(error, typed);
+  }
+}

@@ -1,0 +1,63 @@
+import { pageColors } from '@sewa/tokens';
+import { type EyeAssistChoice, listEyeAssistAttributes } from '@sewa/ui';
+import { serializeScriptJson } from '../serializeScriptJson.ts';
+import { earlyScript } from './earlyScript.ts';
+import type { PageAssets } from './pageAssets.ts';
+
+/** What one HTML document is made of. */
+export interface DocumentContent {
+  /** What React rendered: hoisted head elements first, then the page. */
+  readonly markup: string;
+  readonly assets: PageAssets;
+  /** The data block: what the browser needs to take the page over without asking again. */
+  readonly block: unknown;
+  /** Where the answers of the block are when they are sent apart from the page, else null. */
+  readonly payloadPath: string | null;
+  /** Null on public pages, whose script waits; on private pages the nonce of this answer. */
+  readonly nonce: string | null;
+}
+
+/** Marks where the page begins behind the head elements that React puts first. */
+const pageRootOpening = '<div id="page-root">';
+
+const headStart = [
+  '<head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  // The first that fits counts.
+  `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
+  `<meta name="theme-color" content="${pageColors.light}">`,
+  '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">',
+].join('');
+
+const formatAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const documentOpening = '<!doctype html><html lang="en-SG">';
+
+function renderOpening(choice: EyeAssistChoice): string {
+  const attributes = Object.entries(listEyeAssistAttributes(choice))
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`))
+    .join('');
+  return documentOpening.replace(/>$/, `${attributes}>`);
+}
+
+/** Shows in a document what somebody chose for their eyes. */
+export const showChoice = (html: string, choice: EyeAssistChoice): string =>
+  html.replace(documentOpening, renderOpening(choice));
+
+/** Writes the document: head, page, data block, and the script tags of its kind. */
+export function renderDocument({ markup, assets, block, payloadPath, nonce }: DocumentContent): string {
+  const split = markup.indexOf(pageRootOpening);
+  const head = markup.slice(0, split);
+  const page = markup.slice(split);
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const modules = nonce ? '' : ` data-modules="${assets.modules.join(' ')}"`;
+  const payload = payloadPath ? ` data-payload="${formatAttribute(payloadPath)}"` : '';
+  const data = `<script type="application/json" id="sewa-page"${modules}${payload}>${serializeScriptJson(block)}</script>`;
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
+    .join('');
+  const script = nonce
+    ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
+    : `<script>${earlyScript}</script>`;
+  return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}${data}${script}</body></html>`;
+}

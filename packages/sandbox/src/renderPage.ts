@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './html.ts';
+import { sandboxScript } from './sandboxScript.ts';
+import { sandboxStyle } from './sandboxStyle.ts';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src ${hash(sandboxStyle)}`,
+  `script-src ${hash(sandboxScript)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of every page of the sandbox. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
+
+const links = [
+  { path: '/sandbox', label: 'People' },
+  { path: '/sandbox/outbox', label: 'Outbox' },
+  { path: '/sandbox/links', label: 'Links' },
+] as const;
+
+/** One page of the sandbox around its content, which is HTML already. */
+export function renderPage(path: string, title: string, content: string): string {
+  const nav = links
+    .map(({ path: to, label }) => `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${label}</a>`)
+    .join('');
+  return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Sandbox</title><style>${sandboxStyle}</style></head><body>
+<header><div class="note"><p>This is the sandbox of this machine. Nothing here was sent to anybody, and nobody here is real.</p></div>
+<nav aria-label="Sandbox"><a class="name" href="/">Sewa</a>${nav}</nav></header>
+<main>${content}<p id="told" role="status"></p></main><script>${sandboxScript}</script></body></html>`;
+}

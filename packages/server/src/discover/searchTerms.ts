@@ -1,0 +1,17 @@
+const MAX_WORDS = 10;
+
+/** Words people put before a block number; the address does not hold them. */
+const filler = new Set(['blk', 'block']);
+
+/** The text search of what somebody typed: every word must begin a word of the listing; null when there is no word. */
+export function findSearchQuery(typed: string): string | null {
+  const terms = typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !filler.has(word));
+  if (terms.length === 0) return null;
+  return terms
+    .slice(0, MAX_WORDS)
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+}

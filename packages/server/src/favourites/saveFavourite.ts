@@ -1,0 +1,34 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { upsertFavourite } from './queries.ts';
+
+/** How many homes one person may keep. */
+const MAX_FAVOURITES = 200;
+/** Dropping can be undone for an hour: then note and day are as they were. In milliseconds. */
+const UNDO_MS = 60 * 60 * 1000;
+
+/** Keeps a listing for a user; doing it again changes nothing. Throws when there is no such listing or no more room. */
+export async function putFavourite(
+  db: Queryable,
+  { userId, listingId }: { userId: string; listingId: string },
+  now: Date,
+): Promise<void> {
+  const reviveAfter = new Date(now.getTime() - UNDO_MS);
+  const outcome = await upsertFavourite(db, { userId, listingId, now, reviveAfter, max: MAX_FAVOURITES });
+  if (outcome === 'unknown') throw new HttpError('not-found');
+  if (outcome === 'full') {
+    throw new HttpError('invalid', {
+      fields: [{ name: 'listing', reason: `You keep ${MAX_FAVOURITES} homes already: remove one first.` }],
+    });
+  }
+}
+
+/** Keeps a listing for whoever is signed in. */
+export const saveFavourite = defineVerb(
+  signedIn,
+  ({ db, session, now }, { listingId }: RouteInput<'saveFavourite'>) =>
+    putFavourite(db, { userId: session.user_id, listingId }, now),
+);

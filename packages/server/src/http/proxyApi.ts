@@ -1,0 +1,54 @@
+import { proxy } from 'hono/proxy';
+import { formatLogPath } from './formatLogPath.ts';
+import { HttpError } from './HttpError.ts';
+import type { Log } from './log.ts';
+import type { ServerApp } from './ServerEnvironment.ts';
+
+/** Calls that answer for this process and are never passed on. */
+const ownPaths = new Set(['/api/health', '/api/ready']);
+
+/** Milliseconds the other side has to begin its answer. */
+const timeout = 10_000;
+
+/** Asks, and gives up when the answer does not begin in time or the asking side has left. */
+async function requestInTime(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  { signal }: Request,
+): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  try {
+    return await ask(AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Passes every call under `/api` on to the owner's API, cookies and bodies included, after the checks that every request
+ * passes here. The other side sees its own origin; when it cannot be reached or does not begin to answer in ten seconds
+ * the answer is an error with status 503. Its own failures are logged here too, under the id of the request.
+ */
+export function proxyApi(app: ServerApp, apiOrigin: string, log: Log): void {
+  app.all('/api/*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (ownPaths.has(pathname)) return next();
+    const { host: _host, origin, ...headers } = c.req.header();
+    const requestId = c.get('requestId');
+    const ask = (signal: AbortSignal) =>
+      proxy(`${apiOrigin}${pathname}${search}`, {
+        raw: c.req.raw,
+        redirect: 'manual',
+        signal,
+        headers: { ...headers, ...(origin ? { origin: apiOrigin } : {}), 'x-request-id': requestId },
+      });
+    const noteFailure = (status: number) =>
+      log('error', 'passed-on', { requestId, path: formatLogPath(pathname), status });
+    const response = await requestInTime(ask, c.req.raw).catch(() => {
+      if (!c.req.raw.signal.aborted) noteFailure(503);
+      throw new HttpError('not-ready', { retryAfter: 1 });
+    });
+    if (response.status >= 500) noteFailure(response.status);
+    return response;
+  });
+}

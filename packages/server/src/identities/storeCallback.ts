@@ -1,0 +1,31 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { requireSealer } from '../sealing/requireSealer.ts';
+import { answerPlace, hashSecret, isSecret } from './attempt.ts';
+import { findAttemptOfState, storeAnswer } from './queries.ts';
+
+/**
+ * Keeps what an issuer sent the browser back with, sealed, so that its address can be left at once, and names the attempt. Only
+ * the browser that began it is told; what is sent again changes nothing.
+ */
+export const storeCallback = defineVerb(
+  anyone,
+  async (ctx, { body: { issuer, answer } }: RouteInput<'storeCallback'>) => {
+    const { db, browser, now } = ctx;
+    const sealer = requireSealer(ctx);
+    const browserSecret = browser.findCookie('attempt');
+    const states = new URLSearchParams(answer).getAll('state');
+    const [state] = states;
+    if (!isSecret(browserSecret) || states.length !== 1 || !state) throw new HttpError('not-found');
+    const attempt = await findAttemptOfState(db, {
+      issuerName: issuer,
+      stateHash: hashSecret(state),
+      browserHash: hashSecret(browserSecret),
+    });
+    if (!attempt) throw new HttpError('not-found');
+    await storeAnswer(db, attempt.id, sealer.seal(answer, answerPlace(attempt.id)), now);
+    return { id: attempt.id };
+  },
+);

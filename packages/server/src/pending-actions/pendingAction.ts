@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PendingAction } from '@sewa/api/schema';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { findPendingActionRow, insertPendingAction, takePendingActionRow } from './queries.ts';
+
+/** How long a wish waits for its log-in, in milliseconds: 30 minutes. */
+export const PENDING_ACTION_MS = 30 * 60 * 1000;
+
+/** Id under which an intent is kept: the sha256 of its secret. */
+const makePendingActionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const isSecret = (secret: string | null): secret is string => secret !== null && /^[\w-]{43}$/.test(secret);
+
+/** The secret of what a visitor wants, for their cookie, and how long it is good. */
+export interface StartedPendingAction {
+  secret: string;
+  end: Date;
+}
+
+/** Remembers what a visitor wants and returns the secret (256 bits) for their cookie; throws when the listing is not there. */
+export const startPendingAction = defineVerb(
+  anyone,
+  async (
+    { db, now },
+    { body: pendingAction }: RouteInput<'startPendingAction'>,
+  ): Promise<StartedPendingAction> => {
+    const secret = randomBytes(32).toString('base64url');
+    const end = new Date(now.getTime() + PENDING_ACTION_MS);
+    const isSaved = await insertPendingAction(db, makePendingActionId(secret), pendingAction, {
+      createdAt: now,
+      expiresAt: end,
+    });
+    if (!isSaved) throw new HttpError('not-found');
+    return { secret, end };
+  },
+);
+
+/** What the holder of a secret wanted, or null. */
+export async function findPendingAction(
+  db: Queryable,
+  secret: string | null,
+  now: Date,
+): Promise<PendingAction | null> {
+  return isSecret(secret) ? findPendingActionRow(db, makePendingActionId(secret), now) : null;
+}
+
+/** What the asking browser's visitor wanted, or null. */
+export const currentPendingAction = defineVerb(anyone, ({ db, browser, now }) =>
+  findPendingAction(db, browser.findCookie('intent'), now),
+);
+
+/** Takes what the holder of a secret wanted, if it is of one of these kinds: only the first caller gets it. */
+export async function takePendingAction(
+  tx: Queryable,
+  secret: string | null,
+  kinds: readonly PendingAction['kind'][],
+  now: Date,
+): Promise<PendingAction | null> {
+  return isSecret(secret) ? takePendingActionRow(tx, makePendingActionId(secret), kinds, now) : null;
+}

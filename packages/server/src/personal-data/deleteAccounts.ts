@@ -1,0 +1,64 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Context } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import { personalData } from './personalData.ts';
+import {
+  anonymizeOwnRows,
+  claimDueDeletion,
+  closeOwnListings,
+  deleteOwnCorporates,
+  deleteOwnRows,
+  listCorporatesLeftAlone,
+  listDueDeletions,
+  lockPersonKeys,
+  markUserDeleted,
+  type PersonKeys,
+  putDeletionOff,
+} from './queries.ts';
+
+/** Name of the hourly job. */
+const DELETE_ACCOUNTS_JOB = 'delete-accounts';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what is personal of one account, place by place as the table of own data says. */
+async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Promise<void> {
+  const { id: userId } = keys;
+  await closeOwnListings(tx, userId);
+  await deleteOwnCorporates(tx, userId);
+  for (const location of personalData) {
+    const key = keys[location.contains];
+    if (key === null || location.onDelete === 'retained') continue;
+    await (location.onDelete === 'deleted' ? deleteOwnRows : anonymizeOwnRows)(tx, location, key);
+  }
+  await markUserDeleted(tx, userId, now);
+  await recordAudit(tx, { userId, action: 'account-deleted' }, now);
+}
+
+/**
+ * Deletes the accounts whose seven days are over, each in its own transaction. Whoever has become the last administrator of
+ * others meanwhile waits another day, and the log says so.
+ */
+export const deleteAccounts = defineVerb(system, async (ctx) => {
+  const { now, log } = ctx;
+  for (const userId of await listDueDeletions(ctx.db, now)) {
+    await ctx.transaction(async ({ db }) => {
+      const keys = await lockPersonKeys(db, userId);
+      if (!keys || !(await claimDueDeletion(db, userId, now))) return;
+      if ((await listCorporatesLeftAlone(db, userId)).length > 0) {
+        await putDeletionOff(db, userId, new Date(now.getTime() + DAY_MS));
+        log('error', 'deletion-put-off', { reason: 'last administrator' });
+        return;
+      }
+      await deleteAccount(db, keys, now);
+    });
+  }
+});
+
+/** Has `deleteAccounts` done every hour. */
+export async function scheduleDeletions(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work(DELETE_ACCOUNTS_JOB, () => deleteAccounts(openContext(), {}));
+  await jobs.schedule(DELETE_ACCOUNTS_JOB, '5 * * * *');
+}

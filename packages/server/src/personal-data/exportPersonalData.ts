@@ -1,0 +1,22 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { steppedUp } from '../step-up/requireStepUp.ts';
+import { personalData } from './personalData.ts';
+import { listOwnRows, lockPersonKeys } from './queries.ts';
+
+/** Everything that is kept of whoever is signed in, as JSON for people and machines; throws without a fresh proof. */
+export const exportPersonalData = defineVerb(steppedUp, (ctx) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+    const keys = await lockPersonKeys(db, userId);
+    if (!keys) throw new HttpError('not-signed-in');
+    await recordAudit(db, { userId, action: 'data-exported' }, now);
+    const file: Record<string, unknown> = { exportedAt: now.toISOString() };
+    for (const location of personalData.toReversed()) {
+      const key = keys[location.contains];
+      if (location.exportAs !== null)
+        file[location.exportAs] = key === null ? [] : await listOwnRows(db, location, key);
+    }
+    return JSON.stringify(file, null, 2);
+  }),
+);

@@ -1,0 +1,360 @@
+import { ownDataSchema } from '@sewa/api/schema';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { createSession } from '../sessions/session.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext } from '../testing/makeTestContext.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
+import { personalData } from './personalData.ts';
+import { GRACE_MS } from './requestDeletion.ts';
+
+const getDatabase = openTestDatabase();
+const phone = '+6580000901';
+const texts = [
+  'Mei Ling Tan',
+  'mei@example.sg',
+  phone,
+  'Meis Homes',
+  'meis-office@example.sg',
+  'My secret note',
+];
+const due = new Date(browserStart.getTime() + GRACE_MS);
+
+type Browser = ReturnType<typeof openTestBrowser>;
+
+/** A person with something in every place, beside somebody with the same. */
+async function fillEverything(): Promise<void> {
+  const { db } = getDatabase();
+  for (const table of [
+    'users',
+    'corporates',
+    'listings',
+    'listers',
+    'queued_mails',
+    'outbox',
+    'one_time_codes',
+  ])
+    await db.query(`delete from ${table}`);
+  await db.query(
+    `insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, pass_type, is_valid)
+      values ('mei', 'Mei Ling Tan', 'mei@example.sg', 'mei@example.sg', $1, '{1,2}', 'A', 'S Pass', true),
+        ('ravi', 'Ravi', 'ravi@example.sg', null, '+6580000902', '{1}', 'C', null, true)`,
+    [phone],
+  );
+  await saveListings(db, [makeDraft('own'), makeDraft('other')]);
+  const [own, other] = [makeListingId('test', 'own'), makeListingId('test', 'other')];
+  await db.query(
+    `insert into listers (id, kind, name, phone_number, email, user_id)
+      values ('l1', 'owner', 'Meis Homes', '+6580000901', 'meis-office@example.sg', 'mei'),
+        ('l2', 'owner', 'Ravis Homes', '+6580000902', null, 'ravi')`,
+  );
+  await db.query(`update listings set lister_id = case when id = $1 then 'l1' else 'l2' end`, [own]);
+  const insert = (text: string, ...values: unknown[]) => db.query(text, values);
+  for (const [id, listing, number] of [
+    ['mei', other, phone],
+    ['ravi', own, '+6580000902'],
+  ] as const) {
+    await insert(
+      `insert into favourites (user_id, listing_id, note, rent_when_kept, kept_at)
+        values ($1, $2, 'My secret note', 100, now())`,
+      id,
+      listing,
+    );
+    await insert(
+      `insert into saved_searches (id, user_id, name, query, frequency, created_at, seen_at)
+        values ($2, $1, 'Near work', '', 'daily', now(), now())`,
+      id,
+      `aaaaaaaaaaa${id[0] === 'm' ? 'm' : 'r'}`,
+    );
+    await insert(
+      `with e as (insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
+          select $1, l.id, l.lister_id, 'key', now() from listings l where l.id = $2 returning id),
+        c as (insert into conversations (context_kind, context_id, started_by, created_at, last_message_at)
+          values ('listing', $2, $1, now(), now()) returning id),
+        u as (insert into conversation_users (conversation_id, user_id) select c.id, $1 from c)
+        insert into messages (conversation_id, sender_id, enquiry_id, body, sent_at)
+          select c.id, $1, e.id, 'Is it free?', now() from c, e`,
+      id,
+      listing,
+    );
+    await insert(`insert into corporates (id, name) values ($1, $1)`, `c-${id}`);
+    await insert(
+      `insert into memberships (corporate_id, user_id, role) values ('c-' || $1, $1, 'administrator')`,
+      id,
+    );
+    await insert(
+      `insert into invitations (guid_hash, code_hash, actor_type, invited_by, invited_by_name, email, created_at, expires_at,
+          accepted_at, accepted_by)
+        select md5($1 || n) || md5(n::text), md5(n || $1) || md5($1), 1,
+          case n when 1 then $1 else 'ravi' end, case n when 1 then u.name else 'Ravi' end, case n when 1 then 'somebody@example.sg' else u.email end,
+          now(), now() + interval '7 days', case n when 2 then now() end, case n when 2 then $1 end
+        from generate_series(1, 3) n, users u where u.id = $1`,
+      id,
+    );
+    await insert(
+      `insert into cookie_consents (consent_id, user_id, preferences, statistics, action, revision, has_signal, browser, chosen_at)
+        values ('aaaaaaaaaaaaaaaaaaaaaa', $1, true, true, 'accept', 'r', false, 'Firefox', now())`,
+      id,
+    );
+    await insert(
+      `insert into identities (issuer, subject, user_id, created_at, last_used_at) values ('https://id.example', $1, $1, now(), now())`,
+      id,
+    );
+    await insert(
+      `insert into profile_sources (user_id, field, source, at) values ($1, 'name', 1, now())`,
+      id,
+    );
+    await insert(
+      `insert into identity_numbers (user_id, sealed, digest, created_at) values ($1, 'x', $1::text::bytea, now())`,
+      id,
+    );
+    await insert(
+      `insert into myinfo_drafts (user_id, transaction_id, user_type, fields, created_at, expires_at)
+        values ($1, gen_random_uuid(), 1, 'x', now(), now() + interval '1 hour')`,
+      id,
+    );
+    await insert(
+      `insert into one_time_codes (id, phone_number, prefix, code_hash, created_at, expires_at)
+        values (md5($1) || md5($1), $1, 'KTM', 'x', now(), now())`,
+      number,
+    );
+    await insert(
+      `insert into queued_mails (key, recipient, subject, text_body, created_at, due_at)
+        select 'to-' || id, email, 'Hello', 'Dear ' || name, now(), now() from users where id = $1`,
+      id,
+    );
+    await insert(
+      `insert into outbox (channel, recipient, subject, text_body)
+        select 'email', email, 'Hello', 'Dear ' || name from users where id = $1
+        union all select 'sms', phone_number, null, 'Your code' from users where id = $1`,
+      id,
+    );
+  }
+}
+
+async function open(userId: string): Promise<Browser> {
+  const browser = openTestBrowser(getDatabase().db, { OTP_RESEND_SECONDS: '0' });
+  const secret = await createSession(getDatabase().db, userId, { now: browserStart });
+  browser.jar.set('test-session', secret);
+  return browser;
+}
+
+async function openSteppedUp(userId = 'mei'): Promise<Browser> {
+  const browser = await open(userId);
+  await browser.send('/api/user/step-up', {});
+  expect((await browser.send('/api/user/step-up/validate', { otp: browser.findCode() })).status).toBe(200);
+  return browser;
+}
+
+const ask = (browser: Browser) => browser.send('/api/user/deletion', {});
+const logged: unknown[] = [];
+const carryOut = (now = due) =>
+  deleteAccounts(
+    makeTestContext(getDatabase().db, { now, caller: 'system', log: (...line) => logged.push(line) }),
+    {},
+  );
+
+async function listActionsOf(): Promise<string[]> {
+  const { rows } = await getDatabase().db.query<{ action: string }>(
+    `select action from audit_log where user_id = 'mei' order by number desc limit 3`,
+  );
+  return rows.map(({ action }) => action);
+}
+
+/** The tables in which a text stands anywhere. */
+async function findText(text: string): Promise<string[]> {
+  const { db } = getDatabase();
+  const { rows } = await db.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await db.query(`select from "${name}" t where position($1 in t::text) > 0 limit 1`, [
+      text,
+    ]);
+    if (rowCount > 0) found.push(name);
+  }
+  return found;
+}
+
+beforeEach(fillEverything);
+
+describe('the table of own data', () => {
+  test('names every column of the database that says whose a row is', async () => {
+    const { rows } = await getDatabase().db.query<{ location: string }>(
+      `select c.conrelid::regclass || '.' || a.attname as place
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+        where c.contype = 'f' and c.confrelid = 'users'::regclass
+        union select table_name || '.' || column_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'actor_id') order by 1`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    const known = personalData.map(({ table, column }) => `${table}.${column}`);
+    expect(rows.map(({ location }) => location).filter((location) => !known.includes(location))).toEqual([]);
+  });
+
+  test('says of each place what becomes of it, and why', () => {
+    for (const { table, onDelete, changes, why } of personalData) {
+      expect(changes === undefined, table).toBe(onDelete !== 'anonymous');
+      expect(why.length, table).toBeGreaterThan(15);
+    }
+  });
+});
+
+describe('the file of one’s own data', () => {
+  test('has every list of the table, all of one’s own, and is stored nowhere (ASVS 14.3.2)', async () => {
+    const browser = await openSteppedUp();
+    await ask(browser);
+    const { status, content, headers } = await browser.send('/api/user/export', {});
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');
+    const { exportedAt, ...lists } = ownDataSchema.parse(content);
+    expect(exportedAt).toBe(browserStart.toISOString());
+    for (const { exportAs } of personalData)
+      if (exportAs !== null) expect((lists[exportAs] ?? []).length, exportAs).toBeGreaterThan(0);
+    expect(lists.favourites).toMatchObject([{ note: 'My secret note', rentWhenKept: 100 }]);
+    expect(lists.profile).toMatchObject([{ name: 'Mei Ling Tan', email: 'mei@example.sg' }]);
+    expect(JSON.stringify(content)).not.toMatch(/ravi@example|Ravis|Hash|seal/i);
+    expect(JSON.stringify(content)).not.toContain(browser.jar.get('test-session'));
+    expect(await listActionsOf()).toContain('data-exported');
+  });
+
+  test('needs a fresh proof, and a form of a page is led to it', async () => {
+    const browser = await openSteppedUp();
+    browser.wait(301_000);
+    expect((await browser.send('/api/user/export', {})).status).toBe(403);
+    const { server } = makeTestServer(getDatabase().db, {
+      clock: () => new Date(browserStart.getTime() + 301_000),
+    });
+    const post = (cookie: string) =>
+      server.request(`${testOrigin}/api/user/export`, {
+        method: 'POST',
+        headers: { origin: testOrigin, accept: 'text/html', cookie },
+      });
+    const led = async (cookie: string) => (await post(cookie)).headers.get('location');
+    expect(await led(`test-session=${browser.jar.get('test-session')}`)).toBe('/user/prove?for=export');
+    expect(await led('')).toBe('/login');
+    expect((await listActionsOf())[0]).toBe('proven-again');
+  });
+
+  test('is nobody’s who is signed out, nor for another site', async () => {
+    expect((await openTestBrowser(getDatabase().db).send('/api/user/export', {})).status).toBe(401);
+    const browser = await openSteppedUp();
+    const headers = { origin: 'https://evil.example' };
+    expect((await browser.send('/api/user/export', {}, headers)).status).toBe(403);
+  });
+
+  test('leaves out what was sent to an address that is not proven', async () => {
+    await getDatabase().db.query(`update users set proven_email = null`);
+    const { content } = await (await openSteppedUp()).send('/api/user/export', {});
+    expect(content).toMatchObject({ invitationsReceived: [], mailsUnderway: [] });
+  });
+});
+
+describe('leaving', () => {
+  test('is asked for with a fresh proof, can be taken back for seven days, and changes nothing till then', async () => {
+    const browser = await open('mei');
+    const other = await open('mei');
+    expect((await ask(browser)).status).toBe(403);
+    const steppedUp = await openSteppedUp();
+    const { content } = await ask(steppedUp);
+    expect(content).toMatchObject({ data: { dueAt: due.toISOString() } });
+    steppedUp.wait(1_000);
+    expect((await ask(steppedUp)).content).toEqual(content);
+    expect(await other.control()).toMatchObject({ isAuthenticated: false });
+    await carryOut(new Date(due.getTime() - 1));
+    expect((await steppedUp.send('/api/user/deletion')).content).toMatchObject({
+      data: { dueAt: due.toISOString() },
+    });
+    expect((await steppedUp.remove('/api/user/deletion')).status).toBe(200);
+    expect((await steppedUp.remove('/api/user/deletion')).status).toBe(200);
+    await carryOut();
+    expect(await steppedUp.control()).toMatchObject({ isAuthenticated: true });
+    expect(await listActionsOf()).toEqual(['deletion-taken-back', 'deletion-asked', 'proven-again']);
+  });
+
+  test('ends with nothing personal in any table, no session, and nobody else’s rows touched (ASVS 7.4.2)', async () => {
+    const { db } = getDatabase();
+    const browser = await openSteppedUp();
+    await ask(browser);
+    const { rows: others } = await db.query(
+      `select to_jsonb(f) as row from favourites f where user_id = 'ravi'`,
+    );
+    await carryOut();
+    // A code of the hour before is counted by the digest of its number only.
+    for (const text of texts)
+      expect(await findText(text), text).toEqual(text === 'My secret note' ? ['favourites'] : []);
+    expect(await browser.control()).toMatchObject({ isAuthenticated: false });
+    const { rows: after } = await db.query(`select to_jsonb(f) as row from favourites f`);
+    expect(after).toEqual(others);
+    const { rows } = await db.query(`select name, is_valid, deleted_at from users order by id`);
+    expect(rows).toEqual([
+      { name: null, is_valid: false, deleted_at: due },
+      { name: 'Ravi', is_valid: true, deleted_at: null },
+    ]);
+    const { rows: listings } = await db.query(`select lister_id, status from listings order by lister_id`);
+    expect(listings).toEqual([
+      { lister_id: 'l1', status: 'closed' },
+      { lister_id: 'l2', status: 'live' },
+    ]);
+    expect((await listActionsOf())[0]).toBe('account-deleted');
+    await carryOut(new Date(due.getTime() + GRACE_MS));
+    expect((await listActionsOf())[1]).not.toBe('account-deleted');
+  });
+
+  test('keeps for the other side what was asked, without a name', async () => {
+    await ask(await openSteppedUp());
+    await carryOut();
+    const { content } = await (await open('ravi')).send('/api/enquiries');
+    expect(content).toMatchObject({
+      data: { received: [{ message: 'Is it free?', asker: { name: null, phoneNumber: null } }] },
+    });
+  });
+
+  test('frees the number for a new account', async () => {
+    await ask(await openSteppedUp());
+    await carryOut();
+    const { rowCount } = await getDatabase().db.query(
+      `insert into users (id, phone_number) values ('new', $1)`,
+      [phone],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  test('is refused to the only administrator of others, and waits for whoever has become it', async () => {
+    const { db } = getDatabase();
+    const join = `insert into memberships (corporate_id, user_id, role) values ('c-mei', 'ravi', $1)`;
+    await db.query(join, ['member']);
+    const browser = await openSteppedUp();
+    const { status, content } = await ask(browser);
+    expect([status, content]).toEqual([
+      400,
+      expect.objectContaining({
+        fields: [{ name: 'corporate', reason: expect.stringMatching(/only administrator of c-mei/) }],
+      }),
+    ]);
+    await db.query(`update memberships set role = 'administrator' where user_id = 'ravi'`);
+    expect((await ask(browser)).status).toBe(200);
+    await db.query(
+      `update memberships set role = 'member' where user_id = 'ravi' and corporate_id = 'c-mei'`,
+    );
+    await carryOut();
+    expect(logged).toContainEqual(['error', 'deletion-put-off', { reason: 'last administrator' }]);
+    expect(await findText('Mei Ling Tan')).toContain('users');
+  });
+
+  test('cannot be asked for by a visitor, another site, or for somebody else', async () => {
+    expect((await ask(openTestBrowser(getDatabase().db))).status).toBe(401);
+    const browser = await openSteppedUp();
+    const headers = { origin: 'https://evil.example' };
+    expect((await browser.send('/api/user/deletion', {}, headers)).status).toBe(403);
+    await browser.send('/api/user/deletion', { userId: 'ravi' });
+    const { rows } = await getDatabase().db.query('select user_id from account_deletions');
+    expect(rows).toEqual([{ user_id: 'mei' }]);
+  });
+});

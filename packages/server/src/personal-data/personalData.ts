@@ -1,0 +1,263 @@
+/** What becomes of a person's rows when their account is deleted. */
+export type OnDelete = 'deleted' | 'anonymous' | 'retained';
+
+/** Where something about a person is kept, whether they get it with their data, and what becomes of it without them. */
+export interface PersonalDataLocation {
+  readonly table: string;
+  /** The column that says whose it is. */
+  readonly column: string;
+  /** What that column holds. */
+  readonly contains: 'id' | 'email' | 'phone';
+  /** Name of the list in the exported file, or null with the reason in `why`. */
+  readonly exportAs: string | null;
+  /** Columns that stay out of the file: what is kept of secrets. */
+  readonly hides?: readonly string[];
+  readonly onDelete: OnDelete;
+  /** What an anonymous row says instead. */
+  readonly changes?: Readonly<Record<string, string | null>>;
+  readonly why: string;
+}
+
+/**
+ * Every place of a person's data, in the order in which an account is deleted. A test compares it with the database: a table
+ * that names a person and stands here not is a failure.
+ */
+export const personalData: readonly PersonalDataLocation[] = [
+  {
+    table: 'listers',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'lister',
+    onDelete: 'anonymous',
+    changes: { name: 'Somebody who left', phone_number: null, email: null, user_id: null },
+    why: 'Their listings are closed first; enquiries of others name the lister. A registration number is public.',
+  },
+  {
+    table: 'favourites',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'favourites',
+    onDelete: 'deleted',
+    why: 'Nobody else needs them.',
+  },
+  {
+    table: 'saved_searches',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'savedSearches',
+    onDelete: 'deleted',
+    why: 'Nobody else needs them; what was mailed for them and the links in the letters go with them.',
+  },
+  {
+    table: 'enquiries',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'enquiries',
+    onDelete: 'retained',
+    why: 'Whoever was asked keeps what was asked, without the name and the number.',
+  },
+  {
+    table: 'messages',
+    column: 'sender_id',
+    contains: 'id',
+    exportAs: 'messages',
+    onDelete: 'retained',
+    why: 'They belong to both sides of a conversation; the name goes with the user.',
+  },
+  {
+    table: 'conversations',
+    column: 'started_by',
+    contains: 'id',
+    exportAs: 'conversations',
+    onDelete: 'retained',
+    why: 'The other side keeps its messages; they say nothing of who somebody is.',
+  },
+  {
+    table: 'conversation_users',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'conversationsJoined',
+    onDelete: 'retained',
+    why: 'Says which conversations a number takes part in, and nothing else.',
+  },
+  {
+    table: 'invitations',
+    column: 'invited_by',
+    contains: 'id',
+    exportAs: 'invitationsMade',
+    hides: ['guid_hash', 'code_hash'],
+    onDelete: 'anonymous',
+    changes: { invited_by_name: 'Somebody who left' },
+    why: 'Whoever was invited keeps what they were invited to.',
+  },
+  {
+    table: 'invitations',
+    column: 'accepted_by',
+    contains: 'id',
+    exportAs: 'invitationsAccepted',
+    hides: ['guid_hash', 'code_hash'],
+    onDelete: 'anonymous',
+    changes: { email: 'somebody.who.left@invalid', accepted_by: null },
+    why: 'Whoever invited keeps that it was accepted.',
+  },
+  {
+    table: 'invitations',
+    column: 'email',
+    contains: 'email',
+    exportAs: 'invitationsReceived',
+    hides: ['guid_hash', 'code_hash'],
+    onDelete: 'deleted',
+    why: 'Nobody is there to take them up.',
+  },
+  {
+    table: 'memberships',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'memberships',
+    onDelete: 'deleted',
+    why: 'Whoever left acts for no corporate.',
+  },
+  {
+    table: 'sessions',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'sessions',
+    hides: ['id'],
+    onDelete: 'deleted',
+    why: 'Every browser is logged out.',
+  },
+  {
+    table: 'proofs',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Codes of the last minutes; they say nothing that stands not in the profile.',
+  },
+  {
+    table: 'account_deletions',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'deletions',
+    onDelete: 'deleted',
+    why: 'It is carried out.',
+  },
+  {
+    table: 'one_time_codes',
+    column: 'phone_number',
+    contains: 'phone',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Codes of the last minutes; they say nothing that stands not in the profile.',
+  },
+  {
+    table: 'queued_mails',
+    column: 'recipient',
+    contains: 'email',
+    exportAs: 'mailsUnderway',
+    hides: ['key', 'text_body', 'html_body', 'headers'],
+    onDelete: 'deleted',
+    why: 'Nobody is there to read them.',
+  },
+  {
+    table: 'outbox',
+    column: 'recipient',
+    contains: 'email',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'The sandbox’s copies of letters, where nothing is sent.',
+  },
+  {
+    table: 'outbox',
+    column: 'recipient',
+    contains: 'phone',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'The sandbox’s copies of messages, where nothing is sent.',
+  },
+  {
+    table: 'cookie_consents',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'cookieChoices',
+    onDelete: 'retained',
+    why: 'Shows what was agreed to; nothing may change it. It names a number nobody has any more.',
+  },
+  {
+    table: 'audit_log',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'auditLog',
+    hides: ['previous_seal', 'seal'],
+    onDelete: 'retained',
+    why: 'Shows what was done to an account; nothing may change it. It names a number nobody has any more.',
+  },
+  {
+    table: 'audit_log',
+    column: 'actor_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'retained',
+    why: 'What somebody did to their own account is in the list above; what they did to others’ is told to those.',
+  },
+  {
+    table: 'identities',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'identities',
+    onDelete: 'deleted',
+    why: 'Nobody logs in to an account that is gone.',
+  },
+  {
+    table: 'log_in_attempts',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Sealed secrets of the last minutes; they say nothing of the person.',
+  },
+  {
+    table: 'myinfo_drafts',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Sealed until they are submitted, shown on a page of their own, and gone within a day.',
+  },
+  {
+    table: 'identity_numbers',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Sealed; the person knows their own number, and a file on a disk is no place for it.',
+  },
+  {
+    table: 'profile_sources',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'fieldSources',
+    onDelete: 'deleted',
+    why: 'Where fields came from that are gone.',
+  },
+  {
+    table: 'users',
+    column: 'id',
+    contains: 'id',
+    exportAs: 'profile',
+    onDelete: 'anonymous',
+    changes: {
+      name: null,
+      email: null,
+      phone_number: null,
+      residential_status: null,
+      pass_type: null,
+      proven_email: null,
+      registration_number: null,
+      licence_number: null,
+      user_type_ids: '{}',
+      is_valid: 'false',
+    },
+    why: 'What is kept names the number of the account; nothing else is left of it.',
+  },
+];

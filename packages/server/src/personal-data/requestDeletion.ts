@@ -1,0 +1,91 @@
+import type { Deletion } from '@sewa/api/client';
+import { formatDay } from '@sewa/formatters';
+import { product } from '@sewa/paths';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { steppedUp } from '../step-up/requireStepUp.ts';
+import {
+  type DeletionRow,
+  deleteDeletion,
+  findDeletion,
+  insertDeletion,
+  listCorporatesLeftAlone,
+  lockPersonKeys,
+} from './queries.ts';
+
+/** How long a deletion can be taken back, in milliseconds: 7 days. */
+export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
+  askedAt: asked_at.toISOString(),
+  dueAt: due_at.toISOString(),
+});
+
+function composeMail(to: string, dueAt: Date): Mail {
+  const day = formatDay(dueAt.toISOString());
+  return {
+    to,
+    subject: `${product.name}: your account will be deleted on ${day}`,
+    text: [
+      `You asked for your account to be deleted. That happens on ${day}.`,
+      '',
+      'Until then, log in to keep it. After that it cannot be brought back.',
+      'If you did not ask for it, log in at once and keep your account.',
+    ].join('\n'),
+  };
+}
+
+/** Throws when others would be left without anybody who may manage their corporate. */
+async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
+  const [corporate] = await listCorporatesLeftAlone(tx, userId);
+  if (corporate === undefined) return;
+  const reason = `You are the only administrator of ${corporate}, and others belong to it. Make one of them an administrator first.`;
+  throw new HttpError('invalid', { fields: [{ name: 'corporate', reason }] });
+}
+
+/** When the account of somebody will be deleted, or null. */
+export async function findOpenDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
+  const found = await findDeletion(db, userId);
+  return found && saveDeletion(found);
+}
+
+/**
+ * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Throws without a
+ * fresh proof, and for the last administrator of a corporate others belong to.
+ */
+export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deletion> => {
+  const { session, now, jobs } = ctx;
+  const userId = session.user_id;
+  const deletion = await ctx.transaction(async ({ db }) => {
+    if (!(await lockPersonKeys(db, userId))) throw new HttpError('not-signed-in');
+    const known = await findDeletion(db, userId);
+    if (known) return saveDeletion(known);
+    await requireHandedOver(db, userId);
+    const dueAt = new Date(now.getTime() + GRACE_MS);
+    await insertDeletion(db, userId, { askedAt: now, dueAt });
+    await deleteOtherSessions(db, userId, session.id, now);
+    if (session.email)
+      await queueMail(db, `deletion-${userId}-${now.getTime()}`, composeMail(session.email, dueAt), now);
+    await recordAudit(db, { userId, action: 'deletion-asked' }, now);
+    return saveDeletion({ asked_at: now, due_at: dueAt });
+  });
+  await flushMailQueue(jobs);
+  return deletion;
+});
+
+/** When the account of whoever is signed in will be deleted, or null. */
+export const getDeletion = defineVerb(signedIn, ({ db, session }) => findOpenDeletion(db, session.user_id));
+
+/** Keeps an account that was to be deleted; again: nothing changes. */
+export const takeDeletionBack = defineVerb(signedIn, (ctx) =>
+  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+    if (await deleteDeletion(db, userId))
+      await recordAudit(db, { userId, action: 'deletion-taken-back' }, now);
+  }),
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type AreaDrawing, drawArea } from './drawArea.ts';
+import { isOnMap, project } from './projection.ts';
+
+/** An area that can be drawn, or why it cannot. */
+export type ParsedArea =
+  | { readonly name: string; readonly drawing: AreaDrawing }
+  | { readonly column: 'name' | 'geometry'; readonly reason: string };
+
+/** Properties that hold an area's name, in the files that are known. */
+const nameProperties = ['name', 'Name', 'NAME', 'PLN_AREA_N', 'planning_area', 'PLANNING_AREA'];
+const longestName = 60;
+
+const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4);
+const geometrySchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring).min(1)).min(1) }),
+]);
+const featureSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).nullish(),
+  geometry: z.unknown(),
+});
+
+const formatName = (text: string): string =>
+  text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+
+/** Reads one feature of a GeoJSON file as a drawn area. */
+export function parseArea(feature: unknown): ParsedArea {
+  const found = featureSchema.safeParse(feature);
+  if (!found.success) return { column: 'geometry', reason: 'It is not a GeoJSON feature.' };
+  const { properties, geometry } = found.data;
+  const given = nameProperties.map((property) => properties?.[property]).find((value) => value !== undefined);
+  const name = typeof given === 'string' ? given.trim().replace(/\s+/g, ' ') : '';
+  if (name === '' || name.length > longestName || name.includes('\0'))
+    return {
+      column: 'name',
+      reason: `It has no name of 1 to ${longestName} characters in ‘name’ or ‘PLN_AREA_N’.`,
+    };
+  const shape = geometrySchema.safeParse(geometry);
+  if (!shape.success)
+    return { column: 'geometry', reason: `${name} is no polygon of rings with four or more positions.` };
+  const polygons = shape.data.type === 'Polygon' ? [shape.data.coordinates] : shape.data.coordinates;
+  const rings = polygons.flat();
+  const isOutside = rings.some((positions) =>
+    positions.some(([longitude, latitude]) => !isOnMap(longitude, latitude)),
+  );
+  if (isOutside)
+    return {
+      column: 'geometry',
+      reason: `${name} lies outside Singapore: are its positions [longitude, latitude] in degrees?`,
+    };
+  const isOpen = rings.some((positions) => String(positions[0]) !== String(positions.at(-1)));
+  if (isOpen) return { column: 'geometry', reason: `${name} has a ring that does not end where it begins.` };
+  const drawing = drawArea(
+    rings.map((positions) => positions.map(([longitude, latitude]) => project(longitude, latitude))),
+  );
+  return drawing
+    ? { name: formatName(name), drawing }
+    : { column: 'geometry', reason: `${name} is too small to be drawn: less than about 60 metres.` };
+}

@@ -1,0 +1,89 @@
+import { isLoopback } from './isLoopback.ts';
+import {
+  type AppEnvironment,
+  type IssuerName,
+  type IssuerSettings,
+  type PrivateKey,
+  SettingsError,
+  type Variables,
+} from './settings.ts';
+
+const forms: readonly { name: IssuerName; prefix: string; scopes: string }[] = [
+  { name: 'singpass', prefix: 'SINGPASS', scopes: 'openid' },
+  { name: 'b2c', prefix: 'B2C', scopes: 'openid' },
+];
+
+const wantedKeys =
+  'a JSON Web Key Set with two private keys on P-256, each with a kid: one with use sig, one with use enc';
+
+function parseIssuerUrl(name: string, text: string, isProduction: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url?.protocol === 'http:' && !isProduction && isLoopback(url.hostname);
+  if (!url || (url.protocol !== 'https:' && !isPlain) || url.search || url.hash || url.username) {
+    throw new SettingsError(
+      name,
+      text,
+      'the https address of an issuer, without query; http only on a loopback host outside production',
+    );
+  }
+  return text.replace(/\/$/, '');
+}
+
+const parts = ['x', 'y', 'd', 'kid'] as const;
+
+function isPrivateKey(key: unknown): key is PrivateKey {
+  if (typeof key !== 'object' || key === null) return false;
+  const { kty, crv, ...rest }: Record<string, unknown> = { ...key };
+  return kty === 'EC' && crv === 'P-256' && parts.every((part) => typeof rest[part] === 'string');
+}
+
+/** Two private keys; the error never shows them. */
+function loadKeys(name: string, text: string | null): IssuerSettings['keys'] {
+  let content: unknown;
+  try {
+    content = JSON.parse(text ?? '');
+  } catch {
+    content = null;
+  }
+  const keys =
+    typeof content === 'object' && content !== null && 'keys' in content && Array.isArray(content.keys)
+      ? content.keys.filter(isPrivateKey)
+      : [];
+  const find = (use: string) => keys.find((key) => key.use === use);
+  const [signing, encryption] = [find('sig'), find('enc')];
+  if (!signing || !encryption) throw new SettingsError(name, text === null ? undefined : '***', wantedKeys);
+  return { signing, encryption };
+}
+
+/** Reads who may vouch for people: Singpass, a second issuer, both or none. */
+export function parseIssuers(variables: Variables, appEnvironment: AppEnvironment): IssuerSettings[] {
+  const find = (name: string): string | null => variables[name]?.trim() || null;
+  return forms.flatMap(({ name, prefix, scopes }) => {
+    const issuer = find(`${prefix}_ISSUER`);
+    if (issuer === null) return [];
+    const clientId = find(`${prefix}_CLIENT_ID`);
+    if (clientId === null) {
+      throw new SettingsError(`${prefix}_CLIENT_ID`, undefined, `set when ${prefix}_ISSUER is`);
+    }
+    return {
+      name,
+      issuer: parseIssuerUrl(`${prefix}_ISSUER`, issuer, appEnvironment === 'production'),
+      clientId,
+      myinfoClientId: name === 'singpass' ? (find(`${prefix}_MYINFO_CLIENT_ID`) ?? clientId) : null,
+      scopes: find(`${prefix}_SCOPES`) ?? scopes,
+      keys: loadKeys(`${prefix}_KEYS`, find(`${prefix}_KEYS`)),
+      isSandbox: false,
+    };
+  });
+}
+
+/** Reads the key that seals what must not be read in the database: 32 bytes as base64url; needed where an issuer is. */
+export function parseSealKey(variables: Variables, isNeeded: boolean): Buffer | null {
+  const text = variables.SEAL_KEY?.trim() || null;
+  if (text === null && !isNeeded) return null;
+  const key = Buffer.from(text ?? '', 'base64url');
+  if (key.length !== 32 || key.toString('base64url') !== text?.replace(/=+$/, '')) {
+    throw new SettingsError('SEAL_KEY', text === null ? undefined : '***', '32 random bytes as base64url');
+  }
+  return key;
+}

@@ -1,0 +1,136 @@
+import { parseIssuers, parseSealKey } from './parseIssuers.ts';
+import { parseLinkKey } from './parseLinkKey.ts';
+import { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings.ts';
+
+type Reader<Value> = (name: string) => Value;
+
+const environments: readonly AppEnvironment[] = ['dev', 'test', 'production'];
+const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
+
+function makeReaders(variables: Variables) {
+  const find: Reader<string | null> = (name) => {
+    const value = variables[name]?.trim();
+    return value ? value : null;
+  };
+  const findNumber = (name: string, fallback: number, max: number): number => {
+    const text = find(name);
+    if (text === null) return fallback;
+    if (!/^\d{1,9}$/.test(text) || Number(text) > max) {
+      throw new SettingsError(name, text, `a whole number from 0 to ${max}`);
+    }
+    return Number(text);
+  };
+  const findUrl = (name: string, schemes: readonly string[], wanted: string): URL | null => {
+    const text = find(name);
+    if (text === null) return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (!url || !schemes.includes(url.protocol)) throw new SettingsError(name, hidePassword(text), wanted);
+    return url;
+  };
+  const findOrigin: Reader<string | null> = (name) => {
+    const wanted = 'an origin like https://sewa.example, without a path';
+    const url = findUrl(name, ['http:', 'https:'], wanted);
+    if (url && (url.pathname !== '/' || url.search || url.hash || url.username)) {
+      throw new SettingsError(name, url.href, wanted);
+    }
+    return url?.origin ?? null;
+  };
+  const findHost: Reader<string | null> = (name) => {
+    const text = find(name);
+    if (text !== null && !hostForm.test(text))
+      throw new SettingsError(name, text, 'a host name like sewa.example');
+    return text?.toLowerCase() ?? null;
+  };
+  return { find, findNumber, findUrl, findOrigin, findHost };
+}
+
+const hidePassword = (text: string): string => text.replace(/(:\/\/[^:@/]*:)[^@/]*@/, '$1***@');
+
+function parseSwitch(variables: Variables, name: string, fallback: boolean): boolean {
+  const text = variables[name]?.trim();
+  if (!text) return fallback;
+  if (text !== 'on' && text !== 'off') throw new SettingsError(name, text, 'on or off');
+  return text === 'on';
+}
+
+function refuseHalfConfigured(settings: Settings, variables: Variables): void {
+  const { appEnvironment, publicUrl, smsUrl, smtpUrl } = settings;
+  if (appEnvironment !== 'production') return;
+  if (!publicUrl) throw new SettingsError('PUBLIC_URL', undefined, 'set when APP_ENV is production');
+  if (!publicUrl.startsWith('https:'))
+    throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
+  if (!smtpUrl) throw new SettingsError('SMTP_URL', undefined, 'set when APP_ENV is production');
+  if (!smsUrl) throw new SettingsError('SMS_URL', undefined, 'set when APP_ENV is production');
+  if (!variables.TRUSTED_PROXIES?.trim())
+    throw new SettingsError(
+      'TRUSTED_PROXIES',
+      undefined,
+      'the number of proxies before the process when APP_ENV is production, 0 for none',
+    );
+}
+
+/** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
+export function parseSettings(variables: Variables): Settings {
+  const { find, findNumber, findUrl, findOrigin, findHost } = makeReaders(variables);
+  const appEnvironment = find('APP_ENV') ?? 'dev';
+  if (!environments.some((name) => name === appEnvironment)) {
+    throw new SettingsError('APP_ENV', appEnvironment, 'dev, test or production');
+  }
+  const isProduction = appEnvironment === 'production';
+  const databaseUrl = findUrl(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'an address like postgres://user:password@host:5432/sewa',
+  );
+  const smtpUrl = findUrl('SMTP_URL', ['smtp:', 'smtps:'], 'an address like smtps://user:password@host:465');
+  const smsUrl = findUrl(
+    'SMS_URL',
+    ['http:', 'https:'],
+    'an address messages are posted to, like https://user:password@sms.example/messages',
+  );
+  const sentryDsn = findUrl('SENTRY_DSN', ['https:', 'http:'], 'the DSN of an error-reporting project');
+  const redirectHosts = (find('REDIRECT_ALLOW') ?? '').split(',').flatMap((host) => {
+    const name = host.trim().toLowerCase();
+    if (name !== '' && !hostForm.test(name)) {
+      throw new SettingsError(
+        'REDIRECT_ALLOW',
+        find('REDIRECT_ALLOW') ?? '',
+        'host names separated by commas',
+      );
+    }
+    return name === '' ? [] : [name];
+  });
+  const issuers = parseIssuers(variables, appEnvironment as AppEnvironment);
+  const settings: Settings = {
+    appEnvironment: appEnvironment as AppEnvironment,
+    port: findNumber('PORT', 3000, 65_535),
+    host: find('HOST') ?? '127.0.0.1',
+    dataFolder: find('DATA_DIR') ?? '.data',
+    databaseUrl: databaseUrl?.href ?? null,
+    publicUrl: findOrigin('PUBLIC_URL'),
+    cookieDomain: findHost('COOKIE_DOMAIN'),
+    embedOrigin: findOrigin('EMBED_ORIGIN'),
+    apiOrigin: findOrigin('API_ORIGIN'),
+    mainDomain: findHost('MAIN_DOMAIN'),
+    sentryDsn: sentryDsn?.href ?? null,
+    linkKey: parseLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
+    appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,
+    redirectHosts,
+    smtpUrl: smtpUrl?.href ?? null,
+    mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
+    smsUrl: smsUrl?.href ?? null,
+    smsFrom: find('SMS_FROM') ?? 'Sewa',
+    smsToken: find('SMS_TOKEN'),
+    codesPerNumber: findNumber('OTP_PER_NUMBER', isProduction ? 5 : 100, 1_000_000),
+    codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
+    codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),
+    textsPerDay: findNumber('SMS_PER_DAY', 5_000, 1_000_000),
+    trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
+    hasEyeAssist: parseSwitch(variables, 'EYE_ASSIST', true),
+    isRateLimited: parseSwitch(variables, 'RATE_LIMITS', true),
+    issuers,
+    sealKey: parseSealKey(variables, issuers.length > 0),
+  };
+  refuseHalfConfigured(settings, variables);
+  return settings;
+}

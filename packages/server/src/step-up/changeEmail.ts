@@ -1,0 +1,74 @@
+import type { MailedCode } from '@sewa/api/client';
+import { product } from '@sewa/paths';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { limitCodes } from '../log-in/limitCodes.ts';
+import type { Mail } from '../mail/Mailer.ts';
+import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { replaceEmail } from './queries.ts';
+import { steppedUp } from './requireStepUp.ts';
+import { checkStepUpCode, makeStepUpCode, makeStepUpId, ownerOf } from './stepUpCode.ts';
+
+function composeCodeMail(to: string, prefix: string, digits: string): Mail {
+  return {
+    to,
+    subject: `${product.name}: your code is ${prefix}-${digits}`,
+    text: [
+      `Your code is ${prefix}-${digits}. Enter it on the page where you asked for it.`,
+      '',
+      'It is valid for 30 minutes, once, and in that browser only.',
+      `If you did not ask for it, there is nothing to do: nothing changes without it. Nobody from ${product.name} will ever ask you for it.`,
+    ].join('\n'),
+  };
+}
+
+function composeChangedMail(to: string): Mail {
+  return {
+    to,
+    subject: `${product.name}: your e-mail address was changed`,
+    text: [
+      `Your account has another e-mail address from now on. Letters from ${product.name} go there.`,
+      '',
+      'If you did not change it, write to us at once.',
+    ].join('\n'),
+  };
+}
+
+/** Mails a code to a new address, or to the present one to prove it. Nothing changes before the code is entered. */
+export const startEmailChange = defineVerb(
+  steppedUp,
+  async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
+    const { settings, now, jobs } = ctx;
+    await limitCodes(ctx, 'startEmailChange', { recipient: email.toLowerCase(), field: 'email' });
+    const owner = ownerOf(ctx);
+    const code = await ctx.transaction(async ({ db }) => {
+      const { digits, ...shown } = await makeStepUpCode(db, owner, { purpose: 'email', address: email }, now);
+      const key = `email-code-${makeStepUpId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
+      await queueMail(db, key, composeCodeMail(email, shown.prefix, digits), now);
+      return shown;
+    });
+    await flushMailQueue(jobs);
+    return { email, ...code, resendIn: settings.codeResendSeconds };
+  },
+);
+
+/** Takes an address with the code mailed to it; the old one is told. */
+export const finishEmailChange = defineVerb(
+  signedIn,
+  async (ctx, { body: { otp } }: RouteInput<'finishEmailChange'>): Promise<{ email: string }> => {
+    const { user_id: userId, email: old } = ctx.session;
+    const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async ({ db, now }, email) => {
+      await replaceEmail(db, userId, email);
+      if (old !== null && old !== email) {
+        const key = `email-changed-${makeStepUpId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;
+        await queueMail(db, key, composeChangedMail(old), now);
+      }
+      await recordAudit(db, { userId, action: old === email ? 'email-proven' : 'email-changed' }, now);
+      return { email };
+    });
+    await flushMailQueue(ctx.jobs);
+    return answer;
+  },
+);

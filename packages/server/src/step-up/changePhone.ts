@@ -1,0 +1,66 @@
+import type { TextedCode } from '@sewa/api/client';
+import { product } from '@sewa/paths';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { limitCodes } from '../log-in/limitCodes.ts';
+import { parseMobileNumber } from '../log-in/parseMobileNumber.ts';
+import { formatCodeText } from '../log-in/startOtp.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { requireSms, sendText } from '../sms/sendText.ts';
+import { takeFromBudget } from '../sms/takeFromBudget.ts';
+import { isNumberTaken, replacePhone } from './queries.ts';
+import { steppedUp } from './requireStepUp.ts';
+import { checkStepUpCode, makeStepUpCode, ownerOf, refuseCode } from './stepUpCode.ts';
+
+const takenText = `${product.name}: somebody wants to use this number for another account. If it was you: log in with this number, it has an account already. If not, there is nothing to do.`;
+const changedText = `${product.name}: your account has another phone number from now on. If you did not change it, write to us at once.`;
+
+/**
+ * Draws a code for a new number. Whether somebody else has the number is not told to who asks: every step is the same, but
+ * the message to the number says so instead of bringing the code.
+ */
+export const startPhoneChange = defineVerb(
+  steppedUp,
+  async (ctx, { body }: RouteInput<'startPhoneChange'>): Promise<TextedCode> => {
+    const { db, settings, session, now } = ctx;
+    requireSms(ctx);
+    const phoneNumber = parseMobileNumber(body.phoneNumber);
+    if (phoneNumber === session.phone_number) {
+      const reason = 'is your number already.';
+      throw new HttpError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
+    }
+    await limitCodes(ctx, 'startPhoneChange', { recipient: phoneNumber, field: 'phoneNumber' });
+    await takeFromBudget(ctx, now);
+    const target = { purpose: 'phone', address: phoneNumber } as const;
+    const { digits, ...code } = await makeStepUpCode(db, ownerOf(ctx), target, now);
+    const isTaken = await isNumberTaken(db, session.user_id, phoneNumber);
+    const text = isTaken ? takenText : formatCodeText(settings, code.prefix, digits);
+    sendText(ctx, { to: phoneNumber, text });
+    return { phoneNumber, ...code, resendIn: settings.codeResendSeconds };
+  },
+);
+
+function refuseTaken(error: unknown): never {
+  // Somebody else took the number in the same moment: the unique index says so.
+  if (error instanceof Error && 'code' in error && error.code === '23505') throw refuseCode();
+  throw error;
+}
+
+/** Takes a new number with its code and ends every other session; the old number is told. */
+export const finishPhoneChange = defineVerb(
+  signedIn,
+  async (ctx, { body: { otp } }: RouteInput<'finishPhoneChange'>): Promise<{ phoneNumber: string }> => {
+    const { id, user_id: userId, phone_number: old } = ctx.session;
+    const answer = await checkStepUpCode(ctx, { purpose: 'phone', otp }, async ({ db, now }, phoneNumber) => {
+      if (!(await replacePhone(db, userId, phoneNumber))) throw refuseCode();
+      const ended = await deleteOtherSessions(db, userId, id, now);
+      await recordAudit(db, { userId, action: 'phone-changed', details: { ended } }, now);
+      return { phoneNumber };
+    }).catch(refuseTaken);
+    if (old !== null) sendText(ctx, { to: old, text: changedText });
+    return answer;
+  },
+);

@@ -1,0 +1,42 @@
+import type { ProfileChanges } from '@sewa/api/client';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { lockProfile, type Profile } from '../sessions/queries.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { updateProfileRow } from './queries.ts';
+
+/** Fields that a person may not change by themselves: none as long as nobody else vouches for them. */
+const listLockedFields = (_profile: Profile): readonly (keyof ProfileChanges)[] => [];
+
+function checkChanges(given: ProfileChanges, profile: Profile): void {
+  const locked = listLockedFields(profile).filter((name) => given[name] !== undefined);
+  const fields = locked.map((name) => ({
+    name: String(name),
+    reason: 'is verified and cannot be changed here',
+  }));
+  const status = given.residentialStatus ?? profile.residential_status;
+  const pass = given.passType === undefined ? profile.pass_type : given.passType;
+  if (given.passType && status !== 'A')
+    fields.push({ name: 'passType', reason: 'goes with the residential status A only' });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: 'is empty' });
+  if (fields.length > 0) throw new HttpError('invalid', { fields });
+}
+
+/** Changes name, residential status or pass of whoever is signed in; a status without passes takes the pass away. */
+export const changeProfile = defineVerb(
+  signedIn,
+  (ctx, { body: { version, ...given } }: RouteInput<'changeProfile'>) =>
+    ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
+      const profile = await lockProfile(db, userId);
+      requireVersion(version, profile.version);
+      checkChanges(given, profile);
+      const status = given.residentialStatus ?? profile.residential_status;
+      await updateProfileRow(db, userId, status === 'A' ? given : { ...given, passType: null });
+      const fields = Object.keys(given).join(' ');
+      if (fields !== '')
+        await recordAudit(db, { userId, action: 'profile-changed', details: { fields } }, now);
+    }),
+);

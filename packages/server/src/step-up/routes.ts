@@ -1,0 +1,26 @@
+import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
+import { putSession } from '../sessions/putSession.ts';
+import { finishEmailChange, startEmailChange } from './changeEmail.ts';
+import { finishPhoneChange, startPhoneChange } from './changePhone.ts';
+import { changeProfile } from './changeProfile.ts';
+import { getStepUps } from './getStepUps.ts';
+import { countStepUpSeconds } from './requireStepUp.ts';
+import { finishStepUp, startStepUp } from './stepUp.ts';
+
+const sendSteppedUp: Respond<string> = async (secret, reply) => {
+  const { now } = reply.ctx;
+  await putSession(reply, secret);
+  return reply.sendAnswer('finishStepUp', { provenFor: countStepUpSeconds({ proven_at: now }, now) });
+};
+
+/** Adds proving again who is asking, and the changes of a profile, some of which need that. */
+export function addStepUpRoutes(router: VerbRouter): void {
+  router.mount('getStepUps', getStepUps);
+  router.mount('startStepUp', startStepUp);
+  router.mountWithResponse('finishStepUp', finishStepUp, sendSteppedUp);
+  router.mount('changeProfile', changeProfile);
+  router.mount('startPhoneChange', startPhoneChange);
+  router.mount('finishPhoneChange', finishPhoneChange);
+  router.mount('startEmailChange', startEmailChange);
+  router.mount('finishEmailChange', finishEmailChange);
+}

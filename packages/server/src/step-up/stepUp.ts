@@ -1,0 +1,40 @@
+import type { TextedCode } from '@sewa/api/client';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { limitCodes } from '../log-in/limitCodes.ts';
+import { formatCodeText } from '../log-in/startOtp.ts';
+import { rotateSession } from '../sessions/session.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { requireSms, sendText } from '../sms/sendText.ts';
+import { takeFromBudget } from '../sms/takeFromBudget.ts';
+import { checkStepUpCode, makeStepUpCode, ownerOf } from './stepUpCode.ts';
+
+/** Sends a code to the present phone of whoever is signed in; throws when they have none or were sent too many. */
+export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode> => {
+  const { db, settings, session, now } = ctx;
+  requireSms(ctx);
+  const { phone_number: phoneNumber } = session;
+  if (phoneNumber === null) {
+    const reason = 'is missing, so no code can be sent.';
+    throw new HttpError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
+  }
+  await limitCodes(ctx, 'startStepUp', { recipient: phoneNumber, field: 'phoneNumber' });
+  await takeFromBudget(ctx, now);
+  const target = { purpose: 'step-up', address: phoneNumber } as const;
+  const { digits, ...code } = await makeStepUpCode(db, ownerOf(ctx), target, now);
+  sendText(ctx, { to: phoneNumber, text: formatCodeText(settings, code.prefix, digits) });
+  return { phoneNumber, ...code, resendIn: settings.codeResendSeconds };
+});
+
+/** Proves with a code who is asking and returns the new secret of their session; the old one opens nothing any more. */
+export const finishStepUp = defineVerb(signedIn, (ctx, { body: { otp } }: RouteInput<'finishStepUp'>) =>
+  checkStepUpCode(ctx, { purpose: 'step-up', otp }, async ({ db, session, now }) => {
+    const renewed = await rotateSession(db, session, { provenAt: now }, now);
+    if (renewed === null) throw new HttpError('not-signed-in');
+    const { user_id: userId } = session;
+    await recordAudit(db, { userId, action: 'proven-again', details: { by: 'otp' } }, now);
+    return renewed;
+  }),
+);

@@ -1,8 +1,0 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
-/** Writes a file of the build and the folders it lies in. */
-export async function writeOutput(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-}

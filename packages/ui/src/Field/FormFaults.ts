@@ -1,4 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/** What the form around says of its fields, by the ids of their controls. */
-export const FormFaults = createContext<Readonly<Record<string, ReactNode>>>({});

@@ -1,0 +1,34 @@
+import type { Failure, Tally } from './tally.ts';
+
+type Assertion = { status: string; fullName: string; failureMessages?: string[] | null };
+type TestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
+
+/** The part of Vitest's JSON report that is counted. */
+export type VitestReport = { success: boolean; testResults: TestFile[] };
+
+function readFile(file: TestFile, name: string): Tally {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  const passed = file.assertionResults.filter(({ status }) => status === 'passed').length;
+  const failures: Failure[] = failed.map(({ fullName, failureMessages }) => ({
+    name: `${name} > ${fullName}`,
+    message: failureMessages?.join('\n') ?? '',
+  }));
+  if (file.status === 'failed' && failed.length === 0)
+    failures.push({ name: `${name} could not be run`, message: file.message ?? '' });
+  return { passed, failures };
+}
+
+/** Counts Vitest's JSON report by test file, each named from the root; a file that could not be loaded counts as one failure. */
+export function parseVitestReport(report: VitestReport, root: string): Map<string, Tally> {
+  const files = new Map<string, Tally>();
+  for (const file of report.testResults) {
+    const name = file.name.replace(`${root}/`, '');
+    const before = files.get(name);
+    const tally = readFile(file, name);
+    files.set(name, {
+      passed: (before?.passed ?? 0) + tally.passed,
+      failures: [...(before?.failures ?? []), ...tally.failures],
+    });
+  }
+  return files;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
+import { logIn, people } from '../support/logIn.ts';
+import { findFirst, pathOf } from '../support/searchApi.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A name that stands in what asks permissions, whatever the build makes of other names. */
+const permissionLibrary = 'possibleRulesFor';
+const developmentPanel = 'Expire now';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await logIn(page, people.switcher);
+  await expect(page).toHaveURL('/profile');
+}
+
+test('a visitor is sent nothing that asks permissions', async ({ page, request }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  for (const address of ['/', '/discover', '/map', pathOf(await findFirst(request))])
+    await openWithScript(page, address);
+  const sent = await Promise.all(scripts);
+  expect(sent.length).toBeGreaterThan(4);
+  expect(sent.filter((text) => text.includes(permissionLibrary))).toEqual([]);
+});
+
+test('what is built for production has no panel for development in it', () => {
+  const folder = path.join(import.meta.dirname, '../../app/build/client/assets');
+  const built = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(built.filter((text) => text.includes(permissionLibrary)).length).toBeGreaterThan(0);
+  expect(built.filter((text) => text.includes(developmentPanel))).toEqual([]);
+});
+
+test.describe('refused', () => {
+  test.use({ expectedProblems: /status of 403|^answer: 403/ });
+
+  test('a page that was refused reads the rules anew, once; who may see both modes then switches', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    await openProfile(await elsewhere.newPage());
+    await openProfile(page);
+    await openWithScript(page, '/profile');
+    const menu = menuOf(page);
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('button')).toHaveCount(0);
+
+    let reads = 0;
+    await page.route('**/api/user/permissions', (route) => {
+      reads += 1;
+      const rules = [{ action: 'read', subject: ['Sewa', 'Biz', 'Subbusiness', 'Profile'] }];
+      return route.fulfill({ json: { succeed: true, data: rules } });
+    });
+    const failure = { succeed: false, code: 'R003', message: 'Something went wrong.', fields: [] };
+    await page.route('**/api/user/sessions/*', (route) => route.fulfill({ status: 403, json: failure }));
+    const rejected = page.getByRole('button', { name: /^Log out \w+ on / }).first();
+    const problem = page.getByRole('dialog', { name: 'There is a problem.' });
+    await rejected.click();
+    await problem.getByRole('button', { name: 'OK' }).click();
+    await expect(menu.getByRole('button', { name: 'Switch to personal' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveCount(0);
+    const again = page.waitForResponse('**/api/user/sessions/*');
+    await rejected.click();
+    await again;
+    await problem.getByRole('button', { name: 'OK' }).click();
+
+    await menu.getByRole('button', { name: 'Switch to personal' }).click();
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Switch to business' })).toBeVisible();
+    expect(reads).toBe(1);
+    await elsewhere.close();
+  });
+});
+
+test('the menu of a signed-in page is whole before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openProfile(page);
+  await expect(menuOf(page).getByRole('link', { name: 'Marketplace' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await context.close();
+});
