@@ -37,7 +37,7 @@ function untilKnown(session: Session, signal: AbortSignal): Promise<void> {
 }
 
 /** Asks again and again while the server cannot tell: by itself, when there is a connection again, and when the tab is looked at. */
-function askRepeatedly(session: Session, ask: () => Promise<unknown>): void {
+function requestRepeatedly(session: Session, ask: () => Promise<unknown>): void {
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const requestAgain = async () => {
@@ -71,7 +71,7 @@ export function watchSessionStatus(session: Session): SessionStatusWatch {
     });
     return asking;
   };
-  askRepeatedly(session, ask);
+  requestRepeatedly(session, ask);
   return {
     noteFailure(error) {
       if (isUnanswered(error) && session.getSnapshot().isAuthenticated) void ask();

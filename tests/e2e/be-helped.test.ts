@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Help' });
 
-async function placeOf(
+async function positionOf(
   found: Locator,
 ): Promise<{ top: number; bottom: number; left: number; right: number }> {
   const box = await found.boundingBox();
@@ -33,8 +33,8 @@ test(
 
 test('in a wide window the reading aids stand above it', async ({ page }) => {
   await openWithScript(page, '/');
-  const bubble = await placeOf(help(page));
-  const aids = await placeOf(page.getByRole('complementary', { name: 'Reading aids' }));
+  const bubble = await positionOf(help(page));
+  const aids = await positionOf(page.getByRole('complementary', { name: 'Reading aids' }));
   expect(aids.bottom).toBeLessThanOrEqual(bubble.top);
 });
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test('it stands above the bar of a listing', async ({ page, request }) => {
     await openWithScript(page, pathOf(await findFirst(request)));
     const ask = page.getByRole('link', { name: 'Ask about it' });
-    expect((await placeOf(help(page))).bottom).toBeLessThanOrEqual((await placeOf(ask)).top);
+    expect((await positionOf(help(page))).bottom).toBeLessThanOrEqual((await positionOf(ask)).top);
   });
 
   test('nothing that is focused is hidden by it', async ({ page }) => {
@@ -73,8 +73,8 @@ test.describe('on a phone', () => {
     test('it stands above the question', async ({ page }) => {
       await openWithScript(page, '/');
       const question = page.getByRole('form', { name: 'Cookies', exact: true });
-      const { top } = await placeOf(question);
-      expect((await placeOf(help(page))).bottom).toBeLessThanOrEqual(top);
+      const { top } = await positionOf(question);
+      expect((await positionOf(help(page))).bottom).toBeLessThanOrEqual(top);
     });
   });
 });

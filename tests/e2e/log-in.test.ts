@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
 /** Where somebody is led who asked for nothing else: a page of their own, which says so without script too. */
-const ownPlace = '/dashboard';
+const ownPosition = '/dashboard';
 /** The first log-in of a day on a device is greeted. */
 const greeting = '/user/greet';
 const rejected = /status of 400|^answer: 400/;
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [false, true]) {
           await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
         }
         await page.goto('/login');
-        await expect(page).toHaveURL(ownPlace);
+        await expect(page).toHaveURL(ownPosition);
       },
     );
 
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.goto('/discover');
       if (javaScriptEnabled) return expect(account(page)).toBeVisible();
       await header(page).getByRole('link', { name: 'Log in' }).click();
-      await expect(page).toHaveURL(ownPlace);
+      await expect(page).toHaveURL(ownPosition);
       await expect(header(page).getByRole('link', { name: 'Log out' })).toBeVisible();
     });
 
@@ -242,7 +242,7 @@ test.describe('where somebody wanted to go', () => {
         ]);
       await page.goto('/login');
       await logIn(page, people.otherTenant);
-      await expect(page).toHaveURL(ownPlace);
+      await expect(page).toHaveURL(ownPosition);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieName('redirect'));
     });
   }

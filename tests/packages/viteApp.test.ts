@@ -50,7 +50,7 @@ async function openPage(javaScriptEnabled: boolean): Promise<{ page: Page; error
   return { page, errors };
 }
 
-function readVariant(page: Page): Promise<{ background: string; accent: string }> {
+function getVariant(page: Page): Promise<{ background: string; accent: string }> {
   return page.getByRole('button', { name: 'Press' }).evaluate((button) => {
     const probe = document.createElement('i');
     probe.style.color = 'var(--sewa-color-bg-accent)';
@@ -63,7 +63,7 @@ function readVariant(page: Page): Promise<{ background: string; accent: string }
 
 test('a page rendered on the server shows the button in its colour before any script runs', async () => {
   const { page } = await openPage(false);
-  const { background, accent } = await readVariant(page);
+  const { background, accent } = await getVariant(page);
   expect(accent).toMatch(/^(rgb|color|oklch)\(/);
   expect(background).toBe(accent);
   await page.context().close();
@@ -78,9 +78,9 @@ test('the same page keeps the colour and the role once React has taken over, and
       return page.getByText(/Pressed [1-9]/).count();
     })
     .toBe(1);
-  const { background, accent } = await readVariant(page);
+  const { background, accent } = await getVariant(page);
   await page.mouse.move(0, 400);
-  await expect.poll(async () => (await readVariant(page)).background).toBe(accent);
+  await expect.poll(async () => (await getVariant(page)).background).toBe(accent);
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   expect(errors).toEqual([]);
   await page.context().close();

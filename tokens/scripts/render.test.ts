@@ -87,9 +87,9 @@ describe('the generated files', () => {
   });
 
   test('are one resolver document with its sources in it', () => {
-    const { modifiers: held, sets } = JSON.parse(files['generated/resolver.json'] ?? '{}');
-    expect(held.theme.contexts.dark[0].color.bg.page.$value).toBe('{palette.ink.900}');
-    expect(held.contrast.contexts.normal).toEqual([]);
+    const { modifiers: rest, sets } = JSON.parse(files['generated/resolver.json'] ?? '{}');
+    expect(rest.theme.contexts.dark[0].color.bg.page.$value).toBe('{palette.ink.900}');
+    expect(rest.contrast.contexts.normal).toEqual([]);
     expect(sets.base.sources[0].palette.white.$type ?? sets.base.sources[0].palette.$type).toBe('color');
   });
 });

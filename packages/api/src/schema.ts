@@ -64,7 +64,7 @@ export {
   organisationDraftSchema,
 } from './contract/organisations.ts';
 export { type PendingAction, pendingActionSchema } from './contract/pendingActions.ts';
-export { type Deletion, deletionSchema, ownDataSchema } from './contract/personalData.ts';
+export { type Deletion, deletionSchema, personalDataSchema } from './contract/personalData.ts';
 export {
   type MailedCode,
   mailedCodeSchema,

@@ -66,12 +66,12 @@ export {
 } from './propertyTypes.ts';
 export { formatBathrooms, formatBedrooms, formatRoomCount, roomCounts } from './rooms.ts';
 export {
-  type AgentSlugParts,
+  type AgentSlugInput,
   fallbackPropertySlug,
   formatAgentSlug,
   formatPropertySlug,
   formatSlug,
-  type PropertySlugParts,
+  type PropertySlugInput,
 } from './slugs.ts';
 export { formatStreet } from './streets.ts';
 export { isUen, normalizeUen } from './uen.ts';

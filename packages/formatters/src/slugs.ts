@@ -4,7 +4,7 @@ import { formatPropertyType } from './propertyTypes.ts';
 import { formatBathrooms, formatBedrooms } from './rooms.ts';
 
 /** What the slug of a property is made from; each part may be missing. */
-export type PropertySlugParts = {
+export type PropertySlugInput = {
   readonly propertyType?: number | null | undefined;
   readonly address?: Address | null | undefined;
   readonly numberOfBedrooms?: number | null | undefined;
@@ -12,7 +12,7 @@ export type PropertySlugParts = {
 };
 
 /** What the slug of an agent is made from. */
-export type AgentSlugParts = {
+export type AgentSlugInput = {
   readonly name?: string | null | undefined;
   readonly registrationNumber?: string | null | undefined;
 };
@@ -40,7 +40,7 @@ export const formatSlug = (text: string | null | undefined): string => {
  * The slug of a property from its type, address without unit, bedrooms and bathrooms:
  * 'hdb-210-ang-mo-kio-avenue-3-3-bedrooms-2-bathrooms'. Missing parts are left out; 'property-rental' when all are.
  */
-export const formatPropertySlug = (property: PropertySlugParts | null | undefined): string => {
+export const formatPropertySlug = (property: PropertySlugInput | null | undefined): string => {
   if (typeof property !== 'object' || property === null) return fallbackPropertySlug;
   const parts = [
     formatPropertyType(property.propertyType),
@@ -54,7 +54,7 @@ export const formatPropertySlug = (property: PropertySlugParts | null | undefine
 /**
  * The slug of an agent from name and registration number: 'tan-wei-jie-r099101a'; 'agent' when neither is stated.
  */
-export const formatAgentSlug = (agent: AgentSlugParts | null | undefined): string => {
+export const formatAgentSlug = (agent: AgentSlugInput | null | undefined): string => {
   if (typeof agent !== 'object' || agent === null) return 'agent';
   const { name, registrationNumber } = agent;
   return [formatSlug(name), formatSlug(registrationNumber)].filter(Boolean).join('-') || 'agent';

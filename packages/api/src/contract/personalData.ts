@@ -5,11 +5,11 @@ const signedOut = { 401: 'Nobody is signed in.' };
 const unproven = { 403: 'Who asks did not prove within the last five minutes that it is them.' };
 
 /** Everything that is kept of a person, by what it is. */
-export const ownDataSchema = z
+export const personalDataSchema = z
   .object({ exportedAt: z.iso.datetime() })
   .catchall(z.array(z.record(z.string(), z.unknown())))
   .meta({
-    id: 'OwnData',
+    id: 'PersonalData',
     description: 'Everything that is kept of whoever is signed in: a list of rows for each kind of it.',
   });
 
@@ -17,7 +17,7 @@ export const ownDataSchema = z
 export const exportPersonalDataRoute = defineRoute('exportPersonalData', {
   summary: 'Everything that is kept of whoever is signed in, as a file. A form of a page may post it, too.',
   isAnswerSecret: true,
-  answer: ownDataSchema,
+  answer: personalDataSchema,
   errors: { ...signedOut, ...unproven },
 });
 

@@ -25,16 +25,16 @@ export interface PreloadRouteOptions<Name extends RouteName> {
 
 /** What the server sent with the page is as old as the page. */
 const startedAt = Date.now();
-const readAt = new Map<string, number>();
+const fetchedAt = new Map<string, number>();
 
 /** Reads a route anew for whoever shows it; a failed try leaves the last answer. */
 async function refresh(client: Client, key: string, read: () => Promise<unknown>): Promise<void> {
-  readAt.set(key, Date.now());
+  fetchedAt.set(key, Date.now());
   try {
     await mutate(key, await fetchOnce(client, key, read), { revalidate: false });
     noteRead(key);
   } catch {
-    readAt.delete(key);
+    fetchedAt.delete(key);
   }
 }
 
@@ -62,12 +62,12 @@ export async function preloadRoute<Name extends RouteName>({
   const { cache } = SWRConfig.defaultValue;
   const known: unknown = cache.get(key)?.data;
   if (known !== undefined && !isOutdated(key)) {
-    const age = Date.now() - (readAt.get(key) ?? startedAt);
+    const age = Date.now() - (fetchedAt.get(key) ?? startedAt);
     if (refreshAfter !== undefined && age >= refreshAfter)
       void refresh(client, key, () => callRoute(client, name, params));
     return known as RouteAnswer<Name>;
   }
-  readAt.set(key, Date.now());
+  fetchedAt.set(key, Date.now());
   const answer = await fetchOnce(client, key, () => callRoute(client, name, params));
   await mutate(key, answer, { revalidate: false });
   noteRead(key);

@@ -4,7 +4,7 @@ import { nothingStated, sampleItem } from '../fixtures.ts';
 type Picture = ListingDetail['pictures'][number];
 
 /** A plain drawing of a block of flats, so that pictures need no network. */
-function drawBlock(wall: string, sky: string): string {
+function sketchBlock(wall: string, sky: string): string {
   const windows = [0, 1, 2, 3, 4].flatMap((column) =>
     [0, 1, 2, 3].map((row) => `<path d="M${210 + column * 90} ${130 + row * 90}h50v55h-50z"/>`),
   );
@@ -13,7 +13,7 @@ function drawBlock(wall: string, sky: string): string {
 }
 
 const picture = (alt: string, wall: string, sky: string, kind: Picture['kind']): Picture => ({
-  src: drawBlock(wall, sky),
+  src: sketchBlock(wall, sky),
   alt,
   width: 840,
   height: 560,

@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@sewa/ui';
-import { OwnData } from '../Profile/OwnData.tsx';
+import { PersonalData } from '../Profile/PersonalData.tsx';
 import { SessionList } from '../Profile/SessionList.tsx';
 import { takeSessionForm } from '../Profile/sessionForms.ts';
 
@@ -80,7 +80,7 @@ export default function ProfilePage() {
           </Inline>
         </Stack>
         <SessionList sessions={sessions} />
-        <OwnData isSteppedUp={stepUps.provenFor > 0} />
+        <PersonalData isSteppedUp={stepUps.provenFor > 0} />
       </Stack>
     </Container>
   );

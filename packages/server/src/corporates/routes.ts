@@ -1,5 +1,5 @@
 import type { VerbRouter } from '../calling/VerbRouter.ts';
-import { readUser } from '../sessions/getUser.ts';
+import { loadUser } from '../sessions/getUser.ts';
 import { putSession } from '../sessions/putSession.ts';
 import { changeMember } from './changeMember.ts';
 import { listCorporates } from './listCorporates.ts';
@@ -14,7 +14,7 @@ export function addCorporateRoutes(router: VerbRouter): void {
     const { db, browser, now } = reply.ctx;
     const secret = renewed ?? browser.findCookie('session') ?? '';
     await putSession(reply, secret);
-    return reply.sendAnswer('switchCorporate', { user: await readUser(db, secret, now) });
+    return reply.sendAnswer('switchCorporate', { user: await loadUser(db, secret, now) });
   });
   router.mount('listMembers', listMembers);
   router.mount('changeMember', changeMember);

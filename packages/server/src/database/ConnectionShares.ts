@@ -41,7 +41,7 @@ export class ConnectionShares {
   /** Waits until a call of the kind may have a connection; throws `ConnectionsBusyError` when that takes too long. */
   take(kind: string): Promise<void> {
     if (this.#hasRoom(kind)) {
-      this.#hold(kind, 1);
+      this.#acquire(kind, 1);
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -62,18 +62,18 @@ export class ConnectionShares {
 
   /** Gives a connection back, and says whether the call ended by a time-out: then its kind gets by with little until one succeeds. */
   giveBack(kind: string, isTroubled: boolean): void {
-    this.#hold(kind, -1);
+    this.#acquire(kind, -1);
     if (isTroubled) this.#troubled.add(kind);
     else this.#troubled.delete(kind);
     for (const waiter of this.#waiting) {
       if (!this.#hasRoom(waiter.kind)) continue;
       this.#waiting = this.#waiting.filter((other) => other !== waiter);
-      this.#hold(waiter.kind, 1);
+      this.#acquire(waiter.kind, 1);
       waiter.admit();
     }
   }
 
-  #hold(kind: string, change: number): void {
+  #acquire(kind: string, change: number): void {
     const inUse = (this.#inUse.get(kind) ?? 0) + change;
     if (inUse === 0) this.#inUse.delete(kind);
     else this.#inUse.set(kind, inUse);

@@ -132,7 +132,7 @@ describe('the search', () => {
 
   const sizeOf = ({ area }: ListingDraft): number =>
     area === null ? 0 : area.unit === 1 ? area.value * 0.09290304 : area.value;
-  const placeOf = {
+  const positionOf = {
     newest: ({ listedAt }: ListingDraft) => -Date.parse(listedAt),
     rentAsc: ({ monthlyRent }: ListingDraft) => monthlyRent,
     rentDesc: ({ monthlyRent }: ListingDraft) => -monthlyRent,
@@ -168,7 +168,7 @@ describe('the search', () => {
     for (const [query, matches] of combinations) {
       const wanted = live
         .filter(matches)
-        .map((draft) => ({ place: placeOf[sort](draft), id: idsOf([draft])[0] ?? '' }))
+        .map((draft) => ({ place: positionOf[sort](draft), id: idsOf([draft])[0] ?? '' }))
         .sort((a, b) => a.place - b.place || (a.id < b.id === isAscending ? -1 : 1));
       expect(wanted.length, query).toBeGreaterThan(0);
       for (const limit of ['&limit=7', ''])

@@ -1,4 +1,4 @@
-const MAX_WORDS = 10;
+const MAX_TERMS = 10;
 
 /** Words people put before a block number; the address does not hold them. */
 const filler = new Set(['blk', 'block']);
@@ -11,7 +11,7 @@ export function findSearchQuery(typed: string): string | null {
     .filter((word) => word !== '' && !filler.has(word));
   if (terms.length === 0) return null;
   return terms
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_TERMS)
     .map((word) => `'${word}':*`)
     .join(' & ');
 }

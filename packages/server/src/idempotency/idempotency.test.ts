@@ -24,7 +24,7 @@ let runs = 0;
 
 type Work = (ctx: Context, name: string) => Promise<unknown>;
 
-const writeRow: Work = (ctx, name) =>
+const insertRow: Work = (ctx, name) =>
   ctx.transaction(async ({ db }) => {
     await db.query('insert into deeds values ($1)', [name]);
     return { id: `deed-${runs}`, name };
@@ -115,7 +115,7 @@ beforeEach(async () => {
 
 describe('what is sent again under its key', () => {
   test('is done once and answered alike for a day', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     const first = await send(app);
     expect(first.status).toBe(200);
     await moveTo(new Date(start.getTime() + 24 * 3_600_000 - 1));
@@ -127,7 +127,7 @@ describe('what is sent again under its key', () => {
   });
 
   test('twenty times at once is done once and answered alike', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(app)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -150,7 +150,7 @@ describe('what is sent again under its key', () => {
     });
     const app = open(async (ctx, name) => {
       await gate;
-      return writeRow(ctx, name);
+      return insertRow(ctx, name);
     });
     const first = send(app);
     await expect.poll(() => runs).toBe(1);
@@ -162,7 +162,7 @@ describe('what is sent again under its key', () => {
   });
 
   test('is no call more for the limits of its row', async () => {
-    const app = open(writeRow, { perPerson: [{ max: 1, seconds: 60 }] });
+    const app = open(insertRow, { perPerson: [{ max: 1, seconds: 60 }] });
     expect(await send(app)).toEqual(await send(app));
     expect((await send(app, { key: 'another-key' })).status).toBe(429);
     now = new Date(start.getTime() + 60_000);
@@ -170,7 +170,7 @@ describe('what is sent again under its key', () => {
   });
 
   test('with other content is refused, and does nothing', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     await send(app);
     expect(await send(app, { name: 'West' })).toMatchObject(used('was used for something else'));
     expect(await actions()).toEqual(['East']);
@@ -179,21 +179,21 @@ describe('what is sent again under its key', () => {
 
 describe('a key', () => {
   test('of another person is another key', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     await send(app);
     expect((await send(app, { user: 'bo', name: 'West' })).text).toContain('West');
     expect(await actions()).toEqual(['East', 'West']);
   });
 
   test('with another call or another thing is another key', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     await send(app);
     for (const id of ['a', 'b', 'a']) expect((await drop(app, id)).status).toBe(200);
     expect(await actions()).toEqual(['East', 'a', 'b']);
   });
 
   test('of a visitor does nothing: no visitor is given what was answered to another', async () => {
-    const app = open(writeRow);
+    const app = open(insertRow);
     const [first, second] = [await send(app, { user: null }), await send(app, { user: null })];
     expect(first.text).not.toBe(second.text);
     expect(await actions()).toEqual(['East', 'East']);
@@ -202,7 +202,7 @@ describe('a key', () => {
   test.each(['', 'short', 'x'.repeat(101), 'with space', "it's-not-one", 'ünicode-key'])(
     'has 8 to 100 letters, digits, - or _, so not %j',
     async (bad) => {
-      const answer = await send(open(writeRow), { key: bad }).catch((error: unknown) => error);
+      const answer = await send(open(insertRow), { key: bad }).catch((error: unknown) => error);
       // What no header can hold is refused before it is sent.
       if (answer instanceof TypeError) return;
       expect(answer).toMatchObject({
@@ -214,18 +214,18 @@ describe('a key', () => {
   );
 
   test('has to be sent where the row says so', async () => {
-    const app = open(writeRow, { idempotencyKey: 'required' });
+    const app = open(insertRow, { idempotencyKey: 'required' });
     expect(await send(app, { key: null })).toMatchObject({
       status: 400,
       text: expect.stringContaining('"fields":[{"name":"idempotency-key","reason":"is missing"}]'),
     });
     expect((await send(app)).status).toBe(200);
-    expect((await send(open(writeRow), { key: null })).status).toBe(200);
+    expect((await send(open(insertRow), { key: null })).status).toBe(200);
   });
 
   test('stands in the database as digests alone, and is tidied away after a day', async () => {
     const { db } = getDatabase();
-    await send(open(writeRow));
+    await send(open(insertRow));
     const { rows } = await db.query('select * from idempotency_keys');
     expect(JSON.stringify(rows)).not.toMatch(/a-key-of|ada/);
     await cleanUp(db, new Date(start.getTime() + 24 * 3_600_000));
@@ -240,7 +240,7 @@ describe('an answer that holds a secret', () => {
     (await getDatabase().db.query('select status, answer from idempotency_keys')).rows;
 
   test('is not kept: who sends the same again is told that it is done', async () => {
-    const app = open(writeRow, { isAnswerSecret: true });
+    const app = open(insertRow, { isAnswerSecret: true });
     expect((await send(app)).status).toBe(200);
     expect(await send(app)).toMatchObject(used('was used: it is done, and its answer is given only once'));
     expect(await findStoredAnswer()).toEqual([{ status: 200, answer: null }]);
@@ -263,7 +263,7 @@ describe('what did not succeed', () => {
   test('leaves the key free when it did nothing', async () => {
     const app = open(async (ctx, name) =>
       ctx.transaction(async (tx) => {
-        await writeRow(tx, name);
+        await insertRow(tx, name);
         if (runs === 1) throw new HttpError('not-found');
         return name;
       }),
@@ -275,7 +275,7 @@ describe('what did not succeed', () => {
 
   test('and wrote something is refused alike when it is sent again', async () => {
     const app = open(async (ctx, name) => {
-      await writeRow(ctx, name);
+      await insertRow(ctx, name);
       throw new HttpError('not-allowed');
     });
     const first = await send(app);
@@ -286,7 +286,7 @@ describe('what did not succeed', () => {
 
   test('and was written before it failed is never done again', async () => {
     const app = open(async (ctx, name) => {
-      await writeRow(ctx, name);
+      await insertRow(ctx, name);
       throw new Error('it went wrong');
     });
     expect((await send(app)).status).toBe(500);
@@ -302,7 +302,7 @@ describe('what did not succeed', () => {
     });
     const app = open(async (ctx, name) => {
       if (runs === 1) await gate;
-      return writeRow(ctx, name);
+      return insertRow(ctx, name);
     });
     const first = send(app);
     await expect.poll(() => runs).toBe(1);

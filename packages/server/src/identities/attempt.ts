@@ -18,10 +18,10 @@ export const isSecret = (text: string | null): text is string => text !== null &
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Where an attempt's secrets are sealed for. */
-export const secretsPlace = (id: string): string => `log_in_attempts.secrets ${id}`;
+export const secretsLocation = (id: string): string => `log_in_attempts.secrets ${id}`;
 
 /** Where the answer of an issuer is sealed for. */
-export const answerPlace = (id: string): string => `log_in_attempts.answer ${id}`;
+export const answerLocation = (id: string): string => `log_in_attempts.answer ${id}`;
 
 /** A path of ours that a log-in may end at; null for anything else. */
 export function parseReturnPath(path: string | undefined): string | null {

@@ -12,7 +12,7 @@ import type { Sealer } from '../sealing/createSealer.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { createSession, deleteSession, findSession } from '../sessions/session.ts';
-import { answerPlace, hashSecret, isSecret, secretsPlace } from './attempt.ts';
+import { answerLocation, hashSecret, isSecret, secretsLocation } from './attempt.ts';
 import { getAttemptView } from './getAttempt.ts';
 import { IssuerError } from './IssuerError.ts';
 import {
@@ -69,8 +69,8 @@ const findNext = (attempt: AttemptRow, isValid: boolean): RouteAnswer<'finishAtt
 /** Asks the issuer who came back; an `IssuerError` says why that is not known. */
 function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Promise<Identity> {
   const party = issuers.get(attempt.issuer_name);
-  const secrets: AttemptSecrets = JSON.parse(sealer.unseal(attempt.secrets, secretsPlace(attempt.id)));
-  const answer = sealer.unseal(attempt.answer ?? new Uint8Array(), answerPlace(attempt.id));
+  const secrets: AttemptSecrets = JSON.parse(sealer.unseal(attempt.secrets, secretsLocation(attempt.id)));
+  const answer = sealer.unseal(attempt.answer ?? new Uint8Array(), answerLocation(attempt.id));
   const requested = issuers.ask(party, attempt.user_type, attempt.proof_for !== null);
   return party.exchange(requested, secrets, new URLSearchParams(answer));
 }

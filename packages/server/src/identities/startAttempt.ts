@@ -4,7 +4,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { anyoneKnown, type WithSession } from '../sessions/whoMayAsk.ts';
-import { ATTEMPT_MS, hashSecret, isSecret, makeSecret, parseReturnPath, secretsPlace } from './attempt.ts';
+import { ATTEMPT_MS, hashSecret, isSecret, makeSecret, parseReturnPath, secretsLocation } from './attempt.ts';
 import { IssuerError } from './IssuerError.ts';
 import { type AttemptRow, insertAttempt, listIssuersOf } from './queries.ts';
 
@@ -71,7 +71,7 @@ export const startAttempt = defineVerb(
       browserHash: hashSecret(browserSecret),
       userId,
       returnPath: parseReturnPath(wanted.returnPath),
-      secrets: sealer.seal(JSON.stringify(secrets), secretsPlace(id)),
+      secrets: sealer.seal(JSON.stringify(secrets), secretsLocation(id)),
       createdAt: now,
       expiresAt: end,
     });

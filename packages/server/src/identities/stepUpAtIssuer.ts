@@ -38,7 +38,7 @@ export async function stepUpAtIssuer(
   if (!isFresh(at, attempt, now)) return { outcome: 'stale' };
   const { user_id: userId } = current;
   if (!(await touchOwnIdentity(tx, identity, userId, now))) return { outcome: 'other-identity' };
-  const secret = await rotateSession(tx, current, { provenAt: now }, now);
+  const secret = await rotateSession(tx, current, { steppedUpAt: now }, now);
   if (secret === null) return { outcome: 'other-person' };
   await recordAudit(tx, { userId, action: 'proven-again', details: { by } }, now);
   return { secret };

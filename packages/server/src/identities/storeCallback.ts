@@ -3,7 +3,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
-import { answerPlace, hashSecret, isSecret } from './attempt.ts';
+import { answerLocation, hashSecret, isSecret } from './attempt.ts';
 import { findAttemptOfState, storeAnswer } from './queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export const storeCallback = defineVerb(
       browserHash: hashSecret(browserSecret),
     });
     if (!attempt) throw new HttpError('not-found');
-    await storeAnswer(db, attempt.id, sealer.seal(answer, answerPlace(attempt.id)), now);
+    await storeAnswer(db, attempt.id, sealer.seal(answer, answerLocation(attempt.id)), now);
     return { id: attempt.id };
   },
 );

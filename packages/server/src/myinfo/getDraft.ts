@@ -5,11 +5,11 @@ import type { SessionRow } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { type DraftField, isVerified, maskNumber } from './parsePerson.ts';
 import { type DraftRow, findDraft } from './queries.ts';
-import { draftPlace } from './saveDraft.ts';
+import { draftLocation } from './saveDraft.ts';
 
 /** The fields of a draft, unsealed. */
 export const openDraft = (sealer: Sealer, userId: string, { fields }: DraftRow): DraftField[] =>
-  JSON.parse(sealer.unseal(fields, draftPlace(userId)));
+  JSON.parse(sealer.unseal(fields, draftLocation(userId)));
 
 /** Whether a profile has a field that Myinfo does not change: how somebody is reached is theirs to change, with proof. */
 const isSettled = (

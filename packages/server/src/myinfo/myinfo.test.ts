@@ -5,7 +5,7 @@ import { openIssuerBrowsers } from '../testing/openIssuerBrowsers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { deleteOldDrafts } from './queries.ts';
 import { DRAFT_MS } from './saveDraft.ts';
-import { numberPlace } from './submitDraft.ts';
+import { numberLocation } from './submitDraft.ts';
 
 const getDatabase = openTestDatabase();
 const { openBrowser, reset, getServer, getIssuers } = openIssuerBrowsers(getDatabase);
@@ -286,7 +286,7 @@ test('after a whole run an identity number stands in its sealed column and nowhe
   );
   const [stored] = rows;
   const sealer = createSealer(Buffer.from(getIssuers().variables.SEAL_KEY ?? '', 'base64url'));
-  const number = sealer.unseal(stored?.sealed ?? new Uint8Array(), numberPlace(stored?.user_id ?? ''));
+  const number = sealer.unseal(stored?.sealed ?? new Uint8Array(), numberLocation(stored?.user_id ?? ''));
   expect(number).toMatch(/^S0000011[A-Z]$/);
   expect(Buffer.from(stored?.digest ?? []).equals(sealer.digest(number))).toBe(true);
 });

@@ -10,7 +10,7 @@ import { putDraft } from './queries.ts';
 export const DRAFT_MS = 22 * 60 * 60 * 1000;
 
 /** Where a draft is sealed for. */
-export const draftPlace = (userId: string): string => `myinfo_drafts.fields ${userId}`;
+export const draftLocation = (userId: string): string => `myinfo_drafts.fields ${userId}`;
 
 /** Keeps what Myinfo said of a user until they submit it, sealed, and writes down which fields were fetched. */
 export async function saveDraft(
@@ -25,7 +25,7 @@ export async function saveDraft(
     userId,
     transactionId,
     userType,
-    fields: sealer.seal(JSON.stringify(fields), draftPlace(userId)),
+    fields: sealer.seal(JSON.stringify(fields), draftLocation(userId)),
     createdAt: now,
     expiresAt: new Date(now.getTime() + DRAFT_MS),
   });

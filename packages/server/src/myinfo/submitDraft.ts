@@ -24,7 +24,7 @@ import { putIdentityNumber, putSources, takeDraft, upsertAgent, upsertProfile } 
 type Typed = RouteInput<'submitMyinfo'>['body'];
 
 /** Where an identity number is sealed for. */
-export const numberPlace = (userId: string): string => `identity_numbers.sealed ${userId}`;
+export const numberLocation = (userId: string): string => `identity_numbers.sealed ${userId}`;
 
 /** What somebody typed for a field they may fill in; verified ones and the number a code proves are not theirs to type. */
 function parseTyped(field: DraftField, typed: Typed): string | null {
@@ -121,7 +121,7 @@ async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Type
   if (agent) await upsertAgent(db, userId, agent);
   const number = fields.find(({ name }) => name === 'identityNumber')?.value;
   if (number) {
-    const sealed = { sealed: sealer.seal(number, numberPlace(userId)), digest: sealer.digest(number) };
+    const sealed = { sealed: sealer.seal(number, numberLocation(userId)), digest: sealer.digest(number) };
     await putIdentityNumber(db, userId, sealed, now);
   }
   const known = fields.filter(({ value }) => value !== null);

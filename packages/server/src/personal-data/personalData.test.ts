@@ -1,4 +1,4 @@
-import { ownDataSchema } from '@sewa/api/schema';
+import { personalDataSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
@@ -213,7 +213,7 @@ describe('the file of one’s own data', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');
-    const { exportedAt, ...lists } = ownDataSchema.parse(content);
+    const { exportedAt, ...lists } = personalDataSchema.parse(content);
     expect(exportedAt).toBe(browserStart.toISOString());
     for (const { exportAs } of personalData)
       if (exportAs !== null) expect((lists[exportAs] ?? []).length, exportAs).toBeGreaterThan(0);

@@ -7,8 +7,8 @@ const sealer = createSealer(Buffer.alloc(32, 1));
 
 test('any text comes back from where it was sealed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, place) => {
-      expect(sealer.unseal(sealer.seal(text, place), place)).toBe(text);
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, location) => {
+      expect(sealer.unseal(sealer.seal(text, location), location)).toBe(text);
     }),
   );
 });
@@ -23,9 +23,9 @@ test('it opens nowhere else, with no other key, and not when one bit is changed'
   const sealed = sealer.seal('a secret', 'identity number of mei');
   expect(() => sealer.unseal(sealed, 'identity number of ben')).toThrow();
   expect(() => createSealer(randomBytes(32)).unseal(sealed, 'identity number of mei')).toThrow();
-  for (let place = 0; place < sealed.length; place += 1) {
+  for (let location = 0; location < sealed.length; location += 1) {
     const changed = Buffer.from(sealed);
-    changed[place] = (changed[place] ?? 0) ^ 1;
+    changed[location] = (changed[location] ?? 0) ^ 1;
     expect(() => sealer.unseal(changed, 'identity number of mei')).toThrow();
   }
   expect(() => sealer.unseal(sealed.subarray(0, 20), 'identity number of mei')).toThrow();

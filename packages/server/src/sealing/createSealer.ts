@@ -6,9 +6,9 @@ const TAG_BYTES = 16;
 /** Seals texts for the database, and makes keyed digests of them. */
 export interface Sealer {
   /** Encrypts a text for one place, such as a column and the id of its row. */
-  seal(text: string, place: string): Buffer;
+  seal(text: string, location: string): Buffer;
   /** The text again; throws when it was sealed for another place, with another key, or was changed. */
-  unseal(sealed: Uint8Array, place: string): string;
+  unseal(sealed: Uint8Array, location: string): string;
   /** A digest that only the holder of the key can make: to tell whether two texts are equal, and nothing else. */
   digest(text: string): Buffer;
 }
@@ -21,19 +21,19 @@ export function createSealer(key: Buffer): Sealer {
   const sealKey = derive(key, 'seal');
   const digestKey = derive(key, 'digest');
   return {
-    seal(text, place) {
+    seal(text, location) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
-      cipher.setAAD(Buffer.from(place));
+      cipher.setAAD(Buffer.from(location));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
-    unseal(sealed, place) {
+    unseal(sealed, location) {
       const bytes = Buffer.from(sealed);
       const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(Buffer.from(place));
+      decipher.setAAD(Buffer.from(location));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const text = Buffer.concat([
         decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),

@@ -26,7 +26,7 @@ async function describeUser(db: Queryable, session: SessionRow): Promise<User> {
 }
 
 /** The user of the session of a secret; throws when it is not open. */
-export const readUser = async (db: Queryable, secret: string | null, now: Date): Promise<User> =>
+export const loadUser = async (db: Queryable, secret: string | null, now: Date): Promise<User> =>
   describeUser(db, await getSession(db, secret, now));
 
 /** The signed-in user. */

@@ -81,13 +81,13 @@ export async function prolongSession(db: Queryable, id: string, end: Date, now: 
  */
 export async function replaceSession(
   tx: Queryable,
-  session: { id: string; newId: string; corporateId?: string; provenAt?: Date; now: Date },
+  session: { id: string; newId: string; corporateId?: string; steppedUpAt?: Date; now: Date },
 ): Promise<boolean> {
-  const { id, newId, corporateId = null, provenAt = null, now } = session;
+  const { id, newId, corporateId = null, steppedUpAt = null, now } = session;
   const { rowCount } = await tx.query(
     `update sessions set id = $2, corporate_id = coalesce($3, corporate_id), proven_at = coalesce($4, proven_at), last_used_at = $5
       where id = $1 and expires_at > $5`,
-    [id, newId, corporateId, provenAt, now],
+    [id, newId, corporateId, steppedUpAt, now],
   );
   if (rowCount === 0) return false;
   await tx.query('insert into replaced_sessions (id, replaced_at) values ($1, $2)', [id, now]);

@@ -144,7 +144,7 @@ describe('under a new secret', () => {
     await join('alpha', after(-DAY));
     await join('beta');
     const { session } = await open();
-    const steppedUp = await rotateSession(db, session, { provenAt: after(HOUR) }, after(HOUR));
+    const steppedUp = await rotateSession(db, session, { steppedUpAt: after(HOUR) }, after(HOUR));
     const first = await findSession(db, steppedUp, after(HOUR));
     expect(first).toMatchObject({ corporate_id: 'alpha', proven_at: after(HOUR) });
     if (!first) throw new Error('It is not open.');

@@ -90,7 +90,7 @@ export async function touchSession(db: Queryable, session: SessionRow, now: Date
 export async function rotateSession(
   tx: Queryable,
   { id }: Pick<SessionRow, 'id'>,
-  change: { corporateId?: string; provenAt?: Date },
+  change: { corporateId?: string; steppedUpAt?: Date },
   now: Date,
 ): Promise<string | null> {
   const secret = makeSecret();

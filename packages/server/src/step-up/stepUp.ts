@@ -31,7 +31,7 @@ export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode>
 /** Proves with a code who is asking and returns the new secret of their session; the old one opens nothing any more. */
 export const finishStepUp = defineVerb(signedIn, (ctx, { body: { otp } }: RouteInput<'finishStepUp'>) =>
   checkStepUpCode(ctx, { purpose: 'step-up', otp }, async ({ db, session, now }) => {
-    const renewed = await rotateSession(db, session, { provenAt: now }, now);
+    const renewed = await rotateSession(db, session, { steppedUpAt: now }, now);
     if (renewed === null) throw new HttpError('not-signed-in');
     const { user_id: userId } = session;
     await recordAudit(db, { userId, action: 'proven-again', details: { by: 'otp' } }, now);

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { Gallery } from './Gallery.tsx';
 import type { GalleryPicture } from './GalleryPicture.ts';
 
-function draw(ground: string, shape: string): string {
+function sketch(ground: string, shape: string): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="${ground}"/><path d="M120 320V140h140v180M300 320V80h180v240M60 320h480" fill="none" stroke="${shape}" stroke-width="12"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
@@ -16,7 +16,7 @@ const shades = [
 ] as const;
 
 const pictures: GalleryPicture[] = shades.map(([caption, ground, shape]) => ({
-  src: draw(ground, shape),
+  src: sketch(ground, shape),
   alt: `${caption} of the home`,
   width: 600,
   height: 400,

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function draw(left: number, top: number, width: number, height: number): HTMLElement {
+function sketch(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');
   element.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   document.body.append(element);
@@ -18,8 +18,8 @@ function draw(left: number, top: number, width: number, height: number): HTMLEle
 }
 
 function place(at: [left: number, top: number], side: string, align: string): [number, number] {
-  const anchor = draw(...at, 100, 40);
-  const box = draw(0, 0, 200, 120);
+  const anchor = sketch(...at, 100, 40);
+  const box = sketch(0, 0, 200, 120);
   Object.assign(box.dataset, { side, align });
   anchorTo(box, anchor);
   const { left, top } = box.getBoundingClientRect();

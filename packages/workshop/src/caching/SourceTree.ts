@@ -9,7 +9,7 @@ const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).
 export class SourceTree {
   readonly root: string;
   readonly files: readonly string[];
-  readonly #readAt = Date.now();
+  readonly #loadedAt = Date.now();
   readonly #digests = new Map<string, string>();
 
   constructor(root: string, files: readonly string[]) {
@@ -42,7 +42,7 @@ export class SourceTree {
     return files.every(
       (file) =>
         (statSync(path.join(this.root, file), { throwIfNoEntry: false })?.ctimeMs ?? Infinity) <=
-        this.#readAt,
+        this.#loadedAt,
     );
   }
 

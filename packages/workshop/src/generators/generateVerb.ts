@@ -3,6 +3,14 @@ import path from 'node:path';
 import { addPart } from './addPart.ts';
 import { type Generated, GeneratorError } from './generated.ts';
 import {
+  chooseSubject,
+  listModulePlaces,
+  listPlaces,
+  listPolicyPlaces,
+  policyFile,
+  putIn,
+} from './insertionPoints.ts';
+import {
   contractImports,
   makeChangeset,
   makeContractRoute,
@@ -13,14 +21,6 @@ import {
   serializeQuery,
 } from './verbFiles.ts';
 import { parseVerbNames, type VerbNames } from './verbNames.ts';
-import {
-  chooseSubject,
-  listModulePlaces,
-  listPlaces,
-  listPolicyPlaces,
-  policyFile,
-  putIn,
-} from './verbPlaces.ts';
 
 /** Adds the mounting of a verb to the routes of its module. */
 function mountIn(routes: string, { verb }: VerbNames): string {

@@ -108,7 +108,7 @@ export class Connection {
  * Answers what must not reach a backend that several connections share, or null when it may pass.
  * `LISTEN` passes after being noted; `UNLISTEN` only ends this connection's interest.
  */
-export function answerHere({ connection, frames }: Batch, status: string): Buffer | null {
+export function interceptLocally({ connection, frames }: Batch, status: string): Buffer | null {
   const [frame] = frames;
   if (frame?.type !== 'Q' && frame?.type !== 'P') return null;
   const sql = loadSql(frame);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { answerHere, type Batch, Connection } from './Connection.ts';
+import { type Batch, Connection, interceptLocally } from './Connection.ts';
 import { makeMessage, makeQuery, parseAnswer, parseParseName, prefixNames } from './wire.ts';
 
 /** The one session of an embedded PostgreSQL: takes protocol bytes, gives protocol bytes, at once. */
@@ -91,7 +91,7 @@ export class SocketServer {
 
   private run(batch: Batch): void {
     const { connection, frames, isWhole } = batch;
-    const ownAnswer = answerHere(batch, this.status);
+    const ownAnswer = interceptLocally(batch, this.status);
     if (ownAnswer) {
       connection.send(ownAnswer);
       return;

@@ -2,13 +2,13 @@ import { routes } from '@sewa/api/client';
 import { leavePath, stepUpPath } from '@sewa/paths';
 import { Button, Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 
-interface OwnDataProps {
+interface PersonalDataProps {
   /** Whether somebody has just proven who they are, and so may have their data. */
   readonly isSteppedUp: boolean;
 }
 
 /** The file with everything that is kept of somebody, and the way to leave. */
-export function OwnData({ isSteppedUp }: OwnDataProps) {
+export function PersonalData({ isSteppedUp }: PersonalDataProps) {
   return (
     <Stack as="section" gap="m" id="data" aria-labelledby="data-title">
       <Heading level={2} size="m" id="data-title">

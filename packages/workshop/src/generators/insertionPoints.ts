@@ -2,7 +2,7 @@ import { GeneratorError } from './generated.ts';
 import type { VerbNames } from './verbNames.ts';
 
 /** One place in a file that is there already: what the verb puts in, before or after which text. */
-export interface Place {
+export interface InsertionPoint {
   file: string;
   before?: string;
   after?: string;
@@ -12,7 +12,7 @@ export interface Place {
 const server = 'packages/server/src';
 
 /** Where every verb stands besides in its own module: contract, mock, audit log, and the test that knows who may ask. */
-export function listPlaces({ module, verb, action, kebabVerb, contractFile }: VerbNames): Place[] {
+export function listPlaces({ module, verb, action, kebabVerb, contractFile }: VerbNames): InsertionPoint[] {
   const path = `/api/${module}/${kebabVerb}`;
   const isRead = action === 'read';
   const row = isRead
@@ -21,7 +21,7 @@ export function listPlaces({ module, verb, action, kebabVerb, contractFile }: Ve
   const contract = 'packages/api/src/contract/contract.ts';
   const imported = `import { ${verb}Route } from './${contractFile}.ts';\n`;
   const mock = `  ${verb}: { name: 'East' },\n`;
-  const audited: Place = {
+  const audited: InsertionPoint = {
     file: `${server}/audit/recordAudit.ts`,
     after: 'export type AuditAction =',
     text: `\n  | '${kebabVerb}'`,
@@ -37,7 +37,7 @@ export function listPlaces({ module, verb, action, kebabVerb, contractFile }: Ve
 }
 
 /** Where the server learns of a module that mounts verbs for the first time. */
-export const listModulePlaces = ({ module, pascalModule }: VerbNames): Place[] => [
+export const listModulePlaces = ({ module, pascalModule }: VerbNames): InsertionPoint[] => [
   {
     file: `${server}/createServer.ts`,
     before: 'import { addDocsRoutes }',
@@ -64,11 +64,11 @@ export function chooseSubject({ subject, pascalVerb }: VerbNames, policy: string
 }
 
 /** Where the policy and its test learn who may do it: an administrator. Nowhere when they know already. */
-export function listPolicyPlaces({ subject, action }: VerbNames, policy: string): Place[] {
+export function listPolicyPlaces({ subject, action }: VerbNames, policy: string): InsertionPoint[] {
   if (new RegExp(`subject: '${subject}',\\s*action: '${action}'`).test(policy)) return [];
   const test = `${server}/permissions/policy.test.ts`;
   const line = `\n  { subject: '${subject}', action: '${action}', roles: ['administrator'], isCorporateOnly: true },`;
-  const added: Place = {
+  const added: InsertionPoint = {
     file: policyFile,
     after: 'export const policy: readonly PolicyLine[] = [',
     text: line,
@@ -84,7 +84,7 @@ export function listPolicyPlaces({ subject, action }: VerbNames, policy: string)
 }
 
 /** Puts what belongs there into a file; throws when the file has no such place any more. */
-export function putIn(content: string, { file, before, after, text }: Place): string {
+export function putIn(content: string, { file, before, after, text }: InsertionPoint): string {
   const mark = before ?? after ?? '';
   const found = content.indexOf(mark);
   if (mark === '' || found < 0)
