@@ -15,7 +15,7 @@ async function follow(guard: () => Promise<void> | void) {
 }
 
 const remember = vi.fn(() => ({ 'set-cookie': 'redirect=/deal' }));
-const detours = {
+const redirectTargets = {
   logIn: { to: '/login', headers: remember },
   signUp: { to: '/signup' },
 };
@@ -24,7 +24,7 @@ const somebody = { isAuthenticated: true, isValid: true, user: { userTypes: ['Te
 
 describe('a page of signed-in people', () => {
   const ask = (control: RouteAnswer<'control'>) =>
-    follow(() => requireSignIn(createAnsweringClient({ control }), detours));
+    follow(() => requireSignIn(createAnsweringClient({ control }), redirectTargets));
 
   test('sends a visitor to log-in, with the cookie that remembers the page', async () => {
     expect(await ask(nobody)).toMatchObject({ status: 302, to: '/login', cookies: ['redirect=/deal'] });
@@ -81,7 +81,7 @@ describe('a page that needs a permission', () => {
 
 test('a question that cannot be answered lets nobody pass', async () => {
   const reads = createAnsweringClient({});
-  await expect(requireSignIn(reads, detours)).rejects.toThrow('the call "control"');
+  await expect(requireSignIn(reads, redirectTargets)).rejects.toThrow('the call "control"');
   await expect(requireWholeProfile(reads, { to: '/' })).rejects.toThrow('the call "missing"');
   await expect(requirePermission(reads, ['read', 'Deal'], { to: '/' })).rejects.toThrow(
     'the call "permissions"',

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@sewa/formatters/dates';
 import { escapeHtml } from '../html.ts';
 import { renderPage } from '../renderPage.ts';
-import { renderFrame, renderOptions } from '../singpass/writeIssuerPage.ts';
+import { renderFrame, renderOptions } from '../singpass/issuerPages.ts';
 import type { LinkCall } from './LinkBook.ts';
 import { type LinkOutage, linkOutages } from './linkOutages.ts';
 

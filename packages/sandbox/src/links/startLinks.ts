@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
 import { parseForm } from '../singpass/answerInteraction.ts';
-import { makeIssuerHeaders } from '../singpass/writeIssuerPage.ts';
+import { makeIssuerHeaders } from '../singpass/issuerPages.ts';
 import { LinkBook, type LinkCall } from './LinkBook.ts';
 import { type LinkOutage, parseLinkOutage } from './linkOutages.ts';
 import { renderLinkOutagePage } from './renderLinksPage.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Issuer } from './createIssuer.ts';
 import { parseReturnFailure } from './failures.ts';
+import { makeIssuerHeaders, renderChoicePage, renderConsentPage } from './issuerPages.ts';
 import { personas } from './personas.ts';
-import { makeIssuerHeaders, renderChoicePage, renderConsentPage } from './writeIssuerPage.ts';
 
 /** The fields of a form that was posted. */
 export async function parseForm(request: IncomingMessage): Promise<URLSearchParams> {

@@ -5,7 +5,7 @@ import { closeServer, listenOnLoopback } from '../listenOnLoopback.ts';
 import { answerInteraction, parseForm } from './answerInteraction.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
 import { type Outage, parseOutage } from './failures.ts';
-import { makeIssuerHeaders, renderOutagePage } from './writeIssuerPage.ts';
+import { makeIssuerHeaders, renderOutagePage } from './issuerPages.ts';
 
 /** Issuers that listen, and what the site has to be set to. */
 export interface StartedIssuers {

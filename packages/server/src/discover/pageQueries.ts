@@ -27,7 +27,7 @@ export const DEFAULT_LIMIT = 24;
 interface Order {
   column: string;
   /** The column's value as text that sorts back to exactly the same value. */
-  writeText: (value: string) => string;
+  formatText: (value: string) => string;
   type: string;
   direction: 'asc' | 'desc';
 }
@@ -37,13 +37,13 @@ const asText = (value: string): string => `${value}::text`;
 const orders: Readonly<Record<DiscoverSort, Order>> = {
   newest: {
     column: 'listed_at',
-    writeText: (value) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    formatText: (value) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     type: 'timestamptz',
     direction: 'desc',
   },
-  rentAsc: { column: 'monthly_rent', writeText: asText, type: 'integer', direction: 'asc' },
-  rentDesc: { column: 'monthly_rent', writeText: asText, type: 'integer', direction: 'desc' },
-  areaDesc: { column: 'area_sqm', writeText: asText, type: 'numeric', direction: 'desc' },
+  rentAsc: { column: 'monthly_rent', formatText: asText, type: 'integer', direction: 'asc' },
+  rentDesc: { column: 'monthly_rent', formatText: asText, type: 'integer', direction: 'desc' },
+  areaDesc: { column: 'area_sqm', formatText: asText, type: 'numeric', direction: 'desc' },
 };
 
 /**
@@ -94,12 +94,12 @@ export async function listDiscoverPage(
   cursor: Cursor | null,
   limit: number,
 ): Promise<DiscoverRows> {
-  const { writeText, direction } = orders[filters.sort];
+  const { formatText, direction } = orders[filters.sort];
   const { text, ...statement } = selectPositions(filters, cursor, limit);
   const { rows } = await db.query<{ version: number; id: string | null; sort_value: string; item: string }>({
     ...statement,
     text: `select ${VERSION_SQL} as version, page.* from (select) as always left join lateral (
-        select l.id, ${writeText('place.value')} as sort_value, json_build_object(${listingItemSql})::text as item
+        select l.id, ${formatText('place.value')} as sort_value, json_build_object(${listingItemSql})::text as item
         from (${text}) as place join listings l on l.id = place.id
         order by place.value ${direction}, place.id ${direction}) as page on true`,
   });

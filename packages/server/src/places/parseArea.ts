@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AreaDrawing, drawArea } from './drawArea.ts';
 import { isOnMap, project } from './projection.ts';
+import { type AreaDrawing, renderArea } from './renderArea.ts';
 
 /** An area that can be drawn, or why it cannot. */
 export type ParsedArea =
@@ -51,7 +51,7 @@ export function parseArea(feature: unknown): ParsedArea {
     };
   const isOpen = rings.some((positions) => String(positions[0]) !== String(positions.at(-1)));
   if (isOpen) return { column: 'geometry', reason: `${name} has a ring that does not end where it begins.` };
-  const drawing = drawArea(
+  const drawing = renderArea(
     rings.map((positions) => positions.map(([longitude, latitude]) => project(longitude, latitude))),
   );
   return drawing

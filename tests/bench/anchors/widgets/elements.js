@@ -9,7 +9,7 @@ export function make(name, className, ...children) {
 }
 
 /** An SVG of one path. */
-export function draw(path) {
+export function sketch(path) {
   const drawing = document.createElementNS(namespace, 'svg');
   const line = document.createElementNS(namespace, 'path');
   line.setAttribute('d', path);

@@ -90,7 +90,7 @@ function findLabel(ring: readonly Point[]): Point {
 }
 
 /** Draws an area from its rings, or null when nothing of it is large enough to be seen. Neighbours keep a common edge. */
-export function drawArea(rings: Rings): AreaDrawing | null {
+export function renderArea(rings: Rings): AreaDrawing | null {
   const thin = rings.map(thinRing).filter((ring) => ring.length > 0);
   const [largest] = [...thin].sort((one, two) => measureRing(two) - measureRing(one));
   return largest ? { outline: thin.map(formatRing).join(''), label: findLabel(largest) } : null;
