@@ -17,6 +17,12 @@ export const ordinaryNames: readonly OrdinaryName[] = [
     reason: 'Fields and values of the published contract: another name would break the clients of today.',
   },
   {
+    names: ['fault'],
+    words: ['fault'],
+    folders: ['packages/server/src/testing'],
+    reason: "A field of the sandbox issuer's form.",
+  },
+  {
     names: ['asked_at', 'proof_for', 'proven_at', 'proven_email'],
     words: ['asked', 'proof', 'proven'],
     folders: ['packages/server/src'],

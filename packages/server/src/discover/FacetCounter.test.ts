@@ -199,7 +199,7 @@ test('counts everything again when the table was emptied, when much changed at o
   await expectExact(4);
   for (let change = 0; change < 450; change += 1)
     await db.query('update listings set number_of_bedrooms = $1', [change % 7]);
-  const { rows } = await db.query<{ count: number }>('select count(*)::int as kept from listing_changes');
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from listing_changes');
   expect(rows[0]?.count).toBeLessThan(450);
   expect(await countAsNow(counter, db)).toEqual(await countBySql(getDatabase().db));
 });

@@ -186,7 +186,7 @@ beforeEach(fillEverything);
 describe('the table of own data', () => {
   test('names every column of the database that says whose a row is', async () => {
     const { rows } = await getDatabase().db.query<{ location: string }>(
-      `select c.conrelid::regclass || '.' || a.attname as place
+      `select c.conrelid::regclass || '.' || a.attname as location
         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
         where c.contype = 'f' and c.confrelid = 'users'::regclass
         union select table_name || '.' || column_name from information_schema.columns

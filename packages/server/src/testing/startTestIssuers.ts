@@ -72,7 +72,7 @@ export async function visitIssuer(start: string, { person = 1, failure = '', can
   const page = findTarget(requested, start);
   if (!new URL(page).pathname.includes('/interaction/')) return new URL(page);
   const subject = `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
-  const answer = (step: string) => ask(page, new URLSearchParams({ subject, failure, step }));
+  const answer = (step: string) => ask(page, new URLSearchParams({ subject, fault: failure, step }));
   let response = await answer(cancel === 'person' ? 'cancel' : 'choose');
   if (response.status === 200) response = await answer(cancel === 'consent' ? 'cancel' : 'allow');
   const resumed = findTarget(response, page);

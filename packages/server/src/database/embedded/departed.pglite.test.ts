@@ -11,10 +11,10 @@ test('what a client prepared leaves the shared session with it, and what others 
   if (!leaving || !staying) throw new Error('There are no clients.');
   onTestFinished(() => staying.end());
   await Promise.all([leaving.connect(), staying.connect()]);
-  const prepare = (client: Client) => client.query({ name: 'planted', text: 'select 42 as planted' });
+  const prepare = (client: Client) => client.query({ name: 'seeded', text: 'select 42 as seeded' });
   const countPrepared = async () => {
     const { rows } = await staying.query(
-      `select count(*)::int as n from pg_prepared_statements where statement = 'select 42 as planted'`,
+      `select count(*)::int as n from pg_prepared_statements where statement = 'select 42 as seeded'`,
     );
     return rows[0]?.n;
   };
