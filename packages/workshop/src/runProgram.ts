@@ -4,21 +4,38 @@ import { repositoryRoot } from './repository.ts';
 /** How a program ended: its exit code (1 when a signal ended it) and what it printed. */
 export type ProgramAnswer = { code: number; stdout: string; output: string };
 
-/** Where and with what a program runs, and after how many seconds it is stopped. */
-export type ProgramSettings = { folder?: string; environment?: NodeJS.ProcessEnv; limitSeconds?: number };
+/** Where and with what a program runs, and how it ends. */
+export type ProgramSettings = {
+  folder?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** After how many seconds it is stopped. */
+  limitSeconds?: number;
+  /** Whether what it has started ends with it when it is stopped; a terminal's Ctrl-C then reaches it only through us. */
+  isGroup?: boolean;
+};
 
 /** Runs a program to its end and keeps what it prints; it ends when we do, and never throws. */
 export function runProgram(
   program: string,
   programArguments: string[],
-  { folder = repositoryRoot, environment = process.env, limitSeconds = 0 }: ProgramSettings = {},
+  {
+    folder = repositoryRoot,
+    environment = process.env,
+    limitSeconds = 0,
+    isGroup = false,
+  }: ProgramSettings = {},
 ): Promise<ProgramAnswer> {
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: folder,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: isGroup,
     });
+    const end = (signal: NodeJS.Signals) => {
+      if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    };
     let stdout = '';
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -29,12 +46,12 @@ export function runProgram(
       output += text;
     });
 
-    const endWithUs = () => child.kill();
+    const endWithUs = () => end('SIGTERM');
     process.once('exit', endWithUs);
     const limit = limitSeconds
       ? setTimeout(() => {
           output += `\n${program} was stopped after ${limitSeconds} s.`;
-          child.kill('SIGKILL');
+          end('SIGKILL');
         }, limitSeconds * 1000)
       : undefined;
     const answer = (code: number, more = '') => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createStepCaches, openResults } from '../caching/createStepCache.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
+import { endOnSignals } from './endOnSignals.ts';
 import { listKinds } from './kinds.ts';
 import { createNeeds } from './meetNeeds.ts';
 import { parseTestArguments } from './parseTestArguments.ts';
@@ -31,9 +32,7 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
   const chosen = names.length > 0 ? kinds.filter((kind) => names.includes(kind.name)) : kinds;
 
   const needs = createNeeds((sentence) => console.log(sentence));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => needs.cleanUp().finally(() => process.exit(1)));
-  }
+  endOnSignals(() => needs.cleanUp());
   const filter = process.env.SEWA_TEST_FILTER || null;
   const caches = await openCaches(isFresh, filter);
   const settings: KindSettings = {

@@ -37,6 +37,7 @@ async function runFiles(
         FORCE_COLOR: '0',
       },
       limitSeconds: stepLimitSeconds,
+      isGroup: true,
     },
   );
   if (!existsSync(reportFile)) return { tallies: new Map(), outside: crashed('playwright', output).failures };

@@ -51,6 +51,7 @@ export async function runFiles(
       folder: context.root,
       environment: { ...context.environment, NO_COLOR: '1' },
       limitSeconds: stepLimitSeconds,
+      isGroup: true,
     },
   );
   if (!existsSync(reportFile)) {
