@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { buildRecords, pageSources, productionRouter, shortClassNames } from '@sewa/pages/vite';
+import { buildRecords, pageSources, productionRouter, shortClassNames, sourceGraph } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { rows } from './src/routes.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const loadingTables = ['src/routes.ts', 'src/layouts/lazyLayouts.ts'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
-);
+const inApp = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const tableOfPages = inApp('src/routes.ts');
+const loadingTables = [tableOfPages, inApp('src/layouts/lazyLayouts.ts')];
 
 // Every page names its files, so their names cost bytes; the manifest tells what each is.
 const shortNames = {
@@ -43,6 +43,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pageSources(loadingTables),
     buildRecords(rows),
     productionRouter(),
+    sourceGraph(repository, tableOfPages, rows),
   ],
   resolve: { conditions: [...fromSources(mode), 'module', 'browser', 'development|production'] },
   ssr: {

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { cookieName } from './cookieNames.ts';
+import { type SeenPaths, savePaths, watchPaths } from './seenPaths.ts';
 
 /** What a test may expect to go wrong, and what it is given. */
 export interface SewaFixtures {
@@ -10,8 +11,16 @@ export interface SewaFixtures {
   readonly hasChosenCookies: boolean;
   /** Fails the test on any other. */
   readonly watchProblems: undefined;
+  /** Notes which paths the test asked for. */
+  readonly recordPaths: undefined;
   /** Addresses the test's pages have asked for, but for pictures and icons; may be emptied. */
   readonly requests: string[];
+}
+
+/** What the tests of a worker share. */
+export interface SewaWorkerFixtures {
+  /** The paths the worker asks for, and the test that ran last. */
+  readonly seenPaths: SeenPaths & { titles: readonly string[] };
 }
 
 function watch(context: BrowserContext, problems: string[]): void {
@@ -46,7 +55,7 @@ async function closeTabs(context: BrowserContext): Promise<void> {
 }
 
 /** The tests of a person's errand: the built product, and no console error, page error or failed request nobody expects. */
-export const test = base.extend<SewaFixtures>({
+export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   baseURL: async ({}, use) => {
     const url = process.env.SEWA_URL;
@@ -68,6 +77,25 @@ export const test = base.extend<SewaFixtures>({
       watch(context, problems);
       await use(undefined);
       expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  seenPaths: [
+    async ({ browser }, use, { workerIndex }) => {
+      const seen = { ...watchPaths(browser), titles: [] as readonly string[] };
+      await use(seen);
+      savePaths(workerIndex, seen.titles, seen.take());
+    },
+    { scope: 'worker', auto: true },
+  ],
+  recordPaths: [
+    async ({ seenPaths }, use, { titlePath, workerIndex }) => {
+      // What was asked for between two tests may belong to either.
+      const between = seenPaths.take();
+      savePaths(workerIndex, seenPaths.titles, between);
+      seenPaths.titles = titlePath;
+      await use(undefined);
+      savePaths(workerIndex, titlePath, [...between, ...seenPaths.take()]);
     },
     { auto: true },
   ],

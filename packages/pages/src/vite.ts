@@ -4,3 +4,4 @@ export { collectDevelopmentStyles } from './vite/collectDevelopmentStyles.ts';
 export { pageSources } from './vite/pageSources.ts';
 export { productionRouter } from './vite/productionRouter.ts';
 export { shortClassNames } from './vite/shortClassNames.ts';
+export { sourceGraph } from './vite/sourceGraph.ts';

@@ -13,7 +13,9 @@ const zip = promisify(gzip);
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    // What the build says of itself is read by the server only.
+    const isRecord = entry.parentPath.endsWith('/.vite');
+    if (isRecord || !entry.isFile() || !compressible.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     await writeFile(

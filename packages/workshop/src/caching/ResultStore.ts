@@ -1,23 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pruneFolder } from './pruneFolder.ts';
 
 /** What a unit's tests came to when all of them passed. */
 export interface GreenResult {
   readonly passed: number;
 }
-
-const unusedDays = 30;
-const dayMilliseconds = 86_400_000;
 
 const isGreenResult = (value: unknown): value is GreenResult =>
   typeof value === 'object' && value !== null && 'passed' in value && Number.isInteger(value.passed);
@@ -60,12 +48,7 @@ export class ResultStore {
   }
 
   /** Removes what nobody asked for in 30 days. */
-  prune(now = Date.now()): void {
-    if (!existsSync(this.#folder)) return;
-    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile() && now - statSync(file).mtimeMs > unusedDays * dayMilliseconds)
-        rmSync(file, { force: true });
-    }
+  prune(): void {
+    pruneFolder(this.#folder);
   }
 }

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Levels, loadLevels } from '../levels/levels.ts';
 import { cacheFolder } from './cacheFolder.ts';
+import { JourneyRecords } from './JourneyRecords.ts';
 import { ResultStore } from './ResultStore.ts';
 import type { ResultCache, Unit } from './runUnits.ts';
 import { SourceTree } from './SourceTree.ts';
@@ -12,6 +13,9 @@ export interface StepCache {
   readonly results: ResultCache;
   readonly tree: SourceTree;
   readonly levels: Levels;
+  /** Which pages a journey of a file was seen to touch in this kind; null when it was never recorded. */
+  readonly findPages: (file: string, journey: string) => readonly string[] | null;
+  readonly addPages: (file: string, journey: string, pages: readonly string[]) => void;
   /** A unit of this kind, with the key made of its files and of the machine. */
   readonly unit: (name: string, files: readonly string[]) => Unit;
 }
@@ -42,6 +46,8 @@ const describeMachine = (root: string) => ({
   settings: settings.map((name) => `${name}=${process.env[name] ?? ''}`).join(),
 });
 
+const openRecords = () => new JourneyRecords(path.join(cacheFolder(), 'records'));
+
 /** Opens the folder of green results; `isFresh` finds none in it, and stores what becomes green all the same. */
 export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, 'prune'> {
   const store = new ResultStore(path.join(cacheFolder(), 'results'));
@@ -50,7 +56,10 @@ export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, '
     store: (key, result) => store.store(key, result),
     remove: (key) => store.remove(key),
     isRepeated: () => Math.random() < repeatedShare,
-    prune: () => store.prune(),
+    prune: () => {
+      store.prune();
+      openRecords().prune();
+    },
   };
 }
 
@@ -59,10 +68,13 @@ export async function createStepCaches(root: string, results: ResultCache) {
   const tree = await SourceTree.read(root);
   const levels = loadLevels(root);
   const machine = describeMachine(root);
+  const records = openRecords();
   return (kind: string, facts: Readonly<Record<string, string>>): StepCache => ({
     results,
     tree,
     levels,
+    findPages: (file, journey) => records.find(kind, journey, tree.parseText(file)),
+    addPages: (file, journey, pages) => records.add(kind, journey, tree.parseText(file), pages),
     unit: (name, files) => ({
       name,
       key: createHash('sha256')

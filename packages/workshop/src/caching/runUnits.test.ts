@@ -60,6 +60,22 @@ test('a unit whose files were written while it ran is not stored', async () => {
   expect(cache.stored.size).toBe(0);
 });
 
+test('a unit is stored under what its run was seen to touch', async () => {
+  const cache = openCache({});
+  const { run } = answer({ 'packages/ui': green(3) });
+  const observe = () => ({ name: 'packages/ui', key: 'seen', isCurrent });
+  await runUnits([{ name: 'packages/ui', key: 'a', isCurrent, observe }], cache, run);
+  expect([...cache.stored.keys()]).toEqual(['seen']);
+});
+
+test('what a run was seen to touch is not stored when it was written meanwhile', async () => {
+  const cache = openCache({});
+  const { run } = answer({ 'packages/ui': green(3) });
+  const observe = () => ({ name: 'packages/ui', key: 'seen', isCurrent: () => false });
+  await runUnits([{ name: 'packages/ui', key: 'a', isCurrent, observe }], cache, run);
+  expect(cache.stored.size).toBe(0);
+});
+
 test('when something failed outside every unit, none of that run is stored', async () => {
   const cache = openCache({});
   const { run } = answer({ 'packages/ui': green(3), 'packages/auth': green(4) }, [

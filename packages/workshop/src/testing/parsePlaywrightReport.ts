@@ -1,5 +1,5 @@
 import type { UnitsRun } from '../caching/runUnits.ts';
-import type { Failure, Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 type Result = { status: string; error?: { message?: string } };
 type Spec = { title: string; ok: boolean; tests: { status: string; results: Result[] }[] };
@@ -8,28 +8,33 @@ type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
 /** The part of Playwright's JSON report that is counted. */
 export type PlaywrightReport = { suites: Suite[]; errors?: { message?: string }[] };
 
-function parseSuite(suite: Suite, above: string): Tally {
-  const here = above ? `${above} > ${suite.title}` : suite.title;
-  const nested = (suite.suites ?? []).map((inner) => parseSuite(inner, here));
-  let passed = nested.reduce((sum, tally) => sum + tally.passed, 0);
-  const failures: Failure[] = nested.flatMap((tally) => tally.failures);
-  for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests) {
-      if (test.status === 'skipped') continue;
-      if (test.status === 'expected') passed += 1;
-      else {
-        const message = test.results.map((result) => result.error?.message ?? result.status).join('\n');
-        failures.push({ name: `${here} > ${spec.title}`, message });
-      }
-    }
-  }
-  return { passed, failures };
+/** A test's name as Playwright's lists of tests spell it: its file, the groups it is in, and its sentence. */
+const nameJourney = (titles: readonly string[]): string => titles.filter(Boolean).join(' › ');
+
+function countSpec({ title, tests }: Spec, above: readonly string[]): Tally {
+  const failed = tests.filter(({ status }) => status !== 'skipped' && status !== 'expected');
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: failed.map(({ results }) => ({
+      name: `${above.join(' > ')} > ${title}`,
+      message: results.map((result) => result.error?.message ?? result.status).join('\n'),
+    })),
+  };
 }
 
-/** Counts Playwright's JSON report by test file; a test that only passed when tried again counts as failed. */
-export function parsePlaywrightReport(report: PlaywrightReport): UnitsRun {
+function addSuite(suite: Suite, above: readonly string[], tallies: Map<string, Tally>): void {
+  const here = [...above, suite.title];
+  for (const inner of suite.suites ?? []) addSuite(inner, here, tallies);
+  for (const spec of suite.specs ?? [])
+    tallies.set(nameJourney([...here, spec.title]), countSpec(spec, here));
+}
+
+/** Counts Playwright's JSON report by test; a test that only passed when tried again counts as failed. */
+export function parsePlaywrightReport({ suites, errors = [] }: PlaywrightReport): UnitsRun {
+  const tallies = new Map<string, Tally>();
+  for (const suite of suites) addSuite(suite, [], tallies);
   return {
-    tallies: new Map(report.suites.map((suite) => [suite.title, parseSuite(suite, '')])),
-    outside: (report.errors ?? []).map(({ message = '' }) => ({ name: 'playwright could not run', message })),
+    tallies,
+    outside: errors.map(({ message = '' }) => ({ name: 'playwright could not run', message })),
   };
 }

@@ -63,9 +63,16 @@ test('a Playwright test that only passed when tried again counts as failed', () 
     },
     { title: 'needs the data', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
-  const failures = [{ name: 'find-a-home.test.ts > a tenant opens a home', message: 'not there' }];
-  expect(parsePlaywrightReport({ suites: [{ title: 'find-a-home.test.ts', specs }] })).toEqual({
-    tallies: new Map([['find-a-home.test.ts', { passed: 1, failures }]]),
+  const failures = [
+    { name: 'find-a-home.test.ts > on a phone > a tenant opens a home', message: 'not there' },
+  ];
+  const suites = [{ title: 'find-a-home.test.ts', suites: [{ title: 'on a phone', specs }] }];
+  expect(parsePlaywrightReport({ suites })).toEqual({
+    tallies: new Map([
+      ['find-a-home.test.ts › on a phone › a tenant finds a home', { passed: 1, failures: [] }],
+      ['find-a-home.test.ts › on a phone › a tenant opens a home', { passed: 0, failures }],
+      ['find-a-home.test.ts › on a phone › needs the data', { passed: 0, failures: [] }],
+    ]),
     outside: [],
   });
 });

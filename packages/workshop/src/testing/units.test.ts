@@ -1,23 +1,44 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStepCaches, openResults, type StepCache } from '../caching/createStepCache.ts';
 import type { Unit } from '../caching/runUnits.ts';
 import { SourceTree } from '../caching/SourceTree.ts';
+import type { SourceGraph } from '../caching/sourceGraph.ts';
 import { listPicturesOf, storyFile } from '../caching/unitInputs.ts';
 import { copyRepository, type RepositoryCopy } from '../copying/copyRepository.ts';
 import { repositoryRoot } from '../repository.ts';
-import {
-  journeyUnits,
-  serverUnit,
-  storyUnits,
-  testUnits,
-  typeUnits,
-  unitOfPackages,
-  wholeUnit,
-} from './units.ts';
+import { journeyUnits } from './journeys.ts';
+import { serverUnit, storyUnits, testUnits, typeUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 const facts = { browser: 'true 153.0', postgres: 'postgres 15' };
+
+const journeyName = 'find-a-home.test.ts › a home is found';
+/** A build of two pages: the map, which shows the total, and the inbox. */
+const pages = {
+  '/map': 'packages/discover/src/pages/MapPage.tsx',
+  '/chat': 'packages/discover/src/pages/ChatPage.tsx',
+};
+const module = (imports: readonly string[], loads: readonly string[] = []) => ({
+  imports,
+  loads,
+  acts: false,
+});
+const graphs: SourceGraph[] = [
+  {
+    entries: ['app/src/browser.ts'],
+    modules: {
+      'app/src/browser.ts': module(['app/src/routes.ts']),
+      'app/src/routes.ts': module([], Object.values(pages)),
+      [pages['/map']]: module(['packages/discover/src/Total.tsx']),
+      [pages['/chat']]: module([]),
+      'packages/discover/src/Total.tsx': module([]),
+    },
+    table: 'app/src/routes.ts',
+    pages,
+    files: {},
+  },
+];
 
 let copy: RepositoryCopy;
 let before: StepCache;
@@ -42,10 +63,15 @@ beforeAll(async () => {
   copy = await copyRepository('absent');
   writeFileSync(path.join(copy.root, 'tests/visual/baselines/actions-button-variants-light.png'), 'picture');
   writeFileSync(path.join(copy.root, 'tests/visual/baselines/pages-search-results-light.png'), 'picture');
+  vi.stubEnv('SEWA_CACHE_DIR', path.join(copy.root, '.cache/results'));
   before = await read();
+  before.addPages('tests/e2e/find-a-home.test.ts', journeyName, [pages['/map']]);
 }, 120_000);
 
-afterAll(() => copy.remove());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  copy.remove();
+});
 
 /** One file of every class of inputs, and the units that must and must not be run again for it. */
 const everyTest = (cache: StepCache) => keyOf(testUnits(cache), 'packages/discover');
@@ -53,12 +79,15 @@ const everyStory = (cache: StepCache) => keyOf(storyUnits(cache), 'packages/ui')
 const everyPage = (cache: StepCache) => keyOf(storyUnits(cache), 'app');
 const everyType = (cache: StepCache) => keyOf(typeUnits(cache, ['packages/discover']), 'packages/discover');
 const server = (cache: StepCache) => keyOf(serverUnit(cache), 'packages/server');
-const journey = (cache: StepCache) => keyOf(journeyUnits(cache, 'tests/e2e'), 'map.test.ts');
+const journey = (cache: StepCache) =>
+  keyOf(journeyUnits(cache, 'tests/e2e', null, [journeyName]), journeyName);
+const recorded = (cache: StepCache) =>
+  keyOf(journeyUnits(cache, 'tests/e2e', graphs, [journeyName]), journeyName);
 const packages = (cache: StepCache) =>
   keyOf(unitOfPackages('tests/packages', () => ['ui', 'server'])(cache), 'tests/packages');
 const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 'tests/boundaries');
 
-const all = { everyTest, everyStory, everyPage, everyType, server, journey, packages, whole };
+const all = { everyTest, everyStory, everyPage, everyType, server, journey, recorded, packages, whole };
 const names = Object.keys(all) as (keyof typeof all)[];
 
 async function loadKeys(): Promise<Record<keyof typeof all, string>> {
@@ -79,29 +108,44 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   [
     "a package's own source",
     'packages/discover/src/Total.tsx',
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+  ],
+  [
+    'a page that a journey was seen to touch',
+    'packages/discover/src/pages/MapPage.tsx',
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+  ],
+  [
+    'a page that it cannot have touched',
+    'packages/discover/src/pages/ChatPage.tsx',
     ['everyTest', 'everyPage', 'everyType', 'journey', 'whole'],
+  ],
+  [
+    'a source that no build names',
+    'packages/discover/src/fixtures.ts',
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   ["a package's own test", 'packages/discover/src/Total.test.tsx', ['everyTest', 'everyType', 'whole']],
   [
     "a package's settings of its tests",
     'packages/discover/vitest.config.ts',
-    ['everyTest', 'everyPage', 'everyType', 'journey', 'whole'],
+    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   [
     'a package it imports',
     'packages/ui/src/Button/Button.tsx',
-    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'packages', 'whole'],
+    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'recorded', 'packages', 'whole'],
   ],
   ['a package it imports through another', 'packages/formatters/src/money.ts', names],
   [
     'a token',
     'tokens/src/new.json',
-    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'packages', 'whole'],
+    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'recorded', 'packages', 'whole'],
   ],
   [
     'a migration',
     'packages/server/migrations/0001-listings.sql',
-    ['server', 'everyPage', 'journey', 'packages', 'whole'],
+    ['server', 'everyPage', 'journey', 'recorded', 'packages', 'whole'],
   ],
   ["a server's test", 'packages/server/src/createPlatform.test.ts', ['server', 'packages', 'whole']],
   ['a test of a package it imports', 'packages/formatters/src/money.test.ts', ['packages', 'whole']],
@@ -111,9 +155,9 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   ['the build that drew the pictures', 'tests/visual/baselines/chromium.json', ['everyStory', 'everyPage']],
   ['how stories are drawn', '.storybook/preview.tsx', ['everyStory', 'everyPage', 'whole']],
   ['how stories are compared', 'tests/visual/compareStory.ts', ['everyStory', 'everyPage', 'whole']],
-  ['a journey', 'tests/e2e/map.test.ts', ['journey', 'whole']],
-  ['how journeys are run', 'tests/e2e/playwright.config.ts', ['journey', 'whole']],
-  ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'whole']],
+  ['a journey', 'tests/e2e/find-a-home.test.ts', ['journey', 'recorded', 'whole']],
+  ['how journeys are run', 'tests/e2e/playwright.config.ts', ['journey', 'recorded', 'whole']],
+  ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'recorded', 'whole']],
   ['another journey', 'tests/e2e/log-in.test.ts', ['whole']],
   ['a test of the packages', 'tests/packages/sizes.json', ['packages', 'whole']],
 ];

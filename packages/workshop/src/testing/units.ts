@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { StepCache } from '../caching/createStepCache.ts';
 import { listClosureFolders } from '../caching/packageClosure.ts';
 import { runUnits, type Unit } from '../caching/runUnits.ts';
@@ -7,7 +6,6 @@ import {
   listCommonFiles,
   listPackageFiles,
   listPicturesOf,
-  listProductFiles,
   storyFile,
   testFile,
 } from '../caching/unitInputs.ts';
@@ -82,20 +80,6 @@ export const unitOfPackages =
     const closure = listNames(levels).flatMap((name) => listClosureFolders(levels, tree.root, name));
     return [cache.unit(folder, [...listCommonFiles(tree), ...tree.below(folder, ...closure, ...others)])];
   };
-
-/** Each test file is a unit, which hangs on the whole product. */
-export function journeyUnits({ tree, unit }: StepCache, root: string): Unit[] {
-  const around = [
-    ...listCommonFiles(tree),
-    ...listProductFiles(tree),
-    ...tree.below('tests').filter((file) => /^tests\/([^/]+|support\/.*)$/.test(file)),
-    ...tree.below(root).filter((file) => !testFile.test(file)),
-  ];
-  return tree
-    .below(root)
-    .filter((file) => testFile.test(file))
-    .map((file) => unit(path.relative(root, file), [...around, file]));
-}
 
 /** A step whose whole result is one unit of the cache, which hangs on everything. */
 export function cacheWhole(name: string, step: Step): Step {
