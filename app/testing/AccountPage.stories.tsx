@@ -26,6 +26,12 @@ export const AsMember = screenStory({
   answers: answersFor(twoCorporates.map((corporate) => ({ ...corporate, role: 'member' }))),
 });
 
+/** Nobody has confirmed the company's entity number yet: nobody can be invited. */
+export const NotVerified = screenStory({
+  ...screen,
+  answers: answersFor(twoCorporates.map((corporate) => ({ ...corporate, isVerified: false }))),
+});
+
 /** Asked before somebody is removed. */
 export const Requested = screenStory(screen, { play: press(/Wendy Chia/, 'Remove …', 2) });
 

@@ -20,6 +20,12 @@ export const Ready = screenStory(screen);
 /** One of them is acted for already. */
 export const Chosen = screenStory({ ...screen, answers: answersFor(twoCorporates) });
 
+/** Nobody has confirmed the entity number of one of them yet. */
+export const NotVerified = screenStory({
+  ...screen,
+  answers: answersFor(undecided.map((corporate, index) => ({ ...corporate, isVerified: index === 0 }))),
+});
+
 /** None to choose from. */
 export const None = screenStory({ ...screen, answers: answersFor([]) });
 

@@ -24,6 +24,12 @@ export const AsMember = screenStory({
   answers: answersFor(twoCorporates.map((corporate) => ({ ...corporate, role: 'member' }))),
 });
 
+/** Nobody has confirmed the company's entity number yet. */
+export const NotVerified = screenStory({
+  ...screen,
+  answers: answersFor(twoCorporates.map((corporate) => ({ ...corporate, isVerified: false }))),
+});
+
 /** There is none yet. */
 export const Empty = screenStory({
   ...screen,

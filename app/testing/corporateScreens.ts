@@ -4,8 +4,8 @@ import type { HttpHandler } from 'msw';
 import { sampleUser } from './openScreen.tsx';
 
 const [harbour, orchid]: [Corporate, Corporate] = [
-  { id: 'harbour', name: 'Harbour Living', role: 'administrator', isCurrent: true },
-  { id: 'orchid', name: 'Orchid Stays', role: 'member', isCurrent: false },
+  { id: 'harbour', name: 'Harbour Living', role: 'administrator', isCurrent: true, isVerified: true },
+  { id: 'orchid', name: 'Orchid Stays', role: 'member', isCurrent: false, isVerified: true },
 ];
 
 /** Two corporates of one person, who acts for the first. */

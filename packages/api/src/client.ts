@@ -7,7 +7,13 @@ export {
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
 export type { ConsentRecord } from './contract/cookieConsent.ts';
-export type { Corporate, CorporateRole, Member, Organisation } from './contract/corporate.ts';
+export type {
+  Corporate,
+  CorporateRole,
+  Member,
+  Organisation,
+  UnverifiedCorporate,
+} from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { FairRent } from './contract/fairRent.ts';
@@ -15,7 +21,7 @@ export type { Favourite } from './contract/favourites.ts';
 export type { Invitation, InvitationEntry } from './contract/invitations.ts';
 export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { Lister, ListingDetail, ListingItem } from './contract/listing.ts';
-export type { ListingReportReason } from './contract/listingReports.ts';
+export type { ListingReportReason, ReportEntry, ReportOutcome } from './contract/listingReports.ts';
 export type { Facets } from './contract/listings.ts';
 export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';

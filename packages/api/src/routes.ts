@@ -24,6 +24,12 @@ export const routes = {
   fairRent: { method: 'GET', path: '/api/listings/{id}/fair-rent' },
   listerPhone: { method: 'GET', path: '/api/listings/{id}/lister-phone' },
   reportListing: { method: 'POST', path: '/api/listings/{id}/reports' },
+  listReports: { method: 'GET', path: '/api/reports' },
+  settleReport: {
+    method: 'POST',
+    path: '/api/reports/{id}/settle',
+    changes: ['listReports'],
+  },
   getAgent: { method: 'GET', path: '/api/agents/{id}' },
   listEnquiries: { method: 'GET', path: '/api/enquiries' },
   makeEnquiry: { method: 'POST', path: '/api/enquiries', changes: ['listEnquiries'] },
@@ -200,6 +206,12 @@ export const routes = {
     method: 'POST',
     path: '/api/corporate/switch',
     changes: ['listCorporates', 'control', 'getUser', 'permissions'],
+  },
+  listUnverifiedCorporates: { method: 'GET', path: '/api/corporates/unverified' },
+  verifyCorporate: {
+    method: 'POST',
+    path: '/api/corporates/{id}/verify',
+    changes: ['listUnverifiedCorporates', 'listCorporates', 'getUser'],
   },
   listMembers: { method: 'GET', path: '/api/corporate/members' },
   changeMember: {

@@ -16,6 +16,8 @@ export {
   memberSchema,
   type Organisation,
   organisationSchema,
+  type UnverifiedCorporate,
+  unverifiedCorporateSchema,
 } from './contract/corporate.ts';
 export { type MemberChanges, memberChangesSchema, switchCorporateSchema } from './contract/corporates.ts';
 export { type Dashboard, dashboardSchema } from './contract/dashboard.ts';
@@ -51,6 +53,10 @@ export {
   type ListingReportReason,
   listingReportReasons,
   listingReportSchema,
+  type ReportEntry,
+  type ReportOutcome,
+  reportEntrySchema,
+  reportOutcomeSchema,
 } from './contract/listingReports.ts';
 export { type Facets, facetsSchema } from './contract/listings.ts';
 export { type OneTimeCode, oneTimeCodeSchema, type TextedCode, textedCodeSchema } from './contract/logIn.ts';

@@ -2,8 +2,8 @@ import type { Corporate, User } from '@sewa/api/client';
 
 /** The corporate somebody acts for, and the other one they belong to. */
 export const corporates: readonly [Corporate, Corporate] = [
-  { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: true },
-  { id: 'beta', name: 'Beta', role: 'member', isCurrent: false },
+  { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: true, isVerified: true },
+  { id: 'beta', name: 'Beta', role: 'member', isCurrent: false, isVerified: true },
 ];
 
 /** Somebody who rents, and acts for no corporate. */

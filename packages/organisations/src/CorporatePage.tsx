@@ -4,6 +4,7 @@ import { PageMeta } from '@sewa/pages';
 import { Container, Heading, Stack, type StackProps, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { NoCorporate } from './NoCorporate.tsx';
+import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
 interface CorporatePageProps {
   readonly title: string;
@@ -39,6 +40,7 @@ export function CorporatePage({
           </Heading>
           {corporate ? <Text tone="muted">{lead(corporate.name)}</Text> : null}
         </Stack>
+        {corporate && !corporate.isVerified ? <UnverifiedNotice name={corporate.name} /> : null}
         {corporate ? children : <NoCorporate count={user?.corporates.length ?? 0} />}
       </Stack>
     </Container>

@@ -31,6 +31,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 const describeError = (error: ApiError): string => {
   const { status, fields } = error;
+  if (fields.some(({ name }) => name === 'corporate')) return explainError(error);
   if (status === 404) return 'This is not here any more. Somebody else may have changed it.';
   if (status === 403) return 'You may not do this any more: an administrator can.';
   const [field] = status === 400 ? fields : [];

@@ -3,7 +3,13 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 
 /** The corporate that is acted for in tests. */
-export const alpha: Corporate = { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: true };
+export const alpha: Corporate = {
+  id: 'alpha',
+  name: 'Alpha',
+  role: 'administrator',
+  isCurrent: true,
+  isVerified: true,
+};
 
 const user: User = {
   id: 'ada',

@@ -3,8 +3,13 @@ import { createSandbox } from './createSandbox.ts';
 import type { SandboxDatabase } from './queries.ts';
 
 const accounts = [
-  { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypeIds: [1, 2] },
-  { name: 'Pauline Seah', phoneNumber: '+6580000401', userTypeIds: [4] },
+  { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypeIds: [1, 2], roles: [] },
+  {
+    name: 'Pauline Seah',
+    phoneNumber: '+6580000401',
+    userTypeIds: [4],
+    roles: ['administrator', 'operator'],
+  },
 ];
 const messages = [
   {
@@ -41,10 +46,15 @@ function open(isReal = false) {
     respond(new Request(`http://${host}${path}`, init));
 }
 
-test('the people one can log in as are a list of name, number and types', async () => {
+test('the people one can log in as are a list of name, number, types and roles', async () => {
   expect(await (await open()('/sandbox/accounts.json'))?.json()).toEqual([
-    { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypes: ['Tenant', 'Owner'] },
-    { name: 'Pauline Seah', phoneNumber: '+6580000401', userTypes: ['CorporateUser'] },
+    { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypes: ['Tenant', 'Owner'], roles: [] },
+    {
+      name: 'Pauline Seah',
+      phoneNumber: '+6580000401',
+      userTypes: ['CorporateUser'],
+      roles: ['administrator', 'operator'],
+    },
   ]);
 });
 

@@ -28,10 +28,11 @@ const pages: Readonly<Record<string, Respond>> = {
   '/sandbox': async (db) => sendPage(renderAccountsPage(await listAccounts(db))),
   '/sandbox/accounts.json': async (db) =>
     sendJson(
-      (await listAccounts(db)).map(({ name, phoneNumber, userTypeIds }) => ({
+      (await listAccounts(db)).map(({ name, phoneNumber, userTypeIds, roles }) => ({
         name,
         phoneNumber,
         userTypes: nameTypes(userTypeIds),
+        roles,
       })),
     ),
   '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, maxMessages))),

@@ -12,6 +12,8 @@ export interface SandboxAccount {
   phoneNumber: string;
   /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
   userTypeIds: number[];
+  /** Whether they run one of the corporates they belong to, and whether one of those operates the product. */
+  roles: ('administrator' | 'operator')[];
 }
 
 /** One message that was not sent but kept. */
@@ -34,7 +36,12 @@ export async function hasRealUsers(db: SandboxDatabase): Promise<boolean> {
 /** The invented people who can log in, by what they signed up as and name. */
 export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[]> {
   const { rows } = await db.query<SandboxAccount & Record<string, unknown>>(
-    `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds" from users
+    `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds", array(
+         select m.role from memberships m where m.user_id = u.id and m.role = 'administrator'
+         union select 'operator' from memberships m join corporates c on c.id = m.corporate_id
+           where m.user_id = u.id and c.operator_since is not null
+         order by 1) as roles
+       from users u
      where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
   );
   return rows;

@@ -2,11 +2,13 @@ import { Command } from 'commander';
 import { registerMigrate } from '../src/database/command.ts';
 import { registerImport } from '../src/import/command.ts';
 import { registerReports } from '../src/listing-reports/command.ts';
+import { registerOperators } from '../src/operators/command.ts';
 import { registerSample } from '../src/sample/command.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerMigrate(program);
 registerImport(program);
+registerOperators(program);
 registerReports(program);
 registerSample(program);
 

@@ -4,8 +4,10 @@ import {
   changeMemberRoute,
   listCorporatesRoute,
   listMembersRoute,
+  listUnverifiedCorporatesRoute,
   removeMemberRoute,
   switchCorporateRoute,
+  verifyCorporateRoute,
 } from './corporates.ts';
 import { getDashboardRoute, visitSavedSearchRoute } from './dashboard.ts';
 import { getPartyRoute, listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
@@ -37,7 +39,7 @@ import {
   storeCallbackRoute,
 } from './issuers.ts';
 import { listerPhoneRoute } from './listerPhone.ts';
-import { reportListingRoute } from './listingReports.ts';
+import { listReportsRoute, reportListingRoute, settleReportRoute } from './listingReports.ts';
 import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute } from './listings.ts';
 import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
 import { getMyinfoRoute, submitMyinfoRoute } from './myinfo.ts';
@@ -104,6 +106,8 @@ export const contract = {
   fairRent: fairRentRoute,
   listerPhone: listerPhoneRoute,
   reportListing: reportListingRoute,
+  listReports: listReportsRoute,
+  settleReport: settleReportRoute,
   getAgent: getAgentRoute,
   listEnquiries: listEnquiriesRoute,
   makeEnquiry: makeEnquiryRoute,
@@ -159,6 +163,8 @@ export const contract = {
   getConsent: getConsentRoute,
   recordConsent: recordConsentRoute,
   listCorporates: listCorporatesRoute,
+  listUnverifiedCorporates: listUnverifiedCorporatesRoute,
+  verifyCorporate: verifyCorporateRoute,
   switchCorporate: switchCorporateRoute,
   listMembers: listMembersRoute,
   changeMember: changeMemberRoute,

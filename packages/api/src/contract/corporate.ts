@@ -14,11 +14,29 @@ export const corporateSchema = z
     name: z.string(),
     role: z.enum(corporateRoles),
     isCurrent: z.boolean().meta({ description: 'True for the one the session acts for.' }),
+    isVerified: z.boolean().meta({
+      description:
+        'Whether it was confirmed that its entity number is theirs. Until then nothing is published or sent in its name.',
+    }),
   })
   .meta({ id: 'Corporate', description: 'A corporate as somebody who belongs to it sees it.' });
 
 /** A corporate as somebody who belongs to it sees it. */
 export type Corporate = z.output<typeof corporateSchema>;
+
+/** A corporate that waits to be verified. */
+export const unverifiedCorporateSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    entityId: z.string().meta({ description: 'The entity number (UEN) that was typed.' }),
+    createdAt: z.iso.datetime(),
+    claims: z.number().int().positive().meta({ description: 'How many corporates claim the number.' }),
+  })
+  .meta({ id: 'UnverifiedCorporate', description: 'A corporate that waits to be verified.' });
+
+/** A corporate that waits to be verified. */
+export type UnverifiedCorporate = z.output<typeof unverifiedCorporateSchema>;
 
 /** Somebody who belongs to a corporate. */
 export const memberSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { corporateRoles, corporateSchema, memberSchema } from './corporate.ts';
+import { corporateRoles, corporateSchema, memberSchema, unverifiedCorporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { userSchema } from './session.ts';
 import { meantVersionSchema, stale } from './version.ts';
@@ -72,4 +72,25 @@ export const removeMemberRoute = defineRoute('removeMember', {
   params,
   answer: succeeded(z.null()),
   errors: { ...rejected, 400: 'The corporate would have no administrator.' },
+});
+
+/** The corporates that wait to be verified. */
+export const listUnverifiedCorporatesRoute = defineRoute('listUnverifiedCorporates', {
+  summary: 'The corporates that wait to be verified, the oldest first; for operators.',
+  answer: succeeded(z.array(unverifiedCorporateSchema)),
+  errors: { ...signedOut, 403: 'The session acts for no corporate that operates the product.' },
+});
+
+/** Confirms that a corporate is the company of its entity number. */
+export const verifyCorporateRoute = defineRoute('verifyCorporate', {
+  summary:
+    'Confirm that a corporate is the company of its entity number; for operators. Again: nothing changes.',
+  params,
+  answer: succeeded(z.object({ id: z.string(), isVerified: z.literal(true) })),
+  errors: {
+    ...signedOut,
+    400: 'Another corporate was verified for this entity number.',
+    403: 'Members of the corporate who are no operators may not do this.',
+    404: 'No corporate has this id, or whoever asks is no operator.',
+  },
 });

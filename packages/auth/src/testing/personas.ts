@@ -54,7 +54,7 @@ const tenant: Persona = {
 const cid = 'corporate-1';
 
 const actingAs = (role: 'administrator' | 'member') => ({
-  corporates: [{ id: cid, name: 'Harbour Homes', role, isCurrent: true }],
+  corporates: [{ id: cid, name: 'Harbour Homes', role, isCurrent: true, isVerified: true }],
   cid,
 });
 

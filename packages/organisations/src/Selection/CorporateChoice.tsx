@@ -2,6 +2,7 @@ import type { Corporate } from '@sewa/api/client';
 import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
 import { roleLabels } from '../Members/memberForms.ts';
+import { UnverifiedBadge } from '../UnverifiedNotice.tsx';
 
 /** Name of the buttons that choose a corporate by its id. */
 export const corporateButton = 'corporateId';
@@ -23,7 +24,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
   return (
     <form method="post" onSubmit={submit}>
       <List>
-        {corporates.map(({ id, name, role, isCurrent }) => (
+        {corporates.map(({ id, name, role, isCurrent, isVerified }) => (
           <ListItem
             key={id}
             end={
@@ -40,7 +41,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
               </Button>
             }
           >
-            <Text weight="semibold">{name}</Text>
+            <Text weight="semibold">{name}</Text> {isVerified ? null : <UnverifiedBadge />}
             <Text as="p" size="s" tone="muted">
               {roleLabels[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
             </Text>

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { Heading, Stack } from '@sewa/ui';
+import { Heading, Stack, Text } from '@sewa/ui';
 import { CorporatePage } from '../CorporatePage.tsx';
 import { InvitationList } from '../Invitations/InvitationList.tsx';
 import { InviteForm } from '../Invitations/InviteForm.tsx';
@@ -61,7 +61,11 @@ export default function AccountPage() {
             Invitations
           </Heading>
           <InvitationList invitations={invitations.filter(({ role }) => role !== null)} />
-          <InviteForm corporate={corporate} organisations={organisations} />
+          {corporate.isVerified ? (
+            <InviteForm corporate={corporate} organisations={organisations} />
+          ) : (
+            <Text tone="muted">You can invite people once {corporate.name} is verified.</Text>
+          )}
         </Stack>
       ) : null}
     </CorporatePage>

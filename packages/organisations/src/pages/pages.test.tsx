@@ -139,6 +139,53 @@ describe('user management', () => {
   });
 });
 
+describe('a company that is not verified', () => {
+  const unverified = { ...alpha, isVerified: false };
+  const message = /^We are checking your company’s entity number \(UEN\)\. Until we have confirmed it/;
+
+  test.each([
+    ['user management', account],
+    ['organisations', subbusiness],
+  ])('is marked beside its name in %s, with what that means and what comes next', async (_, page) => {
+    openScreen(page, answersFor([unverified]));
+    const badge = await screen.findByText('Not verified');
+    expect(badge.parentElement?.textContent).toBe('Alpha Not verified');
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  test('offers no invitation', async () => {
+    openScreen(account, answersFor([unverified]));
+    expect(await screen.findByText('You can invite people once Alpha is verified.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  test('is marked in the choice of whom to act for', async () => {
+    const other = { ...alpha, id: 'beta', name: 'Beta', isCurrent: false };
+    openScreen(selection, answersFor([unverified, other]));
+    const [marked, ...others] = await screen.findAllByText('Not verified');
+    expect(marked?.closest('li')?.textContent).toContain('Alpha');
+    expect(others).toEqual([]);
+  });
+
+  test('says why an invitation was refused that was begun before', async () => {
+    const fields = [{ name: 'corporate', reason: 'is not verified yet' }];
+    const message = 'This company is not verified yet.';
+    openScreen(account, [
+      mockRoute('makeInvitation', new ApiError({ code: 'R003', status: 403, message, fields })),
+      ...answersFor(),
+    ]);
+    await userEvent.fill(await screen.findByLabelText(/E-mail address/), 'new@people.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  test('is not marked once it is verified', async () => {
+    openScreen(account, answersFor());
+    expect(await screen.findByRole('button', { name: 'Invite' })).toBeTruthy();
+    expect(screen.queryByText('Not verified')).toBeNull();
+  });
+});
+
 describe('organisations', () => {
   test('a name that is refused stays typed', async () => {
     const fields = [{ name: 'name', reason: 'is that of another open organisation' }];

@@ -4,7 +4,7 @@ import { interactionPolicy, Provider } from 'oidc-provider';
 import type { ReturnFailure } from './failures.ts';
 import { forgeAnswer } from './forgeAnswer.ts';
 import { MemoryAdapter } from './MemoryAdapter.ts';
-import { myinfoFields, personas, tellPerson } from './personas.ts';
+import { myinfoFields, personas, tellCompany, tellPerson } from './personas.ts';
 
 /** A site that knows its people from the issuer. */
 export interface IssuerClient {
@@ -104,7 +104,8 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
     pkce: { required: () => true },
     scopes: ['openid', ...myinfoFields],
     claims: Object.fromEntries([
-      ['openid', ['sub']],
+      // Singpass vouches for people alone.
+      ['openid', isFapi ? ['sub'] : ['sub', 'entityInfo']],
       ...myinfoFields.map((field) => [field, ['person_info']]),
     ]),
     extraParams: ['authentication_context_type'],
@@ -128,7 +129,11 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
       return (
         persona && {
           accountId: subject,
-          claims: (_use, scope) => ({ sub: subject, person_info: tellPerson(persona, scope.split(' ')) }),
+          claims: (_use, scope) => ({
+            sub: subject,
+            person_info: tellPerson(persona, scope.split(' ')),
+            ...(isFapi ? {} : tellCompany(persona)),
+          }),
         }
       );
     },

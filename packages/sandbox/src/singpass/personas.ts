@@ -13,6 +13,8 @@ export interface Persona {
   readonly note: string;
   /** What Myinfo knows of them, by its own names; null for a person without Myinfo. */
   readonly person: Readonly<Record<string, Field>> | null;
+  /** Entity number of the company they log in for at the issuer that vouches for companies. */
+  readonly entityNumber?: string;
 }
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
@@ -198,10 +200,23 @@ export const personas: readonly Persona[] = [
     }),
   },
   { subject: subject(8), label: 'Ong Log-in Only', note: 'No Myinfo', person: null },
+  {
+    subject: subject(12),
+    label: 'Quek for a company',
+    note: 'No Myinfo; at the second issuer for the company with the entity number 00000012D',
+    person: null,
+    entityNumber: '00000012D',
+  },
 ];
 
 /** The fields of Myinfo this issuer knows, by its own names. */
 export const myinfoFields = ['uinfin', 'name', 'residentialstatus', 'passtype', 'email', 'mobileno'];
+
+/** What an issuer that vouches for companies says of the one somebody logs in for, as Corppass words it. */
+export const tellCompany = ({ entityNumber }: Persona): Record<string, unknown> =>
+  entityNumber === undefined
+    ? {}
+    : { entityInfo: { CPEntID: entityNumber, CPEnt_TYPE: 'UEN', CPEnt_Status: 'Registered' } };
 
 /** What Myinfo answers about a person for the fields that were asked for and allowed. */
 export function tellPerson(persona: Persona, fields: readonly string[]): Record<string, unknown> {

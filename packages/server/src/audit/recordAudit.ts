@@ -13,6 +13,10 @@ export type AuditAction =
   | 'member-removed'
   | 'organisation-added'
   | 'organisation-changed'
+  | 'corporate-verified'
+  | 'operator-added'
+  | 'operator-removed'
+  | 'report-settled'
   | 'signed-up'
   | 'user-type-added'
   | 'invitation-made'
@@ -34,7 +38,7 @@ export type AuditAction =
 
 /** A deed of a person on their own account, or on somebody's in whose name they may act. */
 export interface Operation {
-  /** Whose account it is done to. */
+  /** Whose account it is done to; `system` for what a command or a job does to no account. */
   userId: string;
   /** Who does it, where that is somebody else. @default userId */
   actorId?: string;

@@ -104,10 +104,14 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'submitMyinfo',
     'switchCorporate',
     'takeDeletionBack',
+    'verifyCorporate',
     'withdrawInvitation',
   ],
   signedUp: ['listerPhone', 'makeEnquiry'],
   mayInvite: ['makeInvitation'],
+  mayReadCorporates: ['listUnverifiedCorporates'],
+  mayReadReports: ['listReports'],
+  maySettleReports: ['settleReport'],
   steppedUp: ['requestDeletion', 'exportPersonalData', 'startEmailChange', 'startPhoneChange'],
 };
 

@@ -12,6 +12,6 @@ export type LockedCorporate = RuleSubject & { readonly corporate_id: string };
 export async function lockCorporate(tx: Queryable, session: RuleSubject): Promise<LockedCorporate | null> {
   const { user_id, user_type_ids, corporate_id } = session;
   if (corporate_id === null) return null;
-  const corporate_role = await lockRole(tx, corporate_id, user_id);
-  return corporate_role && { user_id, user_type_ids, corporate_id, corporate_role };
+  const found = await lockRole(tx, corporate_id, user_id);
+  return found && { user_id, user_type_ids, corporate_id, ...found };
 }

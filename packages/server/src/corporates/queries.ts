@@ -10,7 +10,8 @@ export async function listCorporateRows(
 ): Promise<Corporate[]> {
   const { rows } = await db.query<Corporate & Record<string, unknown>>({
     name: 'list-corporates',
-    text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent"
+    text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent",
+        c.verified_at is not null as "isVerified"
       from memberships m join corporates c on c.id = m.corporate_id
       where m.user_id = $1 order by lower(c.name), c.id`,
     values: [userId, currentId],
@@ -61,18 +62,19 @@ export async function findActedFor(
   return rows[0] ?? null;
 }
 
-/** Keeps others from changing a corporate until the transaction ends, and answers what somebody is in it by then. */
+/** Keeps others from changing a corporate until the transaction ends, and answers what somebody is in it by then; null when they left. */
 export async function lockRole(
   tx: Queryable,
   corporateId: string,
   userId: string,
-): Promise<CorporateRole | null> {
+): Promise<{ corporate_role: CorporateRole; is_operator: boolean } | null> {
   await tx.query('select from corporates where id = $1 for no key update', [corporateId]);
-  const { rows } = await tx.query<{ role: CorporateRole }>(
-    'select role from memberships where corporate_id = $1 and user_id = $2',
+  const { rows } = await tx.query<{ corporate_role: CorporateRole; is_operator: boolean }>(
+    `select m.role as corporate_role, c.operator_since is not null as is_operator
+      from memberships m join corporates c on c.id = m.corporate_id where m.corporate_id = $1 and m.user_id = $2`,
     [corporateId, userId],
   );
-  return rows[0]?.role ?? null;
+  return rows[0] ?? null;
 }
 
 /** Somebody who belongs to a corporate, as it is kept. */

@@ -4,10 +4,15 @@ import { putSession } from '../sessions/putSession.ts';
 import { changeMember } from './changeMember.ts';
 import { listCorporates } from './listCorporates.ts';
 import { listMembers } from './listMembers.ts';
+import { listUnverifiedCorporates } from './listUnverifiedCorporates.ts';
 import { removeMember } from './removeMember.ts';
 import { switchCorporate } from './switchCorporate.ts';
+import { verifyCorporate } from './verifyCorporate.ts';
 
-/** Adds the corporates of whoever is signed in, acting for another one, and who belongs to the one that is acted for. */
+/**
+ * Adds the corporates of whoever is signed in, acting for another one, who belongs to the one that is acted for, and the verifying of
+ * corporates by operators.
+ */
 export function addCorporateRoutes(router: VerbRouter): void {
   router.mount('listCorporates', listCorporates);
   router.mountWithResponse('switchCorporate', switchCorporate, async (renewed, reply) => {
@@ -19,4 +24,6 @@ export function addCorporateRoutes(router: VerbRouter): void {
   router.mount('listMembers', listMembers);
   router.mount('changeMember', changeMember);
   router.mount('removeMember', removeMember);
+  router.mount('listUnverifiedCorporates', listUnverifiedCorporates);
+  router.mount('verifyCorporate', verifyCorporate);
 }

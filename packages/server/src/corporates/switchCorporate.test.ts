@@ -29,8 +29,8 @@ describe('the corporates of a person', () => {
     const browser = await openBrowserOf(getDatabase().db, 'ada', 'beta');
     const listed = corporateSchema.array().parse(dataOf(await browser.send('/api/user/corporate')));
     expect(listed).toEqual([
-      { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: false },
-      { id: 'beta', name: 'Beta', role: 'member', isCurrent: true },
+      { id: 'alpha', name: 'Alpha', role: 'administrator', isCurrent: false, isVerified: true },
+      { id: 'beta', name: 'Beta', role: 'member', isCurrent: true, isVerified: true },
     ]);
     expect((await getUser(browser)).corporates).toEqual(listed);
   });

@@ -6,6 +6,7 @@ export type Problem =
   | 'not-signed-in'
   | 'not-allowed'
   | 'not-proven'
+  | 'not-verified'
   | 'not-found'
   | 'foreign-origin'
   | 'wrong-type'

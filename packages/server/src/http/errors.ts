@@ -15,6 +15,11 @@ const problems: Readonly<
   'not-signed-in': { status: 401, code: 'R003', message: 'Please log in.' },
   'not-allowed': { status: 403, code: 'R003', message: 'You may not do this.' },
   'not-proven': { status: 403, code: 'R003', message: 'Prove first that it is you, with a code.' },
+  'not-verified': {
+    status: 403,
+    code: 'R003',
+    message: 'This company is not verified yet. Until it is, nothing is published or sent in its name.',
+  },
   'not-found': { status: 404, code: 'R002', message: 'Page not found' },
   'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
   'stale-page': { status: 409, code: 'R003', message: 'This page is out of date. Load it anew.' },

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, customFetch as fetchKeys, type JWTPayload, jwtVerif
 import * as client from 'openid-client';
 import type { IssuerSettings } from '../settings/settings.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
+import { findEntityNumber } from './findEntityNumber.ts';
 import { IssuerError, parseIssuerError } from './IssuerError.ts';
 import { decryptToken, importKeys, makeDpopKey, type OwnKeys, openDpopKey } from './ownKeys.ts';
 
@@ -37,6 +38,8 @@ export interface AuthRequest {
 /** Who an issuer says somebody is. */
 export interface Identity {
   readonly subject: string;
+  /** The company for which they logged in, by its entity number; null where they came for themselves. */
+  readonly entityNumber: string | null;
   /** What Myinfo says of them, as it came; null when it was not asked. */
   readonly person: unknown;
   /** When they logged in there, by our clock; null where the issuer does not say. */
@@ -125,7 +128,8 @@ export class RelyingParty {
       if (!said.sub || said.nonce !== secrets.nonce) throw new IssuerError('refused');
       const loggedInAt =
         typeof said.auth_time === 'number' ? new Date(said.auth_time * 1000 - this.skew) : null;
-      if (requested.myinfo === null) return { subject: said.sub, person: null, loggedInAt };
+      const entityNumber = findEntityNumber(said);
+      if (requested.myinfo === null) return { subject: said.sub, entityNumber, person: null, loggedInAt };
       const address = config.serverMetadata().userinfo_endpoint;
       if (!address) throw new IssuerError('refused');
       const response = await client.fetchProtectedResource(
@@ -140,7 +144,7 @@ export class RelyingParty {
       if (!response.ok) throw new IssuerError(response.status >= 500 ? 'away' : 'refused');
       const told = await this.verify(operation, await response.text());
       if (told.sub !== said.sub) throw new IssuerError('refused');
-      return { subject: said.sub, person: told.person_info ?? {}, loggedInAt };
+      return { subject: said.sub, entityNumber, person: told.person_info ?? {}, loggedInAt };
     });
   }
 

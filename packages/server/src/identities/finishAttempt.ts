@@ -5,6 +5,7 @@ import type { Context, InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import { verifyByIssuer } from '../corporates/verifyByIssuer.ts';
 import type { Queryable } from '../database/database.ts';
 import { saveDraft } from '../myinfo/saveDraft.ts';
 import { runPendingActions } from '../pending-actions/runPendingActions.ts';
@@ -22,6 +23,7 @@ import {
   type IdentityKey,
   insertIdentity,
   insertNewUser,
+  noteEntityNumber,
   spendAttempt,
   touchIdentity,
 } from './queries.ts';
@@ -108,6 +110,9 @@ async function conclude(
   if (typeof found === 'string')
     return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
   const { userId, isValid, isLinked } = found;
+  const { entityNumber } = verified;
+  await noteEntityNumber(db, identity, entityNumber);
+  if (entityNumber !== null) await verifyByIssuer(db, { userId, entityNumber, by }, now);
   await runPendingActions(db, userId, browser.findCookie('intent'), now);
   const action = isLinked ? 'identity-linked' : 'logged-in';
   await recordAudit(db, { userId, action, details: { by } }, now);

@@ -147,6 +147,19 @@ export async function touchIdentity(
   return rows[0] ?? null;
 }
 
+/** Notes for which company somebody logged in at an issuer; null: for themselves. */
+export async function noteEntityNumber(
+  tx: Queryable,
+  { issuer, subject }: IdentityKey,
+  entityNumber: string | null,
+): Promise<void> {
+  await tx.query(
+    `update identities set entity_number = $3
+      where issuer = $1 and subject = $2 and entity_number is distinct from $3`,
+    [issuer, subject, entityNumber],
+  );
+}
+
 /** Notes that a user was vouched for by an identity of theirs; false when it is not theirs. */
 export async function touchOwnIdentity(
   tx: Queryable,

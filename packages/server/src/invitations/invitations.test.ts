@@ -59,7 +59,8 @@ beforeEach(async () => {
     ('ana', 'Ana', 'ana@people.example', '+6580000802', '{3}', 'C', true),
     ('boss', 'Boss', 'boss@people.example', '+6580000803', '{4}', 'C', true),
     ('clerk', 'Clerk', 'clerk@people.example', '+6580000804', '{4}', 'C', true)`);
-  await db.query(`insert into corporates (id, name) values ('harbour', 'Harbour Homes')`);
+  await db.query(`insert into corporates (id, name, verified_at, verified_by)
+    values ('harbour', 'Harbour Homes', now(), 'operator')`);
   await db.query(
     `insert into memberships (corporate_id, user_id, role) values ('harbour', 'boss', 'administrator')`,
   );

@@ -5,6 +5,7 @@ import type { Context, InTransaction } from '../calling/Context.ts';
 import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { requireVerified } from '../corporates/requireVerified.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
@@ -51,6 +52,7 @@ async function findTarget(
   if (role === undefined) throw refuse('role', 'is empty, and so is listingId');
   if (corporateId === null || !(await isAdministrator(tx, userId, corporateId)))
     throw new HttpError('not-allowed');
+  await requireVerified(tx, corporateId);
   if (organisationId !== undefined && !(await hasOrganisation(tx, corporateId, organisationId)))
     throw new HttpError('not-found');
   return corporateId;

@@ -1,8 +1,10 @@
+import type { ReportOutcome } from '@sewa/api/client';
 import { formatDate } from '@sewa/formatters/dates';
 import { listingPath } from '@sewa/paths';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { HttpError } from '../http/HttpError.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
-import { listReportRows, type ReportOutcome, type ReportRow, reportOutcomes } from './queries.ts';
+import { listReportRows, type ReportRow, reportOutcomes } from './queries.ts';
 import { settleReport } from './settleReport.ts';
 
 const reasons: Readonly<Record<ReportRow['reason'], string>> = {
@@ -47,9 +49,10 @@ async function tellReports({ all }: { all?: boolean }): Promise<void> {
 
 async function settle(id: number, { as, note }: { as: ReportOutcome; note?: string }): Promise<void> {
   await run(async (ctx) => {
-    if (!(await settleReport(ctx, { id, outcome: as, note: note ?? null }))) {
-      throw new Error(`No report waits under ${id}.`);
-    }
+    await settleReport(ctx, { id: String(id), body: { outcome: as, note } }).catch((error: unknown) => {
+      const isUnknown = error instanceof HttpError && error.problem === 'not-found';
+      throw isUnknown ? new Error(`No report waits under ${id}.`) : error;
+    });
     const closed = as === 'removed' ? ' Its listing is closed.' : '';
     process.stdout.write(`Report ${id} is settled as ${as}.${closed}\n`);
   });

@@ -126,21 +126,20 @@ describe('a report of a listing', () => {
 });
 
 describe('the queue', () => {
-  const settle = (id: number, outcome: 'removed' | 'corrected' | 'unfounded') =>
+  const settle = (id: string, outcome: 'removed' | 'corrected' | 'unfounded') =>
     settleReport(makeTestContext(getDatabase().db, { now, caller: 'system' }), {
       id,
-      outcome,
-      note: 'Called the agent.',
+      body: { outcome, note: 'Called the agent.' },
     });
-  const parseId = async () => Number((await listAll())[0]?.id);
+  const parseId = async () => (await listAll())[0]?.id ?? '';
   const parseStatus = async () =>
     (await getDatabase().db.query<{ status: string }>('select status from listings')).rows[0]?.status;
 
   test('is settled once, and no longer lists what is settled', async () => {
     await report({ reason: 'wrong-facts' });
     const id = await parseId();
-    expect(await settle(id, 'corrected')).toBe(true);
-    expect(await settle(id, 'unfounded')).toBe(false);
+    await settle(id, 'corrected');
+    await expect(settle(id, 'unfounded')).rejects.toThrow('not-found');
     expect(await listReportRows(getDatabase().db, false)).toEqual([]);
     expect(await listAll()).toMatchObject([{ outcome: 'corrected', note: 'Called the agent.' }]);
     expect(await parseStatus()).toBe('live');

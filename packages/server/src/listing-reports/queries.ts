@@ -1,18 +1,15 @@
-import type { ListingReportReason } from '@sewa/api/client';
+import type { ListingReportReason, ReportOutcome } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
 /** How a report was settled: the listing was taken away, put right, or nothing was wrong with it. */
-export const reportOutcomes = ['removed', 'corrected', 'unfounded'] as const;
-
-/** One way to settle a report. */
-export type ReportOutcome = (typeof reportOutcomes)[number];
+export const reportOutcomes: readonly ReportOutcome[] = ['removed', 'corrected', 'unfounded'];
 
 /** A report as the queue shows it. */
 export interface ReportRow {
   id: string;
   listing_id: string;
   slug: string;
-  listing_status: string;
+  listing_status: 'live' | 'let' | 'closed';
   lister_name: string | null;
   reason: ListingReportReason;
   message: string | null;

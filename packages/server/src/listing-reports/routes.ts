@@ -1,7 +1,11 @@
 import type { VerbRouter } from '../calling/VerbRouter.ts';
+import { listReports } from './listReports.ts';
 import { reportListing } from './reportListing.ts';
+import { settleReport } from './settleReport.ts';
 
-/** Adds the reporting of listings, which needs no log-in. */
+/** Adds the reporting of listings, which needs no log-in, and the queue of reports, which is for operators. */
 export function addListingReportRoutes(router: VerbRouter): void {
   router.mount('reportListing', reportListing);
+  router.mount('listReports', listReports);
+  router.mount('settleReport', settleReport);
 }

@@ -1,24 +1,22 @@
+import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { system } from '../calling/whoMayAsk.ts';
-import { closeListing, type ReportOutcome, settleReportRow } from './queries.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { maySettleReports } from '../permissions/whoMayAsk.ts';
+import { closeListing, settleReportRow } from './queries.ts';
 
-/** How a report is settled. */
-export interface Settlement {
-  /** Number of the report in the queue. */
-  id: number;
-  /** `removed` takes the listing off the market. */
-  outcome: ReportOutcome;
-  /** Why, for whoever looks later. */
-  note: string | null;
-}
-
-/** Settles one waiting report, once; a removed listing is closed in the same transaction. False when none waits under this id. */
-export const settleReport = defineVerb(
-  system,
-  (ctx, settlement: Settlement): Promise<boolean> =>
-    ctx.transaction(async ({ db, now }) => {
-      const settled = await settleReportRow(db, { ...settlement, now });
-      if (settled && settlement.outcome === 'removed') await closeListing(db, settled.listing_id);
-      return settled !== null;
-    }),
+/**
+ * Settles one waiting report, once; a removed listing is closed in the same transaction. Throws when none waits under this id.
+ */
+export const settleReport = defineVerb(maySettleReports, (ctx, { id, body }: RouteInput<'settleReport'>) =>
+  ctx.transaction(async ({ db, session, now }) => {
+    const { outcome, note = null } = body;
+    const settled = /^[1-9]\d{0,8}$/.test(id)
+      ? await settleReportRow(db, { id: Number(id), outcome, note, now })
+      : null;
+    if (!settled) throw new HttpError('not-found');
+    if (outcome === 'removed') await closeListing(db, settled.listing_id);
+    const details = { report: id, outcome };
+    await recordAudit(db, { userId: session?.user_id ?? 'system', action: 'report-settled', details }, now);
+  }),
 );

@@ -40,7 +40,9 @@ interface IdRoute {
     | 'member'
     | 'organisation'
     | 'invitation'
-    | 'secret';
+    | 'secret'
+    | 'report'
+    | 'corporate';
   readonly body?: unknown;
   /** What each of the wrong people is answered, in their order. */
   readonly answers: Answers;
@@ -68,6 +70,9 @@ const table: Readonly<Record<string, IdRoute>> = {
   dropSavedSearch: { id: 'search', answers: ownOnly },
   restoreSavedSearch: { id: 'droppedSearch', answers: rejected },
   visitSavedSearch: { id: 'search', answers: rejected },
+  // Reports and the verifying of corporates are for operators; none of these is one.
+  settleReport: { id: 'report', body: { outcome: 'removed' }, answers: rejected },
+  verifyCorporate: { id: 'corporate', answers: rejected },
   // An attempt belongs to the browser that began it, whoever is signed in there.
   getAttempt: { id: 'attempt', answers: forAll(404) },
   finishAttempt: { id: 'attempt', body: {}, answers: forAll(404) },
@@ -95,6 +100,8 @@ async function collectAll(): Promise<string> {
       (select json_agg(m order by m.user_id) from memberships m where corporate_id = 'alpha') as members,
       (select json_agg(o order by o.id) from organisations o where corporate_id = 'alpha') as organisations,
       (select json_agg(i) from invitations i) as invitations,
+      (select json_agg(r) from listing_reports r where reporter is null) as reports,
+      (select json_agg(c order by c.id) from corporates c) as corporates,
       (select json_agg(a) from log_in_attempts a) as attempts`,
   );
   return JSON.stringify(rows);
@@ -140,6 +147,14 @@ beforeAll(async () => {
   const invitation = await makeInvitation(asAda, {
     body: { email: 'new@people.example', actorType: 6, onboardingType: 2, role: 'member' },
   });
+  await db.query(`insert into corporates (id, name, uen) values ('gamma', 'Gamma', '00000012D')`);
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('gamma', 'ada', 'administrator')`,
+  );
+  const { rows: reports } = await db.query<{ id: string }>(
+    `insert into listing_reports (listing_id, reason, created_at) values ($1, 'scam', $2) returning id`,
+    [listing, browserStart],
+  );
   const attempt = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
   await db.query(
     `insert into log_in_attempts (id, issuer_name, purpose, state_hash, browser_hash, user_id, secrets, created_at, expires_at)
@@ -158,6 +173,8 @@ beforeAll(async () => {
     organisation: 'east',
     invitation: invitation.id,
     secret: invitation.id,
+    report: reports[0]?.id,
+    corporate: 'gamma',
   });
   const openings = ['tim', 'olga', 'cem', 'amy'].map((user) => openBrowserOf(db, user));
   for (const [index, browser] of [openTestBrowser(db), ...(await Promise.all(openings))].entries())

@@ -11,16 +11,18 @@ const roleByType: Readonly<Record<number, Role>> = {
   4: 'corporate',
 };
 
-/** The roles of a signed-in user's types, and what they are in the corporate they act for; nobody signed in is a visitor. */
+/** The roles of a signed-in user's types, and of the corporate they act for; nobody signed in is a visitor. */
 export const findRoles = (
   userTypeIds: readonly number[] | null,
   corporateRole: CorporateRole | null = null,
+  isOperator = false,
 ): Role[] =>
   userTypeIds === null
     ? ['visitor']
     : [
         ...userTypeIds.flatMap((id) => roleByType[id] ?? []),
         ...(corporateRole === null ? [] : [corporateRole]),
+        ...(isOperator ? (['operator'] as const) : []),
       ];
 
 /** What rules are made with besides the roles. */
@@ -52,10 +54,13 @@ export function makeRules(
 }
 
 /** Whose rules are made: of a session, or as they are now. */
-export type RuleSubject = Pick<SessionRow, 'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role'>;
+export type RuleSubject = Pick<
+  SessionRow,
+  'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role' | 'is_operator'
+>;
 
 /** The rules of whoever holds a session, as the membership of its corporate is at this moment. */
 export const makeSessionRules = (actor: RuleSubject): PermissionRule[] =>
-  makeRules(findRoles(actor.user_type_ids, actor.corporate_role), actor.user_id, {
+  makeRules(findRoles(actor.user_type_ids, actor.corporate_role, actor.is_operator), actor.user_id, {
     corporateId: actor.corporate_id,
   });

@@ -1,14 +1,34 @@
 /**
  * Who somebody is to the policy; one person may be several. An administrator and a member are that in the corporate their
- * session acts for; a corporate user has signed up as one.
+ * session acts for; a corporate user has signed up as one; an operator acts for a corporate that was named as one.
  */
-export type Role = 'visitor' | 'tenant' | 'owner' | 'mainAgent' | 'corporate' | 'administrator' | 'member';
+export type Role =
+  | 'visitor'
+  | 'tenant'
+  | 'owner'
+  | 'mainAgent'
+  | 'corporate'
+  | 'administrator'
+  | 'member'
+  | 'operator';
 
 /** What somebody may do to a subject. */
-export type Action = 'read' | 'create' | 'update' | 'delete';
+export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 
-/** What something is done to. `Sewa` stands for the product itself in consumer mode, `Biz` for its business mode. */
-export type Subject = 'Sewa' | 'Biz' | 'Listing' | 'Profile' | 'Subbusiness' | 'Member' | 'Invitation';
+/**
+ * What something is done to. `Sewa` stands for the product itself in consumer mode, `Biz` for its business mode; a `Corporate` is
+ * read and verified by those who operate the product, a `Report` is what somebody says is wrong with a listing.
+ */
+export type Subject =
+  | 'Sewa'
+  | 'Biz'
+  | 'Listing'
+  | 'Profile'
+  | 'Subbusiness'
+  | 'Member'
+  | 'Invitation'
+  | 'Corporate'
+  | 'Report';
 
 /** One line of the policy: these roles may do this. */
 export interface PolicyLine {
@@ -50,4 +70,8 @@ export const policy: readonly PolicyLine[] = [
     roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
     isOwnOnly: true,
   },
+  { subject: 'Corporate', action: 'read', roles: ['operator'] },
+  { subject: 'Corporate', action: 'verify', roles: ['operator'] },
+  { subject: 'Report', action: 'read', roles: ['operator'] },
+  { subject: 'Report', action: 'update', roles: ['operator'] },
 ];

@@ -23,14 +23,15 @@ export async function insertSampleUsers(db: Queryable, users: readonly SampleUse
     id: user.id,
     name: user.name,
     email: user.email,
+    proven_email: user.isEmailConfirmed ? user.email : null,
     phone_number: user.phoneNumber,
     user_type_ids: user.userTypeIds,
     residential_status: user.residentialStatus,
     pass_type: user.passType,
   }));
   await db.query(
-    `insert into users (id, name, email, phone_number, user_type_ids, residential_status, pass_type, is_valid, is_sample)
-     select r.*, true, true from json_to_recordset($1::json) as r (id text, name text, email text, phone_number text,
+    `insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, pass_type, is_valid, is_sample)
+     select r.*, true, true from json_to_recordset($1::json) as r (id text, name text, email text, proven_email text, phone_number text,
        user_type_ids smallint[], residential_status text, pass_type text)
      on conflict do nothing`,
     [JSON.stringify(rows)],
@@ -61,14 +62,15 @@ export async function listSampleAccounts(db: Queryable): Promise<SampleAccount[]
   return rows;
 }
 
-/** Writes invented corporates with their organisations and people; what is there already is left as it is. */
+/** Writes invented corporates, verified, with their organisations and people; what is there already is left as it is. */
 export async function insertSampleCorporates(
   db: Queryable,
   corporates: readonly SampleCorporate[],
 ): Promise<void> {
   const { rows } = await db.query<{ id: string }>(
-    `insert into corporates (id, name, uen)
-      select r.* from json_to_recordset($1::json) as r (id text, name text, uen text)
+    `insert into corporates (id, name, uen, verified_at, verified_by, operator_since)
+      select r.id, r.name, r.uen, now(), 'sample', case when r."isOperator" then now() end
+        from json_to_recordset($1::json) as r (id text, name text, uen text, "isOperator" boolean)
       on conflict do nothing returning id`,
     [JSON.stringify(corporates)],
   );

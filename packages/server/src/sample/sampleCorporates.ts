@@ -6,6 +6,8 @@ export interface SampleCorporate {
   readonly name: string;
   /** Invented as well, and of no company: the register begins with other figures. */
   readonly uen: string;
+  /** Whether its members operate the product. */
+  readonly isOperator: boolean;
   readonly organisations: readonly { readonly id: string; readonly name: string }[];
   readonly members: readonly {
     readonly userId: string;
@@ -26,6 +28,7 @@ export const sampleCorporates: readonly SampleCorporate[] = [
     id: 'sample-harbour-living',
     name: 'Harbour Living',
     uen: '000000001X',
+    isOperator: false,
     organisations: [
       { id: 'sample-harbour-east', name: 'East Coast homes' },
       { id: 'sample-harbour-city', name: 'City homes' },
@@ -40,7 +43,16 @@ export const sampleCorporates: readonly SampleCorporate[] = [
     id: 'sample-orchid-stays',
     name: 'Orchid Stays',
     uen: '000000002X',
+    isOperator: false,
     organisations: [{ id: 'sample-orchid-serviced', name: 'Serviced apartments' }],
     members: [member('pauline-seah', 'administrator'), member('suresh-nair', 'member', 'orchid-serviced')],
+  },
+  {
+    id: 'sample-operations-desk',
+    name: 'Operations Desk',
+    uen: '000000003X',
+    isOperator: true,
+    organisations: [],
+    members: [member('olive-teo', 'administrator')],
   },
 ];

@@ -7,6 +7,8 @@ export type SampleUser = {
   readonly phoneNumber: string;
   /** Null, as the status, where the profile is not whole yet: whoever logs in completes it first. */
   readonly email: string | null;
+  /** Whether the address was confirmed, so that mail about homes goes there. */
+  readonly isEmailConfirmed: boolean;
   /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
   readonly userTypeIds: readonly number[];
   readonly residentialStatus: 'C' | 'P' | 'A' | null;
@@ -32,7 +34,11 @@ const others: readonly (readonly [
   ['kenji-mori', 'Kenji Mori', '+6580000402', [4], 'A', 'Employment Pass'],
   ['wendy-chia', 'Wendy Chia', '+6580000403', [4], 'C', null],
   ['suresh-nair', 'Suresh Nair', '+6580000404', [4], 'P', null],
+  ['olive-teo', 'Olive Teo', '+6580000405', [4], 'C', null],
 ];
+
+/** He has not confirmed his address yet. */
+const unconfirmed = 'marcus-lim';
 
 /** They have nothing but a name and a number: what else a profile wants is asked of them. */
 const newUsers = [
@@ -48,6 +54,7 @@ export const sampleUsers: readonly SampleUser[] = [
       name,
       phoneNumber,
       email: makeEmail(key),
+      isEmailConfirmed: true,
       userTypeIds,
       residentialStatus,
       passType,
@@ -59,6 +66,7 @@ export const sampleUsers: readonly SampleUser[] = [
       name,
       phoneNumber,
       email: null,
+      isEmailConfirmed: false,
       userTypeIds: [1],
       residentialStatus: null,
       passType: null,
@@ -70,6 +78,7 @@ export const sampleUsers: readonly SampleUser[] = [
       name,
       phoneNumber,
       email: makeEmail(key),
+      isEmailConfirmed: key !== unconfirmed,
       userTypeIds: [kind === 'agent' ? 3 : 2],
       residentialStatus: 'C',
       passType: null,

@@ -57,6 +57,16 @@ test('some of them act for corporates, one of them for several, and each corpora
   );
   expect(rows).toEqual([
     { name: 'Harbour Living', members: 3, administrators: 1, organisations: 2 },
+    { name: 'Operations Desk', members: 1, administrators: 1, organisations: 0 },
     { name: 'Orchid Stays', members: 2, administrators: 1, organisations: 1 },
   ]);
+});
+
+test('their corporates are verified, and one of them operates the product', async () => {
+  const { db } = getDatabase();
+  await saveSampleUsers(db);
+  const { rows } = await db.query(
+    `select id from corporates where verified_by is distinct from 'sample' or operator_since is not null`,
+  );
+  expect(rows).toEqual([{ id: 'sample-operations-desk' }]);
 });

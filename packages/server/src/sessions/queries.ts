@@ -9,6 +9,8 @@ export interface SessionRow {
   corporate_id: string | null;
   /** What they are in the corporate the session acts for; null when it acts for none. */
   corporate_role: CorporateRole | null;
+  /** Whether the corporate the session acts for operates the product. */
+  is_operator: boolean;
   user_id: string;
   name: string | null;
   email: string | null;
@@ -32,11 +34,12 @@ export async function findSessionRow(db: Queryable, id: string, now: Date): Prom
   const { rows } = await db.query<SessionRow & Record<string, unknown>>({
     name: 'find-session',
     text: `select s.id, s.created_at, s.expires_at, s.corporate_id,
-        m.role as corporate_role, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
+        m.role as corporate_role, c.operator_since is not null as is_operator, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
         u.residential_status, u.pass_type, u.version, u.is_valid, s.proven_at, u.proven_email,
         exists (select from identities i where i.user_id = u.id) as has_identity
       from sessions s join users u on u.id = s.user_id
         left join memberships m on m.corporate_id = s.corporate_id and m.user_id = s.user_id
+        left join corporates c on c.id = m.corporate_id
       where s.id = $1 and s.expires_at > $2`,
     values: [id, now],
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { lockEntityNumber } from '../corporates/verificationQueries.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { insertMembership } from '../invitations/queries.ts';
@@ -26,7 +27,8 @@ async function makeCorporate(
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  if (!(await insertCorporate(tx, { id, name, uen, now }))) {
+  await lockEntityNumber(tx, uen);
+  if (!(await insertCorporate(tx, { id, name, uen, userId, now }))) {
     const reason = 'is signed up already: ask one of its administrators to invite you';
     throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
   }

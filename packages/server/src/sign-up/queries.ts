@@ -97,14 +97,20 @@ export async function completeUser(
   );
 }
 
-/** Makes a corporate; false when its entity number is taken. */
+/**
+ * Makes a corporate; false when another was verified for its entity number. It is verified at once where its maker last logged in for
+ * this number at an issuer; where they only typed it, it waits.
+ */
 export async function insertCorporate(
   tx: Queryable,
-  { id, name, uen, now }: { id: string; name: string; uen: string; now: Date },
+  { id, name, uen, userId, now }: { id: string; name: string; uen: string; userId: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    'insert into corporates (id, name, uen, created_at) values ($1, $2, $3, $4) on conflict (uen) do nothing',
-    [id, name, uen, now],
+    `insert into corporates (id, name, uen, created_at, verified_at, verified_by)
+      select $1, $2, $3::text, $4::timestamptz, case when p.is_proven then $4 end, case when p.is_proven then 'issuer' end
+      from (select exists (select from identities where user_id = $5 and entity_number = $3) as is_proven) p
+      where not exists (select from corporates where uen = $3 and verified_at is not null)`,
+    [id, name, uen, now, userId],
   );
   return rowCount > 0;
 }

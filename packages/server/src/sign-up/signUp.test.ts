@@ -195,17 +195,43 @@ describe('completing sign-up', () => {
     expect(content).toMatchObject({ data: { user: { userTypes: ['CorporateUser'], cid: rows[0]?.id } } });
   });
 
-  test('twenty corporates of one entity number at once make one, and nobody joins somebody else’s', async () => {
+  test('makes a corporate that is not verified: the number was only typed', async () => {
+    const browser = await open();
+    await browser.create(4, { ...tenantFields, corporateName: 'Harbour', uen: '197401143C' });
+    const { content } = await browser.send('/api/user/get');
+    expect(content).toMatchObject({ data: { corporates: [{ name: 'Harbour', isVerified: false }] } });
+  });
+
+  test('claims of one entity number, twenty at once, keep nobody out, and nobody joins somebody else’s corporate', async () => {
     const fields = { ...tenantFields, corporateName: 'Harbour', uen: '197401143C' };
     const browsers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => open(`+65800020${String(index).padStart(2, '0')}`)),
     );
     const answers = await Promise.all(browsers.map((browser) => browser.create(4, fields)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const rejected = answers.find(({ status }) => status === 400);
-    expect(rejected?.content).toMatchObject(answerOf([['uen', 'is signed up already']]));
-    const { rowCount } = await getDatabase().db.query('select from memberships');
-    expect(rowCount).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { db } = getDatabase();
+    const { rows } = await db.query(
+      `select count(*)::int as members, count(distinct corporate_id)::int as corporates,
+        count(c.verified_at)::int as verified from memberships m join corporates c on c.id = m.corporate_id`,
+    );
+    expect(rows).toEqual([{ members: 20, corporates: 20, verified: 0 }]);
+  });
+
+  test('with the entity number of a verified corporate is refused: its administrators invite', async () => {
+    const { db } = getDatabase();
+    await db.query(
+      `insert into corporates (id, name, uen, verified_at, verified_by)
+        values ('real', 'Real Harbour', '197401143C', now(), 'operator')`,
+    );
+    const browser = await open();
+    const fields = { ...tenantFields, corporateName: 'Harbour', uen: '197401143C' };
+    const rejected = await browser.create(4, fields);
+    expect([rejected.status, rejected.content]).toMatchObject([
+      400,
+      answerOf([['uen', 'is signed up already']]),
+    ]);
+    const { rowCount } = await db.query('select from memberships');
+    expect(rowCount).toBe(0);
   });
 
   test('gives the session, which may do more from then on, a new secret; the old one opens nothing (ASVS 7.2.4)', async () => {

@@ -11,7 +11,8 @@ export async function resetCorporates(db: Database): Promise<void> {
   await db.query(`insert into users (id, name, email, user_type_ids, is_valid)
     select id, initcap(id), id || '@people.example', case when id = 'tim' then '{1}' else '{4}' end::smallint[], true
     from unnest('{ada,bo,max,cem,tim}'::text[]) as id`);
-  await db.query(`insert into corporates (id, name) values ('alpha', 'Alpha'), ('beta', 'Beta')`);
+  await db.query(`insert into corporates (id, name, verified_at, verified_by)
+    values ('alpha', 'Alpha', now(), 'operator'), ('beta', 'Beta', now(), 'operator')`);
   await db.query(`insert into organisations (id, corporate_id, name)
     values ('east', 'alpha', 'East'), ('west', 'alpha', 'West'), ('north', 'beta', 'North')`);
   await db.query(`insert into memberships (corporate_id, user_id, role, organisation_id) values

@@ -1,0 +1,23 @@
+import { Badge, Banner } from '@sewa/ui';
+
+/** Marks a corporate whose entity number nobody has confirmed. */
+export function UnverifiedBadge() {
+  return <Badge tone="warning">Not verified</Badge>;
+}
+
+/** Says of a corporate that nobody has confirmed who it is, what that means and what comes next. */
+export function UnverifiedNotice({ name }: { readonly name: string }) {
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <>
+          {name} <UnverifiedBadge />
+        </>
+      }
+    >
+      We are checking your company’s entity number (UEN). Until we have confirmed it, you can’t send
+      invitations or publish anything in its name.
+    </Banner>
+  );
+}

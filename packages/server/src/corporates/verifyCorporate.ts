@@ -1,0 +1,30 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../permissions/requirePermission.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { lockCorporate } from './lockCorporate.ts';
+import { markVerified } from './markVerified.ts';
+import { findMember } from './queries.ts';
+
+/**
+ * Confirms that a corporate is the company of its entity number; again: nothing changes. For members of the corporate who operate
+ * nothing it is not allowed, for everybody else it is not there.
+ */
+export const verifyCorporate = defineVerb(
+  signedIn,
+  (ctx, { id }: RouteInput<'verifyCorporate'>): Promise<RouteAnswer<'verifyCorporate'>> =>
+    ctx.transaction(async ({ db, session, now }) => {
+      const lockedCorporate = await lockCorporate(db, session);
+      if (!lockedCorporate || !hasPermission(lockedCorporate, 'verify', 'Corporate', { id })) {
+        const isParty = (await findMember(db, id, session.user_id)) !== null;
+        throw new HttpError(isParty ? 'not-allowed' : 'not-found');
+      }
+      const isChanged = await markVerified(db, { id, by: 'operator', now });
+      const action = { userId: session.user_id, action: 'corporate-verified' } as const;
+      if (isChanged) await recordAudit(db, { ...action, details: { corporateId: id } }, now);
+      return { id, isVerified: true };
+    }),
+);

@@ -1,0 +1,26 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
+import { markVerified } from '../corporates/markVerified.ts';
+import { getNamedCorporate } from './getNamedCorporate.ts';
+import { type OperatorRow, setOperator } from './queries.ts';
+
+/**
+ * Makes the members of a corporate operators while they act for it; again: nothing changes. Who runs the server vouches for it, so a
+ * corporate that was not verified is from then on. Throws when there is no such corporate.
+ */
+export const addOperator = defineVerb(
+  system,
+  (ctx, { named }: { named: string }): Promise<{ corporate: OperatorRow; isChanged: boolean }> =>
+    ctx.transaction(async ({ db, now }) => {
+      const corporate = await getNamedCorporate(db, named);
+      if (corporate.operator_since !== null) return { corporate, isChanged: false };
+      const { id } = corporate;
+      const details = { corporateId: id };
+      if (await markVerified(db, { id, by: 'operator', now }))
+        await recordAudit(db, { userId: 'system', action: 'corporate-verified', details }, now);
+      await setOperator(db, id, now);
+      await recordAudit(db, { userId: 'system', action: 'operator-added', details }, now);
+      return { corporate, isChanged: true };
+    }),
+);

@@ -1,0 +1,62 @@
+import { formatDate } from '@sewa/formatters/dates';
+import { product } from '@sewa/paths';
+import type { Command } from 'commander';
+import type { runAsSystem } from '../runAsSystem.ts';
+import { addOperator } from './addOperator.ts';
+import { listOperatorRows, type OperatorRow } from './queries.ts';
+import { removeOperator } from './removeOperator.ts';
+
+/** The platform is loaded by the command that needs it: the others start without. */
+const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
+
+/** What somebody typed as the name of a corporate must not move the cursor or colour the terminal. */
+const describe = ({ id, name, uen }: OperatorRow): string =>
+  `${name.replace(/\p{Cc}+/gu, ' ')} (${[uen, id].filter(Boolean).join(', ')})`;
+
+async function add(named: string): Promise<void> {
+  await run(async (ctx) => {
+    const { corporate, isChanged } = await addOperator(ctx, { named });
+    const news = isChanged ? 'from now on' : 'already';
+    process.stdout.write(`${describe(corporate)}: its members operate ${product.name} ${news}.\n`);
+  });
+}
+
+async function remove(named: string): Promise<void> {
+  await run(async (ctx) => {
+    const { corporate, isChanged } = await removeOperator(ctx, { named });
+    const news = isChanged ? 'no longer operate' : 'did not operate';
+    process.stdout.write(`${describe(corporate)}: its members ${news} ${product.name}.\n`);
+  });
+}
+
+async function list(): Promise<void> {
+  await run(async ({ db }) => {
+    const rows = await listOperatorRows(db);
+    const lines = rows.map(
+      (row) => `${describe(row)}, since ${row.operator_since && formatDate(row.operator_since)}`,
+    );
+    process.stdout.write(
+      rows.length === 0 ? `No corporate operates ${product.name}.\n` : `${lines.join('\n')}\n`,
+    );
+  });
+}
+
+const named = 'id or entity number of the corporate';
+
+/** Adds `operators add`, `operators remove` and `operators list` to the command line: whose members operate the product. */
+export function registerOperators(program: Command): void {
+  const operators = program
+    .command('operators')
+    .description('Name the corporates whose members operate the product.');
+  operators
+    .command('add')
+    .description('Make the members of a corporate operators while they act for it.')
+    .argument('<corporate>', named)
+    .action(add);
+  operators
+    .command('remove')
+    .description('Take the role operator from the members of a corporate.')
+    .argument('<corporate>', named)
+    .action(remove);
+  operators.command('list').description('Show the corporates whose members are operators.').action(list);
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../calling/Context.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
+import { hasPermission } from './requirePermission.ts';
+
+/** Whoever acts for a corporate that operates the product, and so reads every corporate. */
+export const mayReadCorporates = async (ctx: Context): Promise<SignedIn> => {
+  const admitted = await signedIn(ctx);
+  if (!hasPermission(admitted.session, 'read', 'Corporate', {})) throw new HttpError('not-allowed');
+  return admitted;
+};
+
+/** Whoever acts for a corporate that operates the product, and so reads what is reported. */
+export const mayReadReports = async (ctx: Context): Promise<SignedIn> => {
+  const admitted = await signedIn(ctx);
+  if (!hasPermission(admitted.session, 'read', 'Report', {})) throw new HttpError('not-allowed');
+  return admitted;
+};
+
+/** The platform itself, or whoever operates the product and so settles reports; for others no report is there. */
+export const maySettleReports = async (ctx: Context): Promise<Context> => {
+  if (ctx.caller === 'system') return ctx;
+  const admitted = await signedIn(ctx);
+  if (!hasPermission(admitted.session, 'update', 'Report', {})) throw new HttpError('not-found');
+  return admitted;
+};
