@@ -1,10 +1,9 @@
 import { formatAddressWithoutUnit, formatPhone } from '@sewa/formatters';
 import { product } from '@sewa/paths';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 
 /** What the lister is told. */
 export interface EnquiryMail {
-  to: string;
   listerName: string;
   asker: { name: string | null; phoneNumber: string | null };
   listing: { title: string | null; block: string | null; street: string };
@@ -19,8 +18,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The letter that tells a lister of an enquiry, as text and as HTML with the same words. */
-export function composeEnquiryMail(mail: EnquiryMail): Mail {
-  const { to, listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
+export function composeEnquiryMail(mail: EnquiryMail): MailContent {
+  const { listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });
   const home = listing.title ? `${listing.title}, ${address}` : address;
   const name = asker.name ?? 'Somebody';
@@ -30,7 +29,6 @@ export function composeEnquiryMail(mail: EnquiryMail): Mail {
   const answer = phone ? `${name} can be reached at ${phone}.` : `${name} left no number.`;
   const footer = `Sent by ${product.name} because you let this home there.`;
   return {
-    to,
     subject: `${name} asks about ${home}`,
     text: [
       greeting,

@@ -98,6 +98,7 @@ beforeAll(async () => {
     ('ravi', 'Ravi', null, '+6581234568', '{1}', true),
     ('grace', 'Grace Ong', 'grace@example.com', '+6580000001', '{3}', true),
     ('fresh', null, null, '+6581234569', '{}', false)`);
+  await db.query('update users set proven_email = email');
   await db.query(`update listers set user_id = 'grace' where id = 'grace'`);
   await saveListings(db, [
     makeDraft('by an agent', { title: 'Orchard Vista', listerId: 'grace' }),

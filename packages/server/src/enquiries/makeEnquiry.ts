@@ -7,7 +7,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { flushMailQueue, type QueuedMail, queueMail } from '../mail-queue/queueMail.ts';
 import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
@@ -43,7 +43,6 @@ async function getAskable(tx: Queryable, listingId: string, userId: string): Pro
 
 function composeMail(listing: Askable, draft: EnquiryDraft, { session, origin }: SignedIn) {
   return composeEnquiryMail({
-    to: listing.email ?? '',
     listerName: listing.lister_name,
     asker: { name: session.name, phoneNumber: session.phone_number },
     listing,
@@ -51,6 +50,16 @@ function composeMail(listing: Askable, draft: EnquiryDraft, { session, origin }:
     enquiriesUrl: `${origin}${chatPath()}`,
     listingUrl: `${origin}${listingPath(draft.listingId, listing.slug)}`,
   });
+}
+
+/** Mails the lister: at the address they confirmed, else at the one their listings are advertised with. */
+async function mailLister(
+  { db: tx, now }: InTransaction<SignedIn>,
+  { lister_user_id: userId, lister_email: address }: Askable,
+  mail: Omit<QueuedMail, 'to'>,
+): Promise<void> {
+  if (userId !== null && (await queueMail(tx, { ...mail, to: { userId } }, now))) return;
+  if (address !== null) await queueMail(tx, { ...mail, to: { address, because: 'advertised' } }, now);
 }
 
 async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise<RouteAnswer<'makeEnquiry'>> {
@@ -76,7 +85,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const others = listing.lister_user_id === null ? [] : [listing.lister_user_id];
   const conversationId = await upsertConversation(tx, { listingId, userIds: [userId, ...others], now });
   await insertMessage(tx, { conversationId, senderId: userId, enquiryId: id, body: draft.message, now });
-  if (listing.email !== null) await queueMail(tx, `enquiry-${id}`, composeMail(listing, draft, ctx), now);
+  await mailLister(ctx, listing, { ...composeMail(listing, draft, ctx), key: `enquiry-${id}` });
   await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
   return { id, isNew: true };
 }

@@ -12,16 +12,16 @@ export interface EnquiredListingRow {
   lister_id: string | null;
   lister_name: string | null;
   lister_user_id: string | null;
-  /** Where mail reaches the lister, or null. */
-  email: string | null;
+  /** The address their listings are advertised with, or null. */
+  lister_email: string | null;
 }
 
 /** The listing somebody asks about, with its lister, or null. */
 export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
   const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
     `select l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
-        a.user_id as lister_user_id, coalesce(u.email, a.email) as email
-      from listings l left join listers a on a.id = l.lister_id left join users u on u.id = a.user_id
+        a.user_id as lister_user_id, a.email as lister_email
+      from listings l left join listers a on a.id = l.lister_id
       where l.id = $1 for share of l`,
     [id],
   );

@@ -1,6 +1,6 @@
 import { formatContractActorType, formatDay } from '@sewa/formatters';
 import { findActorType, product, signUpCodePath, signUpInvitePath } from '@sewa/paths';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 import { findUserType, type InvitationRow, nameInviter } from './InvitationRow.ts';
 import type { InvitationSecrets } from './invitationSecrets.ts';
 
@@ -12,7 +12,7 @@ export function composeInvitationMail(
   row: InvitationRow,
   { guid, code }: InvitationSecrets,
   publicUrl: string,
-): Mail {
+): MailContent {
   const target = nameInviter(row);
   const as = row.corporate_name === null ? ` as ${formatContractActorType(row.actor_type)}` : '';
   const opening = `${row.invited_by_name} invites you to join ${target}${as}.`;
@@ -22,7 +22,6 @@ export function composeInvitationMail(
   const typed = `If the link does not open, enter the code ${code} at ${entry}.`;
   const footer = `Sent by ${product.name} because ${row.invited_by_name} entered this address. If you do not know them, do nothing.`;
   return {
-    to: row.email,
     subject: `${row.invited_by_name} invites you to ${target}`,
     text: [opening, '', `See it and answer: ${link}`, '', typed, end, '', footer].join('\n'),
     html: [

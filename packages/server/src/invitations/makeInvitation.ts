@@ -85,7 +85,9 @@ async function write(
   await withdrawSame(db, row);
   const made = await findInvitationById(db, await insertInvitation(db, row));
   if (!made) throw new Error('An invitation is not there after it was made.');
-  await queueMail(db, `invitation-${made.id}`, composeInvitationMail(made, secrets, origin), now);
+  const to = { address: made.email, because: 'invited' } as const;
+  const mail = composeInvitationMail(made, secrets, origin);
+  await queueMail(db, { ...mail, key: `invitation-${made.id}`, to }, now);
   const action = {
     userId: session.user_id,
     action: 'invitation-made',

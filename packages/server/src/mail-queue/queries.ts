@@ -12,6 +12,15 @@ export interface QueuedMailRow {
   attempts: number;
 }
 
+/** The address a user has confirmed, or null. */
+export async function findConfirmedAddress(tx: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ email: string }>(
+    'select email from users where id = $1 and email = proven_email',
+    [userId],
+  );
+  return rows[0]?.email ?? null;
+}
+
 /** Puts a letter into the queue unless one of its key is there. */
 export async function insertQueuedMail(
   tx: Queryable,

@@ -1,17 +1,27 @@
 import type { Queryable } from '../database/database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 import { insertQueuedMail } from './queries.ts';
+import { type Recipient, resolveRecipient } from './recipient.ts';
 
 /** Name of the job that sends what is queued. */
 export const SEND_MAIL_JOB = 'send-mail';
 
+/** A mail to be queued. */
+export interface QueuedMail extends MailContent {
+  /** Names the occasion: one mail for each. */
+  readonly key: string;
+  readonly to: Recipient;
+}
+
 /**
- * Queues a letter in the transaction of what it tells of, so that both are kept or neither. `key` names the occasion: one
- * letter for each. Call `flushMailQueue` once the transaction is over.
+ * Queues a mail in the transaction of what it tells of, so that both are kept or neither. False where it goes nowhere, since its
+ * recipient has confirmed no address: what matters has to reach them another way. Call `flushMailQueue` once the transaction is over.
  */
-export async function queueMail(tx: Queryable, key: string, mail: Mail, now: Date): Promise<void> {
-  const { to, subject, text, html, headers } = mail;
+export async function queueMail(tx: Queryable, mail: QueuedMail, now: Date): Promise<boolean> {
+  const { key, subject, text, html, headers } = mail;
+  const to = await resolveRecipient(tx, mail.to);
+  if (to === null) return false;
   await insertQueuedMail(tx, {
     key,
     to,
@@ -21,6 +31,7 @@ export async function queueMail(tx: Queryable, key: string, mail: Mail, now: Dat
     headers: headers ?? null,
     now,
   });
+  return true;
 }
 
 /** Has queued letters sent now; should that fail, the next minute does it. */

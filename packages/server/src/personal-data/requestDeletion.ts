@@ -5,10 +5,11 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
+import { sendText } from '../sms/sendText.ts';
 import { steppedUp } from '../step-up/requireStepUp.ts';
 import {
   type DeletionRow,
@@ -27,10 +28,13 @@ const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
   dueAt: due_at.toISOString(),
 });
 
-function composeMail(to: string, dueAt: Date): Mail {
+/** Who has confirmed no address is told by phone. */
+const writeText = (day: string): string =>
+  `${product.name}: you asked for your account to be deleted. That happens on ${day}. Until then, log in to keep it.`;
+
+function composeMail(dueAt: Date): MailContent {
   const day = formatDay(dueAt.toISOString());
   return {
-    to,
     subject: `${product.name}: your account will be deleted on ${day}`,
     text: [
       `You asked for your account to be deleted. That happens on ${day}.`,
@@ -56,25 +60,27 @@ export async function findOpenDeletion(db: Queryable, userId: string): Promise<D
 }
 
 /**
- * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Throws without a
- * fresh proof, and for the last administrator of a corporate others belong to.
+ * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Its owner is told by mail, by
+ * phone where no address is confirmed. Throws without a fresh proof, and for the last administrator of a corporate others belong to.
  */
 export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deletion> => {
-  const { session, now, jobs } = ctx;
+  const { session, now, jobs, sms } = ctx;
   const userId = session.user_id;
-  const deletion = await ctx.transaction(async ({ db }) => {
+  const { deletion, isUntold } = await ctx.transaction(async ({ db }) => {
     if (!(await lockPersonKeys(db, userId))) throw new HttpError('not-signed-in');
     const known = await findDeletion(db, userId);
-    if (known) return saveDeletion(known);
+    if (known) return { deletion: saveDeletion(known), isUntold: false };
     await requireHandedOver(db, userId);
     const dueAt = new Date(now.getTime() + GRACE_MS);
     await insertDeletion(db, userId, { askedAt: now, dueAt });
     await deleteOtherSessions(db, userId, session.id, now);
-    if (session.email)
-      await queueMail(db, `deletion-${userId}-${now.getTime()}`, composeMail(session.email, dueAt), now);
+    const mail = { ...composeMail(dueAt), key: `deletion-${userId}-${now.getTime()}`, to: { userId } };
+    const isMailed = await queueMail(db, mail, now);
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);
-    return saveDeletion({ asked_at: now, due_at: dueAt });
+    return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };
   });
+  if (isUntold && sms && session.phone_number !== null)
+    sendText(ctx, { to: session.phone_number, text: writeText(formatDay(deletion.dueAt)) });
   await flushMailQueue(jobs);
   return deletion;
 });

@@ -7,12 +7,11 @@ import {
   formatRent,
 } from '@sewa/formatters';
 import { discoverPath, favouritesPath, listingPath, product } from '@sewa/paths';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 import type { MailedHome } from './mailQueries.ts';
 
 /** What a letter of a saved search tells. */
 export interface SearchMail {
-  to: string;
   name: string;
   /** Canonical query of the search. */
   query: string;
@@ -45,8 +44,8 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
 }
 
 /** The letter of a saved search, as text and as HTML from the same words, with what ends it by one click. */
-export function composeSearchMail(mail: SearchMail): Mail {
-  const { to, name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
+export function composeSearchMail(mail: SearchMail): MailContent {
+  const { name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
   const homes = mail.homes.map((home) => describeHome(home, origin));
   const rest = count - homes.length;
   const subject = `${count === 1 ? '1 new home' : `${formatNumber(count)} new homes`} for “${name}”`;
@@ -55,7 +54,6 @@ export function composeSearchMail(mail: SearchMail): Mail {
   const why = `You get this because you saved this search on ${product.name}.`;
   const manageUrl = `${origin}${favouritesPath()}#saved-searches`;
   return {
-    to,
     subject,
     text: [
       subject,

@@ -8,7 +8,7 @@ export interface DueSearch {
   id: string;
   name: string;
   query: string;
-  email: string;
+  user_id: string;
   /** Homes that could be found before this were looked at. */
   since: Date;
 }
@@ -31,8 +31,11 @@ const OVERLAP = `interval '1 hour'`;
 
 const sinceSql = `greatest(s.created_at, s.seen_at - ${OVERLAP})`;
 
-/** Searches write when they have somebody to write to, and at once only an hour after the last time ($2). */
-const dueSql = `s.dropped_at is null and not s.is_paused and u.email is not null
+/**
+ * Searches write when their owner has confirmed an address, and at once only an hour after the last time ($2). What they find before
+ * waits for the first mail.
+ */
+const dueSql = `s.dropped_at is null and not s.is_paused and u.email = u.proven_email
   and (s.frequency <> 'instant' or s.mailed_at is null or s.mailed_at <= $2)`;
 
 /** Ids of the searches of a frequency that may have something to tell. */
@@ -58,7 +61,7 @@ export async function claimDueSearch(
   mailedBefore: Date,
 ): Promise<DueSearch | null> {
   const { rows } = await tx.query<DueSearch & Record<string, unknown>>(
-    `select s.id, s.name, s.query, u.email, ${sinceSql} as since
+    `select s.id, s.user_id, s.name, s.query, ${sinceSql} as since
      from saved_searches s join users u on u.id = s.user_id
      where s.id = $1 and ${dueSql} for update of s skip locked`,
     [id, mailedBefore],

@@ -34,7 +34,6 @@ async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: strin
   }
   const { token, id: linkId } = makeUnsubscribeToken();
   const mail = composeSearchMail({
-    to: search.email,
     name: search.name,
     query: search.query,
     homes: await listMailedHomes(tx, found, MAX_HOMES),
@@ -43,7 +42,8 @@ async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: strin
     unsubscribeUrl: `${origin}${unsubscribePath(token)}`,
     oneClickUrl: `${origin}${routes.unsubscribe.path}?token=${token}`,
   });
-  await queueMail(tx, `saved-search-${linkId.slice(0, 32)}`, mail, now);
+  const key = `saved-search-${linkId.slice(0, 32)}`;
+  await queueMail(tx, { ...mail, key, to: { userId: search.user_id } }, now);
   await noteMailed(tx, id, linkId, now);
   return true;
 }

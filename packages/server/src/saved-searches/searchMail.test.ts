@@ -63,7 +63,8 @@ const post = (path: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   await getDatabase().db.query(
-    `insert into users (id, email) values ('mei', 'mei@example.com'), ('ravi', 'ravi@example.com'), ('silent', null)`,
+    `insert into users (id, email, proven_email) values ('mei', 'mei@example.com', 'mei@example.com'),
+      ('ravi', 'ravi@example.com', 'ravi@example.com'), ('silent', null, null)`,
   );
 });
 

@@ -4,16 +4,15 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
-import type { Mail } from '../mail/Mailer.ts';
+import type { MailContent } from '../mail/Mailer.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { replaceEmail } from './queries.ts';
 import { steppedUp } from './requireStepUp.ts';
 import { checkStepUpCode, makeStepUpCode, makeStepUpId, ownerOf } from './stepUpCode.ts';
 
-function composeCodeMail(to: string, prefix: string, digits: string): Mail {
+function composeCodeMail(prefix: string, digits: string): MailContent {
   return {
-    to,
     subject: `${product.name}: your code is ${prefix}-${digits}`,
     text: [
       `Your code is ${prefix}-${digits}. Enter it on the page where you asked for it.`,
@@ -24,9 +23,8 @@ function composeCodeMail(to: string, prefix: string, digits: string): Mail {
   };
 }
 
-function composeChangedMail(to: string): Mail {
+function composeChangedMail(): MailContent {
   return {
-    to,
     subject: `${product.name}: your e-mail address was changed`,
     text: [
       `Your account has another e-mail address from now on. Letters from ${product.name} go there.`,
@@ -46,7 +44,8 @@ export const startEmailChange = defineVerb(
     const code = await ctx.transaction(async ({ db }) => {
       const { digits, ...shown } = await makeStepUpCode(db, owner, { purpose: 'email', address: email }, now);
       const key = `email-code-${makeStepUpId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
-      await queueMail(db, key, composeCodeMail(email, shown.prefix, digits), now);
+      const to = { address: email, because: 'requested-now' } as const;
+      await queueMail(db, { ...composeCodeMail(shown.prefix, digits), key, to }, now);
       return shown;
     });
     await flushMailQueue(jobs);
@@ -54,16 +53,17 @@ export const startEmailChange = defineVerb(
   },
 );
 
-/** Takes an address with the code mailed to it; the old one is told. */
+/** Takes an address with the code mailed to it; the old one is told where it was confirmed. */
 export const finishEmailChange = defineVerb(
   signedIn,
   async (ctx, { body: { otp } }: RouteInput<'finishEmailChange'>): Promise<{ email: string }> => {
-    const { user_id: userId, email: old } = ctx.session;
+    const { user_id: userId, email: old, proven_email: confirmed } = ctx.session;
     const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async ({ db, now }, email) => {
       await replaceEmail(db, userId, email);
-      if (old !== null && old !== email) {
+      if (old !== null && old !== email && old === confirmed) {
         const key = `email-changed-${makeStepUpId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;
-        await queueMail(db, key, composeChangedMail(old), now);
+        const to = { address: old, because: 'was-confirmed' } as const;
+        await queueMail(db, { ...composeChangedMail(), key, to }, now);
       }
       await recordAudit(db, { userId, action: old === email ? 'email-proven' : 'email-changed' }, now);
       return { email };

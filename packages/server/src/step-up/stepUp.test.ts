@@ -230,15 +230,16 @@ describe('a new e-mail address', () => {
   const ask = (browser: Browser, email = 'new@example.sg') => browser.send('/api/user/email', { email });
   const enter = (browser: Browser, otp: string) => browser.send('/api/user/email/validate', { otp });
 
-  test('is taken once its code is entered; nothing changes before, and the old one is told', async () => {
+  test('is taken once its code is entered; nothing changes before, and the old one, which was confirmed, is told', async () => {
+    await getDatabase().db.query('update users set proven_email = email');
     const browser = await logIn();
     expect((await ask(browser)).status).toBe(403);
     await stepUp(browser);
     expect((await ask(browser)).status).toBe(200);
-    expect(await getUser()).toMatchObject({ email: 'mei@example.sg', proven_email: null });
+    expect(await getUser()).toMatchObject({ email: 'mei@example.sg', proven_email: 'mei@example.sg' });
     expect(await getStepUpState(browser)).toMatchObject({
       email: { email: 'new@example.sg' },
-      isEmailProven: false,
+      isEmailProven: true,
     });
     const otp = await findMailedCode();
     expect((await enter(browser, otp)).status).toBe(200);

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeEnquiry } from '../enquiries/makeEnquiry.ts';
+import { makeInvitation } from '../invitations/makeInvitation.ts';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { requestDeletion } from '../personal-data/requestDeletion.ts';
+import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
+import { putSearch } from '../saved-searches/saveSearch.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
+import { openBrowserOf } from '../testing/openCorporates.ts';
+import { browserStart } from '../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+
+const getDatabase = openTestDatabase();
+const address = 'mei@people.example';
+const later = new Date(browserStart.getTime() + 60_000);
+const sourceFolder = path.resolve(import.meta.dirname, '..');
+
+const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation', 'saved-search'];
+
+const listMails = async (): Promise<string[]> => {
+  const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
+    'select key, recipient from queued_mails order by id',
+  );
+  return rows.map(
+    ({ key, recipient }) => `${kinds.find((kind) => key.startsWith(`${kind}-`))} to ${recipient}`,
+  );
+};
+
+const confirm = (email = address) =>
+  getDatabase().db.query(`update users set proven_email = $1 where id = 'mei'`, [email]);
+
+const makeConfirmed = () => getDatabase().db.query('update sessions set proven_at = $1', [browserStart]);
+
+/** Ravi asks about Mei's home. */
+async function enquire(): Promise<void> {
+  const ctx = await openTestContext(getDatabase().db, 'ravi', { now: browserStart });
+  const listingId = makeListingId('test', 'home');
+  await makeEnquiry(ctx, { body: { listingId, message: 'Is it free?' } });
+}
+
+async function findHomes(): Promise<void> {
+  const { db } = getDatabase();
+  await db.transaction((tx) =>
+    putSearch(tx, 'mei', { query: 'propertyTypes=0', frequency: 'daily' }, browserStart),
+  );
+  const { ids } = await saveListings(db, [makeDraft('new')]);
+  await db.query('update listings set live_since = $2 where id = any($1::text[])', [ids, later]);
+}
+
+const mailNewHomes = (now: Date) =>
+  mailSavedSearches(makeTestContext(getDatabase().db, { now, caller: 'system' }), { frequency: 'daily' });
+
+async function deleteAccount(): Promise<string[]> {
+  const texts: string[] = [];
+  const { db } = getDatabase();
+  const ctx = await openTestContext(db, 'mei', {
+    now: browserStart,
+    sms: { send: async ({ to, text }) => void texts.push(`${to}: ${text}`) },
+  });
+  await makeConfirmed();
+  await requestDeletion(ctx, {});
+  return texts;
+}
+
+/** Mei asks for a code to an address and enters it. */
+async function changeEmail(email: string): Promise<void> {
+  const browser = await openBrowserOf(getDatabase().db, 'mei');
+  await makeConfirmed();
+  await browser.send('/api/user/email', { email });
+  const { rows } = await getDatabase().db.query<{ subject: string }>(
+    `select subject from queued_mails where key like 'email-code-%'`,
+  );
+  const otp = /[A-Z]{3}-(\d{6})/.exec(rows[0]?.subject ?? '')?.[1] ?? '';
+  expect((await browser.send('/api/user/email/validate', { otp })).status).toBe(200);
+}
+
+beforeEach(async () => {
+  const { db } = getDatabase();
+  for (const table of [
+    'queued_mails',
+    'enquiries',
+    'conversations',
+    'listings',
+    'listers',
+    'rate_limits',
+    'one_time_code_requests',
+  ])
+    await db.query(`delete from ${table}`);
+  await db.query('delete from users');
+  await db.query(
+    `insert into users (id, name, email, phone_number, user_type_ids, is_valid)
+      values ('mei', 'Mei', $1, '+6580000901', '{1,2}', true),
+        ('ravi', 'Ravi', 'ravi@people.example', '+6580000902', '{1}', true)`,
+    [address],
+  );
+  const owner = { id: 'lets', kind: 'owner' as const, name: 'Mei', phoneNumber: '+6580000901' };
+  await saveListers(db, [
+    { ...owner, registrationNumber: null, agencyName: null, agencyLicenceNumber: null },
+  ]);
+  await db.query(`update listers set user_id = 'mei'`);
+  await saveListings(db, [makeDraft('home', { listerId: 'lets' })]);
+});
+
+describe('an address that was typed and not confirmed', () => {
+  test('gets no enquiry; it waits where its lister reads what they were asked', async () => {
+    await enquire();
+    expect(await listMails()).toEqual([]);
+    const browser = await openBrowserOf(getDatabase().db, 'mei');
+    expect((await browser.send('/api/enquiries')).content).toMatchObject({
+      data: { received: [{ message: 'Is it free?' }] },
+    });
+  });
+
+  test('leaves an enquiry to the address the listing is advertised with', async () => {
+    await getDatabase().db.query(`update listers set email = 'office@homes.example'`);
+    await enquire();
+    expect(await listMails()).toEqual(['enquiry to office@homes.example']);
+  });
+
+  test('gets nothing of a saved search; what was found is told once it is confirmed', async () => {
+    await findHomes();
+    expect(await mailNewHomes(new Date(later.getTime() + 60_000))).toBe(0);
+    expect(await listMails()).toEqual([]);
+    await confirm();
+    expect(await mailNewHomes(new Date(later.getTime() + 120_000))).toBe(1);
+    expect(await listMails()).toEqual([`saved-search to ${address}`]);
+  });
+
+  test('is not told that the account will be deleted; the phone is', async () => {
+    const texts = await deleteAccount();
+    expect(await listMails()).toEqual([]);
+    expect(texts).toEqual([expect.stringMatching(/^\+6580000901: .*asked for your account to be deleted/)]);
+  });
+
+  test('gets the code that confirms it', async () => {
+    await changeEmail(address);
+    expect(await listMails()).toEqual([`email-code to ${address}`]);
+  });
+
+  test('is not told that the account has another address', async () => {
+    await changeEmail('new@people.example');
+    expect(await listMails()).toEqual(['email-code to new@people.example']);
+  });
+
+  test('that was changed after it was confirmed is not confirmed', async () => {
+    await confirm('before@people.example');
+    await enquire();
+    expect(await listMails()).toEqual([]);
+  });
+});
+
+describe('a confirmed address', () => {
+  test.each<[string, () => Promise<unknown>, string[]]>([
+    ['an enquiry', enquire, [`enquiry to ${address}`]],
+    ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
+    [
+      'that the account has another address',
+      () => changeEmail('new@people.example'),
+      ['email-code to new@people.example', `email-changed to ${address}`],
+    ],
+  ])('is told %s', async (_, happen, mails) => {
+    await confirm();
+    await happen();
+    expect(await listMails()).toEqual(mails);
+  });
+});
+
+test('an invitation goes to the address somebody entered for it: its owner decides what comes of it', async () => {
+  const ctx = await openTestContext(getDatabase().db, 'mei', { now: browserStart });
+  const listingId = makeListingId('test', 'home');
+  await makeInvitation(ctx, {
+    body: { email: 'tenant@people.example', actorType: 1, onboardingType: 2, listingId },
+  });
+  expect(await listMails()).toEqual(['invitation to tenant@people.example']);
+});
+
+test('every kind of mail is tried above', () => {
+  const callers = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\bqueueMail\(/.test(readFileSync(path.join(sourceFolder, file), 'utf8')))
+    .toSorted();
+  expect(callers).toEqual([
+    'enquiries/makeEnquiry.ts',
+    'invitations/makeInvitation.ts',
+    'mail-queue/queueMail.ts',
+    'own-data/requestDeletion.ts',
+    'proofs/changeEmail.ts',
+    'saved-searches/mailSavedSearches.ts',
+  ]);
+});
