@@ -13,6 +13,8 @@ export type FieldCondition =
       readonly $gte?: number;
       readonly $lt?: number;
       readonly $lte?: number;
+      /** Whether the field, which holds several texts, has one of these among them. */
+      readonly $hasAny?: readonly string[];
       /** Whether the field holds anything. */
       readonly $exists?: boolean;
     };

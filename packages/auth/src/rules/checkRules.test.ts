@@ -19,6 +19,7 @@ describe('rules that are in the format', () => {
     ['as deep as eight levels', allowed(deep(7))],
     ['with alternatives', allowed({ $or: [{ userId: 'mei' }, { $and: [{ isPublic: true }] }] })],
     ['for whoever belongs to nothing', allowed({ cid: { $in: [] } })],
+    ['for one of several', allowed({ partyUserIds: { $hasAny: ['mei'] } })],
   ])('%s are returned as they are', (_, rule) => {
     const rules = [rule];
     expect(checkRules(rules)).toBe(rules);
@@ -132,6 +133,21 @@ describe('what CASL would pass over, and so grant or hide, is refused by name:',
       'not being in an empty list, beside what is all right',
       allowed({ userId: 'mei', $and: [{ rent: 1 }, { cid: { $nin: [] } }] }),
       'conditions has an empty list, which lets everything through',
+    ],
+    [
+      'forbidding what has one of an empty list',
+      { ...allowed({ partyUserIds: { $hasAny: [] } }), inverted: true },
+      'conditions has an empty list, which lets everything through',
+    ],
+    [
+      'a number among texts',
+      allowed({ partyUserIds: { $hasAny: ['mei', 1] } }),
+      'conditions.partyUserIds.$hasAny is not a list of text',
+    ],
+    [
+      'a missing text among texts',
+      allowed({ partyUserIds: { $hasAny: [undefined] } }),
+      'conditions.partyUserIds.$hasAny is not a list of text',
     ],
     ['a nameless action', { action: '', subject: 'Listing' }, 'action is not a name or a list of names'],
     [

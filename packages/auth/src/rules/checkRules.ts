@@ -23,6 +23,8 @@ const isValue = (value: unknown): value is RuleValue =>
 
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isValues = (value: unknown): boolean => Array.isArray(value) && value.every(isValue);
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string' && isValue(text));
 
 /** Every comparison there is, with what it takes. */
 const comparisons: Readonly<Record<string, { takes: (value: unknown) => boolean; wanted: string }>> = {
@@ -34,6 +36,7 @@ const comparisons: Readonly<Record<string, { takes: (value: unknown) => boolean;
   $gte: { takes: isNumber, wanted: 'a number' },
   $lt: { takes: isNumber, wanted: 'a number' },
   $lte: { takes: isNumber, wanted: 'a number' },
+  $hasAny: { takes: isTexts, wanted: 'a list of text' },
   $exists: { takes: (value) => typeof value === 'boolean', wanted: 'true or false' },
 };
 
@@ -69,8 +72,8 @@ function checkConditions(conditions: unknown, place: string, level: number, fail
 function findsEverything(conditions: Conditions, isInverted: boolean): boolean {
   return Object.values(conditions).some((condition) => {
     if (Array.isArray(condition)) return condition.some((part) => findsEverything(part, isInverted));
-    const { $in, $nin } = Object(condition);
-    return $nin?.length === 0 || (isInverted && $in?.length === 0);
+    const { $in, $nin, $hasAny } = Object(condition);
+    return $nin?.length === 0 || (isInverted && ($in?.length === 0 || $hasAny?.length === 0));
   });
 }
 

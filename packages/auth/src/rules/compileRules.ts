@@ -9,13 +9,21 @@ import {
   type RuleValue,
 } from './Rule.ts';
 
-/** A column that rules may name: its SQL, and what it holds. */
-export interface RuleColumn {
-  /** As SQL, for example `l.user_id`. */
+/** A column that holds one value, as its SQL, for example `l.user_id`, and what it holds. */
+export interface ValueColumn {
   readonly sql: string;
   /** What it holds. An `integer` is compared with whole numbers, so that an index of it serves. */
   readonly type: 'text' | 'integer' | 'number' | 'boolean';
 }
+
+/** A field that holds several texts, each in a column of its own, such as the parties of an enquiry; none: it is always empty. */
+export interface TextsColumn {
+  readonly sql: readonly string[];
+  readonly type: 'texts';
+}
+
+/** A column that rules may name: its SQL, and what it holds. */
+export type RuleColumn = ValueColumn | TextsColumn;
 
 /** What is asked of the rules, and of which table. */
 export interface RuleQuestion {
@@ -40,7 +48,7 @@ export interface CompiledRules {
 const casts = { text: 'text', integer: 'bigint', number: 'numeric', boolean: 'boolean' } as const;
 const orders: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
-const fits: Readonly<Record<RuleColumn['type'], (value: RuleValue) => boolean>> = {
+const fits: Readonly<Record<ValueColumn['type'], (value: RuleValue) => boolean>> = {
   text: (value) => typeof value === 'string',
   integer: (value) => Number.isSafeInteger(value),
   number: (value) => typeof value === 'number',
@@ -68,8 +76,17 @@ export function compileRules(requested: RuleQuestion): CompiledRules {
     return `$${(requested.firstParameter ?? 1) + values.length - 1}`;
   };
 
+  function compileTexts(field: string, { sql }: TextsColumn, name: string, wanted: unknown): string {
+    if (name !== '$hasAny') throw new RuleError(`A rule compares ${field}, which holds texts, with ${name}.`);
+    if (sql.length === 0) return 'false';
+    const parameter = `${put(wanted as readonly string[])}::text[]`;
+    return `(${sql.map((column) => `${column} = any(${parameter})`).join(' or ')})`;
+  }
+
   function compileComparison(field: string, column: RuleColumn, name: string, wanted: unknown): string {
+    if (column.type === 'texts') return compileTexts(field, column, name, wanted);
     const { sql, type } = column;
+    if (name === '$hasAny') throw new RuleError(`A rule looks for texts in ${field}, which holds ${type}.`);
     if (name === '$exists') return `${sql} is ${wanted ? 'not ' : ''}null`;
     const odd = asList(wanted as RuleValue).find((value) => !fits[type](value));
     if (odd !== undefined)

@@ -54,6 +54,20 @@ describe('a comparison holds for the rows it is about:', () => {
   });
 });
 
+test('$hasAny holds where a list has one of the wanted, and for nothing that is no list', () => {
+  const rows = [
+    { parties: ['mei', 'tan'] },
+    { parties: ['mei'] },
+    { parties: [] },
+    { parties: 'tan' },
+    { parties: null },
+    {},
+  ];
+  expect(listMatching({ parties: { $hasAny: ['tan', 'ravi'] } }, rows)).toEqual([rows[0]]);
+  expect(listMatching({ parties: { $hasAny: ['mei'] } }, rows)).toEqual(rows.slice(0, 2));
+  expect(listMatching({ parties: { $hasAny: [] } }, rows)).toEqual([]);
+});
+
 describe('joins', () => {
   const both = { userId: 'mei', rent: 2, isPublic: true };
   const rows = [both, { ...both, userId: 'tan' }, { ...both, rent: 3 }, { ...both, isPublic: false }, {}];

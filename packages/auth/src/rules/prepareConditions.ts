@@ -34,6 +34,13 @@ const comparisons: Readonly<Record<string, (field: string, wanted: never) => Mat
     const value = row[field];
     return typeof value === 'number' && value <= wanted;
   },
+  $hasAny: (field, wanted: readonly string[]) => {
+    const values = new Set<unknown>(wanted);
+    return (row) => {
+      const list = row[field];
+      return Array.isArray(list) && list.some((value) => values.has(value));
+    };
+  },
   $exists: (field, wanted: boolean) => (row) => ((row[field] ?? null) !== null) === wanted,
 };
 

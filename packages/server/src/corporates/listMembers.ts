@@ -1,19 +1,13 @@
 import type { Member } from '@sewa/api/client';
-import { checkRules, compileRules } from '@sewa/auth/rules';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { makeSessionRules } from '../permissions/makeRules.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listMemberRows, memberColumns } from './queries.ts';
 
 /** Who belongs to the corporate a session acts for, as far as it may see them; e-mail addresses are for administrators. */
 export const listMembers = defineVerb(signedIn, async ({ db, session }): Promise<Member[]> => {
-  const seen = compileRules({
-    rules: checkRules(makeSessionRules(session)),
-    action: 'read',
-    subject: 'Member',
-    columns: memberColumns,
-  });
-  const rows = await listMemberRows(db, seen);
+  const seen = { action: 'read', subject: 'Member', columns: memberColumns } as const;
+  const rows = await listMemberRows(db, compilePermission(session, seen));
   const isAdministrator = session.corporate_role === 'administrator';
   return rows.map(({ id, name, email, role, organisation_id, organisation_name, version, created_at }) => ({
     id,

@@ -2,14 +2,18 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { findPartyJson } from './queries.ts';
+import { findPartyJson, seenEnquiries } from './queries.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The other side of an enquiry of whoever is signed in; throws when they are on neither side of it. */
 export const getParty = defineVerb(signedIn, async ({ db, session }, { id }: RouteInput<'getParty'>) => {
-  const party = uuid.test(id) ? await findPartyJson(db, id, session.user_id) : null;
+  const seen = { ...seenEnquiries, firstParameter: 3 };
+  const party = uuid.test(id)
+    ? await findPartyJson(db, { id, userId: session.user_id }, compilePermission(session, seen))
+    : null;
   if (party === null) throw new HttpError('not-found');
   return new JsonText(party);
 });

@@ -1,10 +1,11 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { selectEnquiriesJson } from './queries.ts';
+import { seenEnquiries, selectEnquiriesJson } from './queries.ts';
 
 /** What whoever is signed in asked, and was asked. */
-export const listEnquiries = defineVerb(
-  signedIn,
-  async ({ db, session }) => new JsonText(await selectEnquiriesJson(db, session.user_id)),
-);
+export const listEnquiries = defineVerb(signedIn, async ({ db, session }) => {
+  const seen = { ...seenEnquiries, firstParameter: 2 };
+  return new JsonText(await selectEnquiriesJson(db, session.user_id, compilePermission(session, seen)));
+});

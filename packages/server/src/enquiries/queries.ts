@@ -1,6 +1,8 @@
+import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 import { publicAgentIdSql } from '../listings/agentSql.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
+import type { PermittedRows } from '../permissions/compilePermission.ts';
 
 /** What an enquiry needs to know of its listing and who lets it. */
 export interface EnquiredListingRow {
@@ -95,17 +97,29 @@ const listSql = (condition: string, asker: string): string => `
     join messages m on m.enquiry_id = e.id join listings l on l.id = e.listing_id
     join listers a on a.id = e.lister_id join users u on u.id = e.user_id`;
 
-const LIST_ENQUIRIES = `select json_build_object(
-  'made', (${listSql('e.user_id = $1', 'null')}),
-  'received', (${listSql('a.user_id = $1', "json_build_object('name', u.name, 'phoneNumber', u.phone_number)")}))::text as list`;
+/** Which enquiries somebody sees: those they are a party to. */
+export const seenEnquiries = {
+  action: 'read',
+  subject: 'Enquiry',
+  columns: {
+    partyUserIds: { sql: ['e.user_id', 'a.user_id'], type: 'texts' },
+    partyCorporateIds: { sql: [], type: 'texts' },
+  },
+} as const satisfies PermittedRows;
 
-/** What a user asked and was asked, newest first, as JSON text. */
-export async function selectEnquiriesJson(db: Queryable, userId: string): Promise<string> {
-  const { rows } = await db.query<{ list: string }>({
-    name: 'list-enquiries',
-    text: LIST_ENQUIRIES,
-    values: [userId],
-  });
+const ASKER = `json_build_object('name', u.name, 'phoneNumber', u.phone_number)`;
+
+/** What a user asked and was asked, newest first, as JSON text; as far as rules, whose parameters begin with the second, let them see it. */
+export async function selectEnquiriesJson(
+  db: Queryable,
+  userId: string,
+  { text, values }: CompiledRules,
+): Promise<string> {
+  const { rows } = await db.query<{ list: string }>(
+    `select json_build_object('made', (${listSql(`e.user_id = $1 and ${text}`, 'null')}),
+      'received', (${listSql(`a.user_id = $1 and ${text}`, ASKER)}))::text as list`,
+    [userId, ...values],
+  );
   return rows[0]?.list ?? '{"made":[],"received":[]}';
 }
 
@@ -120,18 +134,14 @@ const FIND_PARTY = `
     'sentAt', ${isoSql('e.created_at')})::text as party
   from enquiries e join listers a on a.id = e.lister_id join users u on u.id = e.user_id
     join listings l on l.id = e.listing_id
-  where e.id = $1::uuid and (e.user_id = $2 or a.user_id = $2)`;
+  where e.id = $1::uuid`;
 
-/** Who is on the other side of an enquiry as the JSON of a `Party`, or null for somebody who is on neither. */
+/** Who is on the other side of an enquiry as the JSON of a `Party`; null where rules, whose parameters begin with the third, hide it. */
 export async function findPartyJson(
   db: Queryable,
-  enquiryId: string,
-  userId: string,
+  { id, userId }: { id: string; userId: string },
+  { text, values }: CompiledRules,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ party: string }>({
-    name: 'find-party',
-    text: FIND_PARTY,
-    values: [enquiryId, userId],
-  });
+  const { rows } = await db.query<{ party: string }>(`${FIND_PARTY} and ${text}`, [id, userId, ...values]);
   return rows[0]?.party ?? null;
 }

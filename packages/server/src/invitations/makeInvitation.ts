@@ -5,12 +5,11 @@ import type { Context, InTransaction } from '../calling/Context.ts';
 import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
 import { requireVerified } from '../corporates/requireVerified.ts';
-import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
-import type { SessionRow } from '../sessions/queries.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeInvitationMail } from './composeInvitationMail.ts';
 import { describeEntry, type InvitationRow } from './InvitationRow.ts';
@@ -19,7 +18,6 @@ import {
   findInvitationById,
   hasOrganisation,
   insertInvitation,
-  isAdministrator,
   isOwnListing,
   withdrawSame,
 } from './queries.ts';
@@ -37,21 +35,17 @@ const mayInvite = async (ctx: Context): Promise<SignedIn> => {
 };
 
 /** Refuses what somebody may not invite to; the answer is the corporate, null for a listing. */
-async function findTarget(
-  tx: Queryable,
-  draft: InvitationDraft,
-  { user_id: userId, corporate_id: corporateId }: SessionRow,
-): Promise<string | null> {
+async function findTarget(ctx: InTransaction<SignedIn>, draft: InvitationDraft): Promise<string | null> {
+  const { db: tx, session } = ctx;
   const { listingId, role, organisationId } = draft;
   if (listingId !== undefined) {
     if (role !== undefined) throw refuse('role', 'goes with a corporate, not with a listing');
     if (draft.actorType === 6) throw refuse('actorType', 'should be 1 to 5 for a listing');
-    if (!(await isOwnListing(tx, userId, listingId))) throw new HttpError('not-found');
+    if (!(await isOwnListing(tx, session.user_id, listingId))) throw new HttpError('not-found');
     return null;
   }
   if (role === undefined) throw refuse('role', 'is empty, and so is listingId');
-  if (corporateId === null || !(await isAdministrator(tx, userId, corporateId)))
-    throw new HttpError('not-allowed');
+  const { corporate_id: corporateId } = await requireCorporatePermission(ctx, 'create', 'Invitation');
   await requireVerified(tx, corporateId);
   if (organisationId !== undefined && !(await hasOrganisation(tx, corporateId, organisationId)))
     throw new HttpError('not-found');
@@ -63,7 +57,7 @@ async function write(
   draft: InvitationDraft,
 ): Promise<{ made: InvitationRow; guid: string }> {
   const { db, session, origin, now } = ctx;
-  const corporateId = await findTarget(db, draft, session);
+  const corporateId = await findTarget(ctx, draft);
   await countCall(ctx, 'makeInvitation');
   const secrets = makeSecrets();
   const row = {

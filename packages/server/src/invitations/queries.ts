@@ -1,3 +1,4 @@
+import type { CompiledRules, RuleColumn } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 
@@ -8,9 +9,11 @@ const selectSql = `select i.id, i.email, i.actor_type, i.onboarding_type, i.rent
 
 const waitingSql = `accepted_at is null and declined_at is null and withdrawn_at is null`;
 
-/** Who manages an invitation: an administrator of its corporate, or whoever made it for a listing. */
-const managedSql = (user: string): string => `(i.corporate_id is null and i.invited_by = ${user} or exists (
-    select from memberships m where m.corporate_id = i.corporate_id and m.user_id = ${user} and m.role = 'administrator'))`;
+/** The columns that rules about invitations may name: one to a corporate is the corporate's, one for a listing whoever made it. */
+export const invitationColumns = {
+  corporateId: { sql: 'i.corporate_id', type: 'text' },
+  userId: { sql: 'i.invited_by', type: 'text' },
+} as const satisfies Record<string, RuleColumn>;
 
 /** What an invitation starts with. */
 export interface NewInvitation {
@@ -84,26 +87,28 @@ export async function findInvitationByHash(
   return rows[0] ?? null;
 }
 
-/** The invitations of a corporate and those a user made for listings, newest first. */
+/** The invitations that rules let somebody see, newest first. */
 export async function listInvitationRows(
   db: Queryable,
-  { userId, corporateId }: { userId: string; corporateId: string | null },
+  { text, values }: CompiledRules,
 ): Promise<InvitationRow[]> {
-  const { rows } = await db.query<InvitationRow>({
-    name: 'list-invitations',
-    text: `${selectSql} where (i.corporate_id is null and i.invited_by = $1 or i.corporate_id = $2) and ${managedSql('$1')}
-      order by i.created_at desc, i.id limit 200`,
-    values: [userId, corporateId],
-  });
+  const { rows } = await db.query<InvitationRow>(
+    `${selectSql} where ${text} order by i.created_at desc, i.id limit 200`,
+    [...values],
+  );
   return rows;
 }
 
-/** An invitation of an id that somebody manages, or null. */
-export async function findManaged(tx: Queryable, id: string, userId: string): Promise<InvitationRow | null> {
-  const { rows } = await tx.query<InvitationRow>(
-    `${selectSql} where i.id::text = $1 and ${managedSql('$2')}`,
-    [id, userId],
-  );
+/** An invitation of an id to which rules, whose parameters begin with the second, let somebody do something; or null. */
+export async function findManaged(
+  tx: Queryable,
+  id: string,
+  { text, values }: CompiledRules,
+): Promise<InvitationRow | null> {
+  const { rows } = await tx.query<InvitationRow>(`${selectSql} where i.id::text = $1 and ${text}`, [
+    id,
+    ...values,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -151,15 +156,6 @@ export async function insertMembership(
       on conflict do nothing`,
     [row.corporateId, row.userId, row.role, row.organisationId, row.now],
   );
-}
-
-/** Whether somebody is an administrator of a corporate. */
-export async function isAdministrator(tx: Queryable, userId: string, corporateId: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `select from memberships where user_id = $1 and corporate_id = $2 and role = 'administrator'`,
-    [userId, corporateId],
-  );
-  return rowCount > 0;
 }
 
 /** Whether a corporate has an open organisation of an id. */

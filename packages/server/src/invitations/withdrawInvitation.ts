@@ -2,14 +2,22 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { endInvitation, findInvitationById, findManaged } from './queries.ts';
+import { endInvitation, findInvitationById, findManaged, invitationColumns } from './queries.ts';
 import { refuseEnded } from './refuseEnded.ts';
 
 /** Withdraws an invitation somebody manages; throws when they manage none of this id, or it does not wait any more. */
 export const withdrawInvitation = defineVerb(signedIn, (ctx, { id }: RouteInput<'withdrawInvitation'>) =>
-  ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
-    const row = await findManaged(db, id, userId);
+  ctx.transaction(async ({ db, session, now }) => {
+    const { user_id: userId } = session;
+    const managed = {
+      action: 'delete',
+      subject: 'Invitation',
+      columns: invitationColumns,
+      firstParameter: 2,
+    } as const;
+    const row = await findManaged(db, id, compilePermission(session, managed));
     if (!row) throw new HttpError('not-found');
     if (!(await endInvitation(db, 'withdrawn_at', row.id, now)))
       throw refuseEnded((await findInvitationById(db, row.id)) ?? row, now);

@@ -17,8 +17,9 @@ const columns = {
   rent: { sql: 'h.rent', type: 'integer' },
   share: { sql: 'h.share', type: 'number' },
   isLet: { sql: 'h.is_let', type: 'boolean' },
+  parties: { sql: ['h.owner', 'h.tenant'], type: 'texts' },
 } as const;
-type Column = keyof typeof columns;
+type Column = Exclude<keyof typeof columns, 'parties'>;
 
 const owners = ['mei', 'tan', 'Ä', '', "o'neill; drop table homes"];
 const domains: Readonly<Record<Column, readonly (string | number | boolean)[]>> = {
@@ -40,7 +41,11 @@ const rows = [
     })),
   ),
   {},
-].map((row, id) => ({ id, owner: null, rent: null, share: null, isLet: null, ...row }));
+].map((row, id) => {
+  const whole = { id, owner: null, rent: null, share: null, isLet: null, ...row };
+  const tenant = id % 3 === 0 ? null : (owners[id % owners.length] ?? null);
+  return { ...whole, tenant, parties: [whole.owner, tenant].filter((name) => name !== null) };
+});
 
 const someColumn = fc.constantFrom(...(Object.keys(domains) as Column[]));
 
@@ -62,12 +67,19 @@ const someComparison = (column: Column) => {
   );
 };
 
+const someFields = fc
+  .uniqueArray(someColumn, { minLength: 1, maxLength: 2 })
+  .chain((names) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, someComparison(name)]))),
+  ) as fc.Arbitrary<Conditions>;
+
+const someParties = fc.record({ $hasAny: fc.uniqueArray(fc.constantFrom(...owners), { maxLength: 3 }) });
+
 const { conditions: someConditions } = fc.letrec<{ conditions: Conditions; fields: Conditions }>((tie) => ({
-  fields: fc
-    .uniqueArray(someColumn, { minLength: 1, maxLength: 2 })
-    .chain((names) =>
-      fc.record(Object.fromEntries(names.map((name) => [name, someComparison(name)]))),
-    ) as fc.Arbitrary<Conditions>,
+  fields: fc.oneof(
+    { weight: 5, arbitrary: someFields },
+    { weight: 1, arbitrary: fc.record({ parties: someParties }) },
+  ),
   conditions: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
     tie('fields'),
@@ -101,10 +113,17 @@ describe('a list', () => {
   beforeAll(async () => {
     const { db } = getDatabase();
     await db.query(
-      'create table homes (id integer primary key, owner text, rent integer, share numeric, is_let boolean)',
+      'create table homes (id integer primary key, owner text, tenant text, rent integer, share numeric, is_let boolean)',
     );
-    for (const { id, owner, rent, share, isLet } of rows)
-      await db.query('insert into homes values ($1, $2, $3, $4, $5)', [id, owner, rent, share, isLet]);
+    for (const { id, owner, tenant, rent, share, isLet } of rows)
+      await db.query('insert into homes values ($1, $2, $3, $4, $5, $6)', [
+        id,
+        owner,
+        tenant,
+        rent,
+        share,
+        isLet,
+      ]);
   });
 
   test('holds exactly the rows that may be seen one by one (ASVS 8.2.2)', async () => {
@@ -164,6 +183,7 @@ const rulesFor = (user: RandomUser): fc.Arbitrary<Rule> => {
     { owner: { $in: user.partners }, isLet: false },
     { $or: [{ owner: user.id }, { rent: { $lte: user.maxRent } }] },
     { owner: { $ne: user.id }, share: { $exists: true } },
+    { parties: { $hasAny: [user.id] } },
   ];
   return fc.oneof(
     someRule,
@@ -182,6 +202,7 @@ const rulesFor = (user: RandomUser): fc.Arbitrary<Rule> => {
 
 const someRow = fc.record({
   owner: fc.oneof(fc.constant(null), someId),
+  tenant: fc.oneof(fc.constant(null), someId),
   rent: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 600_000 })),
   share: fc.constantFrom(null, 0, 0.1, 1.25, 9),
   isLet: fc.constantFrom(null, true, false),
@@ -203,7 +224,8 @@ test('any rows, rules and users: a row is in the list exactly when it may be see
     fc.asyncProperty(someQuestion, async ({ rules, homes, action, field }) => {
       const ability = createAbility(rules);
       const seen = homes.flatMap((home, id) => {
-        const row = subject('Home', { ...home });
+        const parties = [home.owner, home.tenant].filter((name) => name !== null);
+        const row = subject('Home', { ...home, parties });
         const isAllowed = ability.can(action, row, field);
         const deciding = ability.relevantRuleFor(action, row, field);
         expect(isAllowed).toBe(deciding !== null && !deciding.inverted);
@@ -219,7 +241,7 @@ test('any rows, rules and users: a row is in the list exactly when it may be see
       });
       const found = await getDatabase().db.query<{ id: number }>(
         `select h.id from jsonb_to_recordset($1::jsonb)
-          as h(id integer, owner text, rent integer, share numeric, is_let boolean)
+          as h(id integer, owner text, tenant text, rent integer, share numeric, is_let boolean)
           where ${text} order by h.id`,
         [JSON.stringify(homes.map(({ isLet, ...home }, id) => ({ ...home, id, is_let: isLet }))), ...values],
       );
@@ -270,6 +292,16 @@ describe('compiled rules', () => {
     );
   });
 
+  test('put a list of texts into one parameter, so that an index of each column serves', () => {
+    expect(compile(read({ conditions: { parties: { $hasAny: ['mei', 'tan'] } } }))).toEqual({
+      text: '(h.owner = any($1::text[]) or h.tenant = any($1::text[]))',
+      values: [['mei', 'tan']],
+    });
+    const nowhere = { ...columns, parties: { sql: [], type: 'texts' } } as const;
+    const rules = [read({ conditions: { parties: { $hasAny: ['mei'] } } })];
+    expect(compileRules({ rules, action: 'read', subject: 'Home', columns: nowhere }).text).toBe('false');
+  });
+
   test('refuse a column that is not given, and a value of another kind', () => {
     expect(() => compile(read({ conditions: { password: 'x' } }))).toThrow(
       'A rule names password, which is no column of Home.',
@@ -279,5 +311,11 @@ describe('compiled rules', () => {
       'A rule compares rent, which holds integer, with "much".',
     );
     expect(() => compile(read({ conditions: { rent: { $in: [1, 1.5] } } }))).toThrow('with 1.5.');
+    expect(() => compile(read({ conditions: { parties: 'mei' } }))).toThrow(
+      'A rule compares parties, which holds texts, with $eq.',
+    );
+    expect(() => compile(read({ conditions: { owner: { $hasAny: ['mei'] } } }))).toThrow(
+      'A rule looks for texts in owner, which holds text.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { CorporateRole, PermissionRule } from '@sewa/api/client';
 import { checkRules } from '@sewa/auth/rules';
 import type { SessionRow } from '../sessions/queries.ts';
-import { type PolicyLine, policy, type Role } from './policy.ts';
+import { type PolicyLine, policy, type Role, type Whose } from './policy.ts';
 
 /** Roles of the sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
 const roleByType: Readonly<Record<number, Role>> = {
@@ -25,6 +25,27 @@ export const findRoles = (
         ...(isOperator ? (['operator'] as const) : []),
       ];
 
+/** Conditions before they are checked: whoever is nobody leaves null in them. */
+type Unchecked = Record<string, unknown>;
+
+/** Joins what holds for the person with what holds for their corporate, where they act for one. */
+const either = (own: Unchecked, ofCorporate: Unchecked | null): Unchecked =>
+  ofCorporate === null ? own : { $or: [own, ofCorporate] };
+
+/** What a row says of whose it is, as data that memory and SQL judge alike. */
+const formatWhose: Readonly<Record<Whose, (userId: string | null, corporateId: string | null) => Unchecked>> =
+  {
+    own: (userId) => ({ userId }),
+    corporate: (_, corporateId) => ({ corporateId }),
+    'own-or-corporate': (userId, corporateId) =>
+      either({ userId }, corporateId === null ? null : { corporateId }),
+    party: (userId, corporateId) =>
+      either(
+        { partyUserIds: { $hasAny: [userId] } },
+        corporateId === null ? null : { partyCorporateIds: { $hasAny: [corporateId] } },
+      ),
+  };
+
 /** What rules are made with besides the roles. */
 export interface RuleFields {
   /** The corporate the session acts for. @default null */
@@ -45,9 +66,9 @@ export function makeRules(
 ): PermissionRule[] {
   const rules = lines
     .filter((line) => line.roles.some((role) => roles.includes(role)))
-    .map(({ action, subject, isOwnOnly, isCorporateOnly }) => {
-      const conditions = { ...(isOwnOnly && { userId }), ...(isCorporateOnly && { corporateId }) };
-      return { action, subject, ...(isOwnOnly || isCorporateOnly ? { conditions } : {}) };
+    .map(({ action, subject, of, where }) => {
+      const conditions = { ...(of && formatWhose[of](userId, corporateId)), ...where };
+      return { action, subject, ...(of || where ? { conditions } : {}) };
     });
   checkRules(rules);
   return rules;

@@ -1,3 +1,5 @@
+import type { Conditions } from '@sewa/auth/rules';
+
 /**
  * Who somebody is to the policy; one person may be several. An administrator and a member are that in the corporate their
  * session acts for; a corporate user has signed up as one; an operator acts for a corporate that was named as one.
@@ -28,48 +30,84 @@ export type Subject =
   | 'Member'
   | 'Invitation'
   | 'Corporate'
-  | 'Report';
+  | 'Report'
+  | 'Enquiry'
+  | 'Notice';
+
+/**
+ * Whose something is that a line is about: the person's own, that of the corporate their session acts for, one or the other, or
+ * something they or that corporate are a party to.
+ */
+export type Whose = 'own' | 'corporate' | 'own-or-corporate' | 'party';
 
 /** One line of the policy: these roles may do this. */
 export interface PolicyLine {
   readonly subject: Subject;
   readonly action: Action;
   readonly roles: readonly Role[];
-  /** Only to what belongs to the person. */
-  readonly isOwnOnly?: boolean;
-  /** Only to what belongs to the corporate their session acts for. */
-  readonly isCorporateOnly?: boolean;
+  /** Whose; left out, everybody's. */
+  readonly of?: Whose;
+  /** What else has to be so of the row. */
+  readonly where?: Conditions;
 }
 
 /** Who may do what: the whole policy. What is not listed is not allowed. */
 export const policy: readonly PolicyLine[] = [
   { subject: 'Sewa', action: 'read', roles: ['tenant', 'owner', 'mainAgent'] },
   { subject: 'Biz', action: 'read', roles: ['corporate', 'administrator', 'member'] },
-  { subject: 'Subbusiness', action: 'read', roles: ['administrator', 'member'], isCorporateOnly: true },
-  { subject: 'Subbusiness', action: 'create', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Subbusiness', action: 'update', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Member', action: 'read', roles: ['administrator', 'member'], isCorporateOnly: true },
-  { subject: 'Member', action: 'update', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Member', action: 'delete', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Invitation', action: 'read', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Invitation', action: 'create', roles: ['administrator'], isCorporateOnly: true },
-  { subject: 'Invitation', action: 'create', roles: ['owner'], isOwnOnly: true },
+  { subject: 'Subbusiness', action: 'read', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Subbusiness', action: 'create', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Subbusiness', action: 'update', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Member', action: 'read', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Member', action: 'update', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Member', action: 'delete', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Invitation', action: 'read', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Invitation', action: 'create', roles: ['administrator'], of: 'corporate' },
+  { subject: 'Invitation', action: 'create', roles: ['owner'], of: 'own' },
+  { subject: 'Invitation', action: 'delete', roles: ['administrator'], of: 'corporate' },
+  {
+    subject: 'Invitation',
+    action: 'delete',
+    roles: ['owner'],
+    of: 'own',
+    where: { corporateId: { $exists: false } },
+  },
   { subject: 'Listing', action: 'read', roles: ['visitor', 'tenant', 'owner', 'mainAgent', 'corporate'] },
   { subject: 'Listing', action: 'create', roles: ['owner', 'mainAgent', 'corporate'] },
-  { subject: 'Invitation', action: 'read', roles: ['owner'], isOwnOnly: true },
-  { subject: 'Listing', action: 'update', roles: ['owner', 'mainAgent', 'corporate'], isOwnOnly: true },
+  {
+    subject: 'Invitation',
+    action: 'read',
+    roles: ['owner'],
+    of: 'own',
+    where: { corporateId: { $exists: false } },
+  },
+  { subject: 'Listing', action: 'update', roles: ['owner', 'mainAgent', 'corporate'], of: 'own' },
   {
     subject: 'Profile',
     action: 'read',
     roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
-    isOwnOnly: true,
+    of: 'own',
   },
   {
     subject: 'Profile',
     action: 'update',
     roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
-    isOwnOnly: true,
+    of: 'own',
   },
+  {
+    subject: 'Enquiry',
+    action: 'read',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'party',
+  },
+  {
+    subject: 'Notice',
+    action: 'read',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'own-or-corporate',
+    where: { audience: 'everybody' },
+  },
+  { subject: 'Notice', action: 'read', roles: ['administrator'], of: 'corporate' },
   { subject: 'Corporate', action: 'read', roles: ['operator'] },
   { subject: 'Corporate', action: 'verify', roles: ['operator'] },
   { subject: 'Report', action: 'read', roles: ['operator'] },

@@ -31,7 +31,7 @@ test('a verb that joins a module adds to its files, and asks the policy for what
   expect(files['packages/server/src/createServer.ts']).toBeUndefined();
   expect(files['packages/server/src/organisations/dropPlanted.ts']).toContain("'delete', 'Organisation'");
   expect(files['packages/server/src/permissions/policy.ts']).toContain(
-    "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], isCorporateOnly: true },",
+    "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
   expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
 });

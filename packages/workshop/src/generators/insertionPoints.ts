@@ -59,7 +59,7 @@ export const policyFile = `${server}/permissions/policy.ts`;
  */
 export function chooseSubject({ subject, pascalVerb }: VerbNames, policy: string): string {
   const isKnown = policy.includes(`'${subject}'`);
-  const isOfCorporate = new RegExp(`subject: '${subject}'[^}]*isCorporateOnly: true`).test(policy);
+  const isOfCorporate = new RegExp(`subject: '${subject}'[^}]*of: 'corporate'`).test(policy);
   return isKnown && !isOfCorporate ? pascalVerb : subject;
 }
 
@@ -67,7 +67,7 @@ export function chooseSubject({ subject, pascalVerb }: VerbNames, policy: string
 export function listPolicyPlaces({ subject, action }: VerbNames, policy: string): InsertionPoint[] {
   if (new RegExp(`subject: '${subject}',\\s*action: '${action}'`).test(policy)) return [];
   const test = `${server}/permissions/policy.test.ts`;
-  const line = `\n  { subject: '${subject}', action: '${action}', roles: ['administrator'], isCorporateOnly: true },`;
+  const line = `\n  { subject: '${subject}', action: '${action}', roles: ['administrator'], of: 'corporate' },`;
   const added: InsertionPoint = {
     file: policyFile,
     after: 'export const policy: readonly PolicyLine[] = [',
