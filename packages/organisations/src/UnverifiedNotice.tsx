@@ -1,8 +1,13 @@
 import { Badge, Banner } from '@sewa/ui';
 
+interface UnverifiedBadgeProps {
+  /** Colour by meaning; on a warning a badge of the same colour would not show. @default 'warning' */
+  readonly tone?: 'warning' | 'neutral';
+}
+
 /** Marks a corporate whose entity number nobody has confirmed. */
-export function UnverifiedBadge() {
-  return <Badge tone="warning">Not verified</Badge>;
+export function UnverifiedBadge({ tone = 'warning' }: UnverifiedBadgeProps) {
+  return <Badge tone={tone}>Not verified</Badge>;
 }
 
 /** Says of a corporate that nobody has confirmed who it is, what that means and what comes next. */
@@ -12,7 +17,7 @@ export function UnverifiedNotice({ name }: { readonly name: string }) {
       tone="warning"
       title={
         <>
-          {name} <UnverifiedBadge />
+          {name} <UnverifiedBadge tone="neutral" />
         </>
       }
     >

@@ -41,7 +41,9 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
               </Button>
             }
           >
-            <Text weight="semibold">{name}</Text> {isVerified ? null : <UnverifiedBadge />}
+            <Text weight="semibold">
+              {name} {isVerified ? null : <UnverifiedBadge />}
+            </Text>
             <Text as="p" size="s" tone="muted">
               {roleLabels[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
             </Text>
