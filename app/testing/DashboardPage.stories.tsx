@@ -53,6 +53,29 @@ export const NewOwner = screenStory({
   answers: [mockRoute('getDashboard', { ...nothing, userTypeIds: [2] })],
 });
 
+/** Nobody has confirmed yet that the company somebody acts for is theirs. */
+export const UnverifiedCompany = screenStory({
+  ...screen,
+  answers: [
+    mockRoute('getDashboard', {
+      ...nothing,
+      userTypeIds: [4],
+      notices: [
+        {
+          id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0010',
+          kind: 'company-unverified',
+          about: 'harbour',
+          path: '/account',
+          due: null,
+          createdAt: '2026-11-19T09:30:00Z',
+          isSeen: false,
+          corporateId: 'harbour',
+        },
+      ],
+    }),
+  ],
+});
+
 /** The account is to be deleted. */
 export const Leaving = screenStory({
   ...screen,

@@ -172,6 +172,7 @@ export const sampleDay: Dashboard = {
   listings: null,
   invitations: [],
   invited: null,
+  notices: [],
 };
 
 const tenantAnswers = [

@@ -25,11 +25,13 @@ export const people = {
   interruptedAsker: '80000213',
   twoTabs: '80000214',
   twoTabsEarly: '80000107',
+  founder: '80000108',
   daily: '80000215',
   switcher: '80000112',
   administrator: '80000401',
   corporateMember: '80000402',
   otherMember: '80000403',
+  operator: '80000405',
   nobody: '80000999',
   /** Nobody has these until they sign up. */
   newTenant: '80001001',

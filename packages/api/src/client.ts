@@ -25,6 +25,7 @@ export type { ListingReportReason, ReportEntry, ReportOutcome } from './contract
 export type { Facets } from './contract/listings.ts';
 export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';
+export type { Notice, NoticeKind } from './contract/notices.ts';
 export type { PendingAction } from './contract/pendingActions.ts';
 export type { Deletion } from './contract/personalData.ts';
 export type { MailedCode, ProfileChanges, StepUps } from './contract/profile.ts';

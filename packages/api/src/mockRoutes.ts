@@ -97,6 +97,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   recordConsent: { consentId: 'mocked-consent-id-0000' },
   listCorporates: new ApiError({ code: 'R003', status: 401 }),
   switchCorporate: new ApiError({ code: 'R002', status: 404 }),
+  listNotices: [],
+  markNoticeSeen: null,
   listUnverifiedCorporates: new ApiError({ code: 'R003', status: 401 }),
   verifyCorporate: new ApiError({ code: 'R002', status: 404 }),
   listMembers: [],

@@ -207,6 +207,12 @@ export const routes = {
     path: '/api/corporate/switch',
     changes: ['listCorporates', 'control', 'getUser', 'permissions'],
   },
+  listNotices: { method: 'GET', path: '/api/notices' },
+  markNoticeSeen: {
+    method: 'POST',
+    path: '/api/notices/{id}/seen',
+    changes: ['listNotices', 'getDashboard'],
+  },
   listUnverifiedCorporates: { method: 'GET', path: '/api/corporates/unverified' },
   verifyCorporate: {
     method: 'POST',

@@ -62,6 +62,7 @@ export { type Facets, facetsSchema } from './contract/listings.ts';
 export { type OneTimeCode, oneTimeCodeSchema, type TextedCode, textedCodeSchema } from './contract/logIn.ts';
 export { type Myinfo, myinfoSchema } from './contract/myinfo.ts';
 export { normalizeLine, normalizeText } from './contract/normalizeText.ts';
+export { type Notice, type NoticeKind, noticeKinds, noticeSchema } from './contract/notices.ts';
 export { type OpenApi, openapi } from './contract/openapi.ts';
 export { errorReportSchema } from './contract/operations.ts';
 export {

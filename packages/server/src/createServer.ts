@@ -25,6 +25,7 @@ import { addListingRoutes } from './listings/routes.ts';
 import { addLogInRoutes } from './log-in/routes.ts';
 import { addMediaRoutes } from './media/routes.ts';
 import { addMyinfoRoutes } from './myinfo/routes.ts';
+import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
@@ -93,6 +94,7 @@ function addRoutes(router: VerbRouter): void {
   addRedirectRoutes(router);
   addReportRoutes(router);
   addMediaRoutes(router);
+  addNoticeRoutes(router);
   addDocsRoutes(router);
 }
 

@@ -43,6 +43,7 @@ import { listReportsRoute, reportListingRoute, settleReportRoute } from './listi
 import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute } from './listings.ts';
 import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
 import { getMyinfoRoute, submitMyinfoRoute } from './myinfo.ts';
+import { listNoticesRoute, markNoticeSeenRoute } from './notices.ts';
 import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
 import { addOrganisationRoute, changeOrganisationRoute, listOrganisationsRoute } from './organisations.ts';
 import { currentPendingActionRoute, startPendingActionRoute } from './pendingActions.ts';
@@ -163,6 +164,8 @@ export const contract = {
   getConsent: getConsentRoute,
   recordConsent: recordConsentRoute,
   listCorporates: listCorporatesRoute,
+  listNotices: listNoticesRoute,
+  markNoticeSeen: markNoticeSeenRoute,
   listUnverifiedCorporates: listUnverifiedCorporatesRoute,
   verifyCorporate: verifyCorporateRoute,
   switchCorporate: switchCorporateRoute,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { noticeSchema } from './notices.ts';
 import { deletionSchema } from './personalData.ts';
 
 const count = z.number().int().nonnegative();
@@ -11,6 +12,9 @@ export const dashboardSchema = z
     name: z.string().nullable(),
     userTypeIds: z.array(z.number().int()),
     profile: z.object({ emptyKeys: z.array(z.string()), isEmailProven: z.boolean() }),
+    notices: z.array(noticeSchema).meta({
+      description: 'The list of what waits, as `listNotices` answers it; the rest says more of it.',
+    }),
     deletion: deletionSchema.nullable(),
     favourites: z.object({
       count,

@@ -19,6 +19,7 @@ const quietDay: Dashboard = {
   listings: null,
   invitations: [],
   invited: null,
+  notices: [],
 };
 const home = {
   listingId: 'a',

@@ -65,7 +65,8 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 
 /** What waits, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { profile, favourites, enquiries, savedSearches, listings, invitations, invited } = day;
+  const { notices, profile, favourites, enquiries, savedSearches, listings, invitations, invited } = day;
+  const unverified = notices.find(({ kind }) => kind === 'company-unverified');
   const profileLabels = describeProfile(profile);
   return (
     <Grid minColumn="m" gap="l">
@@ -80,6 +81,19 @@ export function DayCards({ day }: DayCardsProps) {
           }}
         >
           <Text>{profileLabels}</Text>
+        </DashboardCard>
+      ) : null}
+      {unverified ? (
+        <DashboardCard
+          id="company"
+          icon="building-2"
+          title="Your company is not verified"
+          way={{ href: unverified.path, label: 'User management' }}
+        >
+          <Text>
+            We are checking its entity number (UEN). Until we have confirmed it, nothing is published in its
+            name.
+          </Text>
         </DashboardCard>
       ) : null}
       {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}

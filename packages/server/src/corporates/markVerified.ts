@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { type Confirmation, findClaim, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
 /**
@@ -17,5 +18,6 @@ export async function markVerified(tx: Queryable, { id, by, now }: Confirmation)
     throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
   }
   await updateVerified(tx, { id, by, now });
+  await settleNotices(tx, 'company-unverified', id);
   return true;
 }

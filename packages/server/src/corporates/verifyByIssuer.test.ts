@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findEntityNumber } from '../identities/findEntityNumber.ts';
 import { openIssuerBrowsers } from '../testing/openIssuerBrowsers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -94,22 +93,5 @@ describe('a company for which somebody logged in at an issuer', () => {
     await openBrowser().logIn({ person: 1 }, { issuer: 'b2c' });
     await openBrowser().logIn({ person });
     expect((await read()).map(({ entity_number }) => entity_number).toSorted()).toEqual([uen, null, null]);
-  });
-});
-
-describe('an id token', () => {
-  test.each([
-    ['without a company', {}],
-    ['whose company is no object', { entityInfo: uen }],
-    ['whose company is null', { entityInfo: null }],
-    ['whose number is none', { entityInfo: { CPEntID: 'mine', CPEnt_Status: 'Registered' } }],
-    ['whose company is struck off', { entityInfo: { CPEntID: uen, CPEnt_Status: 'De-Registered' } }],
-    ['whose company has no status', { entityInfo: { CPEntID: uen } }],
-  ])('%s names no entity number', (_, claims) => {
-    expect(findEntityNumber(claims)).toBeNull();
-  });
-
-  test('names that of a registered company', () => {
-    expect(findEntityNumber({ entityInfo: { CPEntID: ' 00000012d', CPEnt_Status: 'Registered' } })).toBe(uen);
   });
 });

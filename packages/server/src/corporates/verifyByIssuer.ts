@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Transaction } from '../database/database.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { findClaim, listOwnClaims, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
 /**
@@ -15,5 +16,6 @@ export async function verifyByIssuer(
   const [id] = await listOwnClaims(tx, userId, entityNumber);
   if (id === undefined || (await findClaim(tx, id))?.isTaken) return;
   await updateVerified(tx, { id, by: 'issuer', now });
+  await settleNotices(tx, 'company-unverified', id);
   await recordAudit(tx, { userId, action: 'corporate-verified', details: { corporateId: id, by } }, now);
 }

@@ -1,10 +1,14 @@
 import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
+import { INVITATION_MS } from '../invitations/invitationSecrets.ts';
+import { makeInvitation } from '../invitations/makeInvitation.ts';
+import { settleReport } from '../listing-reports/settleReport.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -45,6 +49,7 @@ test('a newcomer has nothing waiting, and is told what a profile lacks', async (
     name: 'Mei',
     userTypeIds: [1],
     profile: { emptyKeys: [], isEmailProven: true },
+    notices: [],
     deletion: null,
     favourites: { count: 0, changed: [] },
     enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
@@ -108,11 +113,16 @@ test('whoever lets homes sees how many are live, what is said against them, and 
       `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at) values ('mei', $1, 'l', $2, $3)`,
       [idOf('same'), key, at],
     );
-  await db.query(
-    `insert into listing_reports (listing_id, reason, created_at, settled_at, outcome)
-      values ($1, 'scam', now(), null, null), ($1, 'other', now(), now(), 'unfounded')`,
-    [idOf('same')],
-  );
+  const report = async (reason: string) => {
+    await (await open()).send(`/api/listings/${idOf('same')}/reports`, { reason });
+    const { rows } = await db.query<{ id: string }>(
+      'select id from listing_reports order by id desc limit 1',
+    );
+    return rows[0]?.id ?? '';
+  };
+  await report('scam');
+  const system = makeTestContext(db, { caller: 'system' });
+  await settleReport(system, { id: await report('other'), body: { outcome: 'unfounded' } });
   await db.query(`update listings set status = 'closed' where id = $1`, [idOf('let')]);
   const ravi = await read('ravi');
   expect(ravi.listings).toEqual({ live: 2, reports: 1 });
@@ -127,20 +137,28 @@ test('whoever lets homes sees how many are live, what is said against them, and 
 
 test('an invitation waits only for whoever proved the address it was sent to (ASVS 8.2.2)', async () => {
   const { db } = getDatabase();
-  await db.query(`insert into corporates (id, name) values ('c', 'Orchid Homes')`);
-  const invite = (name: string, email: string, end: string, declined: string | null) =>
-    db.query(
-      `insert into invitations (guid_hash, code_hash, actor_type, corporate_id, role, invited_by, invited_by_name, email,
-          created_at, expires_at, declined_at)
-        values (md5($1) || md5($1), md5($1 || 'c') || md5($1), 6, 'c', 'member', 'ravi', $1, $2, now(), $3, $4)`,
-      [name, email, end, declined],
-    );
-  await invite('open', 'mei@example.sg', '2026-11-25T00:00:00Z', null);
-  await invite('ended', 'mei@example.sg', '2026-11-20T00:00:00Z', null);
-  await invite('declined', 'mei@example.sg', '2026-11-25T00:00:00Z', '2026-11-20T00:00:00Z');
-  await invite('other', 'ravi@example.sg', '2026-11-25T00:00:00Z', null);
-  expect((await read()).invitations).toMatchObject([{ invitedBy: 'open', corporate: 'Orchid Homes' }]);
+  await db.query(
+    `insert into corporates (id, name, verified_at, verified_by) values ('c', 'Orchid Homes', now(), 'operator')`,
+  );
+  await db.query(`insert into users (id, name, user_type_ids, is_valid) values ('ada', 'Ada', '{4}', true)`);
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('c', 'ada', 'administrator')`,
+  );
+  const invite = async (email: string, now = browserStart) =>
+    makeInvitation(await openTestContext(db, 'ada', { now }), {
+      body: { email, actorType: 6, onboardingType: 2, role: 'member' },
+    });
+  const long = new Date(browserStart.getTime() - INVITATION_MS);
+  await invite('mei@example.sg', long);
+  expect((await read()).invitations).toEqual([]);
+  await invite('mei@example.sg');
+  await invite('ravi@example.sg');
+  expect((await read()).invitations).toMatchObject([{ invitedBy: 'Ada', corporate: 'Orchid Homes' }]);
   expect((await read('ravi')).invitations).toEqual([]);
+  const { guid } = await invite('mei@example.sg');
+  expect((await read()).invitations).toHaveLength(1);
+  await (await open()).send(`/api/invitations/by-link/${guid}/decline`, {});
+  expect((await read()).invitations).toEqual([]);
 });
 
 test('an owner sees how many of the people they invited for their homes have answered', async () => {

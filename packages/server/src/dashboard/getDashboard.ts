@@ -1,18 +1,26 @@
-import type { Dashboard } from '@sewa/api/client';
+import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { findOpenDeletion } from '../personal-data/requestDeletion.ts';
+import { readNotices } from '../notices/listNotices.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { countNewHomes, listWaitingSearches, selectDashboardRow } from './queries.ts';
+import { countNewHomes, listInvitations, listWaitingSearches, selectDashboardRow } from './queries.ts';
 
-/** What waits for whoever is signed in today, all of it in one answer. */
-export const getDashboard = defineVerb(signedIn, async ({ db, session, now }): Promise<Dashboard> => {
+const findOpenDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
+  notice?.due ? { askedAt: notice.createdAt, dueAt: notice.due } : null;
+
+/**
+ * What waits for whoever is signed in today, all of it in one answer: the list of notices, and what there is to say of them and of
+ * what they keep. Whatever waits comes from that list, so that the two never differ.
+ */
+export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard> => {
+  const { db, session, now } = ctx;
   const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
-  const [row, searches, deletion] = await Promise.all([
+  const [row, searches, notices] = await Promise.all([
     selectDashboardRow(db, userId, now),
     listWaitingSearches(db, userId),
-    findOpenDeletion(db, userId),
+    readNotices(ctx),
   ]);
+  const about = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   const savedSearches = await Promise.all(
     searches.map(async (search) => ({
       id: search.id,
@@ -24,13 +32,17 @@ export const getDashboard = defineVerb(signedIn, async ({ db, session, now }): P
   return {
     name,
     userTypeIds,
+    notices,
     profile: { emptyKeys: findEmptyKeys(session), isEmailProven: email !== null && email === proven_email },
-    deletion,
+    deletion: findOpenDeletion(about('account-deletion')[0]),
     favourites: row.favourites,
     enquiries: row.enquiries,
     savedSearches,
-    listings: row.listings,
-    invitations: row.invitations,
+    listings: row.listings && { ...row.listings, reports: about('listing-reported').length },
+    invitations: await listInvitations(
+      db,
+      about('invitation').map((notice) => notice.about),
+    ),
     invited: row.invited,
   };
 });

@@ -5,10 +5,9 @@ import { addFacetConditions, addOtherConditions, compileConditions } from '../di
 import { isoSql } from '../listings/listingSql.ts';
 
 /** What one statement knows of somebody's day. */
-export type DashboardRow = Pick<
-  Dashboard,
-  'favourites' | 'enquiries' | 'listings' | 'invitations' | 'invited'
->;
+export type DashboardRow = Pick<Dashboard, 'favourites' | 'enquiries' | 'invited'> & {
+  listings: Pick<NonNullable<Dashboard['listings']>, 'live'> | null;
+};
 
 /** What a home is called: its title, or block and street. */
 const homeSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
@@ -35,15 +34,7 @@ const ENQUIRIES = `select json_build_object(
 
 const LISTINGS = `select case when exists (select from listers a where a.user_id = $1) then json_build_object(
     'live', (select count(*) from listings l join listers a on a.id = l.lister_id
-      where a.user_id = $1 and l.status = 'live'),
-    'reports', (select count(*) from listing_reports r join listings l on l.id = r.listing_id
-      join listers a on a.id = l.lister_id where a.user_id = $1 and r.settled_at is null)) end`;
-
-const INVITATIONS = `select coalesce(json_agg(json_build_object('id', i.id, 'invitedBy', i.invited_by_name,
-    'corporate', c.name, 'expiresAt', ${isoSql('i.expires_at')}) order by i.expires_at, i.id), '[]')
-  from users u join invitations i on i.email = u.email left join corporates c on c.id = i.corporate_id
-  where u.id = $1 and u.proven_email = u.email and i.expires_at > $2
-    and num_nonnulls(i.accepted_at, i.declined_at, i.withdrawn_at) = 0`;
+      where a.user_id = $1 and l.status = 'live')) end`;
 
 const INVITED = `select case when exists (select from listers a where a.user_id = $1 and a.kind = 'owner')
     then json_build_object(
@@ -57,12 +48,26 @@ export async function selectDashboardRow(db: Queryable, userId: string, now: Dat
   const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
     name: 'read-dashboard',
     text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${LISTINGS}) as listings,
-      (${INVITATIONS}) as invitations, (${INVITED}) as invited`,
+      (${INVITED}) as invited`,
     values: [userId, now],
   });
   const [row] = rows;
   if (!row) throw new Error('A statement without a table gave no row.');
   return row;
+}
+
+/** Some invitations as the dashboard shows them, what ends first comes first. */
+export async function listInvitations(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Dashboard['invitations']> {
+  const { rows } = await db.query<Dashboard['invitations'][number] & Record<string, unknown>>(
+    `select i.id, i.invited_by_name as "invitedBy", c.name as corporate, ${isoSql('i.expires_at')} as "expiresAt"
+      from invitations i left join corporates c on c.id = i.corporate_id
+      where i.id = any($1::uuid[]) order by i.expires_at, i.id`,
+    [ids],
+  );
+  return rows;
 }
 
 /** A saved search with the moment up to which its homes were looked at. */

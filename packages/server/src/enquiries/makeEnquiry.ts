@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouteAnswer } from '@sewa/api/client';
-import { chatPath, listingPath } from '@sewa/paths';
+import { chatPath, listingPath, partyPath } from '@sewa/paths';
 import type { InTransaction } from '../calling/Context.ts';
 import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
@@ -8,6 +8,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { flushMailQueue, type QueuedMail, queueMail } from '../mail-queue/queueMail.ts';
+import { notify } from '../notices/notify.ts';
 import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
@@ -86,6 +87,10 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const conversationId = await upsertConversation(tx, { listingId, userIds: [userId, ...others], now });
   await insertMessage(tx, { conversationId, senderId: userId, enquiryId: id, body: draft.message, now });
   await mailLister(ctx, listing, { ...composeMail(listing, draft, ctx), key: `enquiry-${id}` });
+  if (listing.lister_user_id !== null) {
+    const to = { userId: listing.lister_user_id };
+    await notify(tx, { to, kind: 'enquiry', about: id, path: partyPath(id) }, now);
+  }
   await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
   return { id, isNew: true };
 }

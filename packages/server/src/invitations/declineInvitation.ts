@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { getInvitationRow } from './getInvitation.ts';
 import { endInvitation, findInvitationById } from './queries.ts';
@@ -14,6 +15,7 @@ export const declineInvitation = defineVerb(
     await ctx.transaction(async ({ db, session, now }) => {
       if (!(await endInvitation(db, 'declined_at', row.id, now)))
         throw refuseEnded((await findInvitationById(db, row.id)) ?? row, now);
+      await settleNotices(db, 'invitation', row.id);
       if (!session) return;
       const { user_id: userId } = session;
       const details = { invitation: row.id };

@@ -9,11 +9,13 @@ import { requireCorporatePermission } from '../corporates/requireCorporatePermis
 import { requireVerified } from '../corporates/requireVerified.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeInvitationMail } from './composeInvitationMail.ts';
 import { describeEntry, type InvitationRow } from './InvitationRow.ts';
 import { hashCode, hashGuid, INVITATION_MS, makeSecrets } from './invitationSecrets.ts';
+import { noticeInvitation } from './noticeInvitations.ts';
 import {
   findInvitationById,
   hasOrganisation,
@@ -76,9 +78,10 @@ async function write(
     now,
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   };
-  await withdrawSame(db, row);
+  await settleNotices(db, 'invitation', ...(await withdrawSame(db, row)));
   const made = await findInvitationById(db, await insertInvitation(db, row));
   if (!made) throw new Error('An invitation is not there after it was made.');
+  await noticeInvitation(db, { id: made.id, email: made.email, due: made.expires_at }, now);
   const to = { address: made.email, because: 'invited' } as const;
   const mail = composeInvitationMail(made, secrets, origin);
   await queueMail(db, { ...mail, key: `invitation-${made.id}`, to }, now);

@@ -59,16 +59,39 @@ export async function insertInvitation(tx: Queryable, row: NewInvitation): Promi
   return rows[0]?.id ?? '';
 }
 
-/** Withdraws what waits for the same address and the same corporate or listing. */
+/** Withdraws what waits for the same address and the same corporate or listing, and answers its ids. */
 export async function withdrawSame(
   tx: Queryable,
   { email, corporateId, listingId, now }: NewInvitation,
-): Promise<void> {
-  await tx.query(
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
     `update invitations set withdrawn_at = $4 where lower(email) = lower($1) and corporate_id is not distinct from $2
-      and listing_id is not distinct from $3 and ${waitingSql}`,
+      and listing_id is not distinct from $3 and ${waitingSql} returning id`,
     [email, corporateId, listingId, now],
   );
+  return rows.map(({ id }) => id);
+}
+
+/** The users who have confirmed an address. */
+export async function listInvited(tx: Queryable, email: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from users where email = $1 and proven_email = email order by id',
+    [email],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The invitations to an address that wait, with when they end. */
+export async function listWaitingFor(
+  tx: Queryable,
+  email: string,
+  now: Date,
+): Promise<{ id: string; due: Date }[]> {
+  const { rows } = await tx.query<{ id: string; due: Date }>(
+    `select id, expires_at as due from invitations where email = $1 and ${waitingSql} and expires_at > $2 order by id`,
+    [email, now],
+  );
+  return rows;
 }
 
 /** One invitation of an id. */

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Transaction } from '../database/database.ts';
+import { settleNotices } from '../notices/notify.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { findInvitationById, insertMembership, spendInvitation } from './queries.ts';
@@ -21,6 +22,7 @@ export async function takeUpInvitation(
     if (found.accepted_by === userId) return null;
     throw refuseEnded(found, now);
   }
+  await settleNotices(tx, 'invitation', row.id);
   const { corporate_id: corporateId, role, organisation_id: organisationId } = row;
   const isJoined = corporateId !== null && role !== null;
   if (isJoined) await insertMembership(tx, { corporateId, userId, role, organisationId, now });

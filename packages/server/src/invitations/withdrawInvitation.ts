@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { endInvitation, findInvitationById, findManaged, invitationColumns } from './queries.ts';
@@ -21,6 +22,7 @@ export const withdrawInvitation = defineVerb(signedIn, (ctx, { id }: RouteInput<
     if (!row) throw new HttpError('not-found');
     if (!(await endInvitation(db, 'withdrawn_at', row.id, now)))
       throw refuseEnded((await findInvitationById(db, row.id)) ?? row, now);
+    await settleNotices(db, 'invitation', row.id);
     const details = { invitation: row.id };
     await recordAudit(db, { userId, action: 'invitation-withdrawn', details }, now);
   }),

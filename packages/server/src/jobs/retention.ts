@@ -114,6 +114,22 @@ export const retention: readonly RetentionClass[] = [
     why: 'Whoever invited can still see whom, and invite again.',
   },
   {
+    what: 'notices of what has ended',
+    table: 'notices',
+    since: 'due_at',
+    period: '0 days',
+    when: 'ends_when_due',
+    why: 'Nothing can be done about it any more.',
+  },
+  {
+    what: 'notices of enquiries that were seen',
+    table: 'notices',
+    since: 'seen_at',
+    period: '30 days',
+    when: "kind = 'enquiry'",
+    why: 'The enquiry itself stays; what else waits goes when it is done.',
+  },
+  {
     what: 'letters that were sent',
     table: 'queued_mails',
     since: 'sent_at',

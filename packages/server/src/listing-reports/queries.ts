@@ -19,7 +19,7 @@ export interface ReportRow {
   note: string | null;
 }
 
-/** Inserts a report unless the same person reported the same; false when there is no such listing. */
+/** Inserts a report unless the same person reported the same: `id` is null then. Null when there is no such listing. */
 export async function insertListingReport(
   db: Queryable,
   row: {
@@ -29,17 +29,18 @@ export async function insertListingReport(
     reporter: string;
     now: Date;
   },
-): Promise<boolean> {
-  const { rows } = await db.query<{ is_known: boolean }>(
-    `with wanted as (select id from listings where id = $1),
+): Promise<{ id: string | null; slug: string; lister_user_id: string | null } | null> {
+  const { rows } = await db.query<{ id: string | null; slug: string; lister_user_id: string | null }>(
+    `with wanted as (select l.id, l.slug, a.user_id as lister_user_id
+        from listings l left join listers a on a.id = l.lister_id where l.id = $1),
       written as (
         insert into listing_reports (listing_id, reason, message, reporter, created_at)
         select id, $2, $3, $4, $5::timestamptz from wanted
-        on conflict (listing_id, reason, reporter) where reporter is not null do nothing)
-      select exists (select from wanted) as is_known`,
+        on conflict (listing_id, reason, reporter) where reporter is not null do nothing returning id)
+      select (select id from written) as id, slug, lister_user_id from wanted`,
     [row.listingId, row.reason, row.message, row.reporter, row.now],
   );
-  return rows[0]?.is_known ?? false;
+  return rows[0] ?? null;
 }
 
 /** The reports that wait, oldest first, or all of them. */

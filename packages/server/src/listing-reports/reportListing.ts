@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { listingPath } from '@sewa/paths';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { notify } from '../notices/notify.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { insertListingReport } from './queries.ts';
 
@@ -13,16 +15,24 @@ function digestReporter(reporter: string, now: Date): string {
 
 /**
  * Puts a listing into the queue of those somebody looks at; the same report of the same person counts once. Who reports, an
- * account or an address, is kept as a digest, for a day. Throws when there is no such listing.
+ * account or an address, is kept as a digest, for a day. The lister
+ * is told that somebody did, not who. Throws when there is no such listing.
  */
 export const reportListing = defineVerb(
   anyoneKnown,
-  async ({ db, session, browser, now }, { id: listingId, body }: RouteInput<'reportListing'>) => {
-    const { reason, message } = body;
-    const reporter = digestReporter(session ? `user:${session.user_id}` : `address:${browser.address}`, now);
-    const isKnown =
-      /^[a-z2-7]{12}$/.test(listingId) &&
-      (await insertListingReport(db, { listingId, reason, message: message || null, reporter, now }));
-    if (!isKnown) throw new HttpError('not-found');
-  },
+  (ctx, { id: listingId, body }: RouteInput<'reportListing'>) =>
+    ctx.transaction(async ({ db, session, browser, now }) => {
+      const { reason, message } = body;
+      const reporter = digestReporter(
+        session ? `user:${session.user_id}` : `address:${browser.address}`,
+        now,
+      );
+      const row = { listingId, reason, message: message || null, reporter, now };
+      const written = /^[a-z2-7]{12}$/.test(listingId) ? await insertListingReport(db, row) : null;
+      if (!written) throw new HttpError('not-found');
+      const { id, slug, lister_user_id: userId } = written;
+      if (id === null || userId === null) return;
+      const path = listingPath(listingId, slug);
+      await notify(db, { to: { userId }, kind: 'listing-reported', about: id, path }, now);
+    }),
 );

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { maySettleReports } from '../permissions/whoMayAsk.ts';
 import { closeListing, settleReportRow } from './queries.ts';
 
@@ -16,6 +17,7 @@ export const settleReport = defineVerb(maySettleReports, (ctx, { id, body }: Rou
       : null;
     if (!settled) throw new HttpError('not-found');
     if (outcome === 'removed') await closeListing(db, settled.listing_id);
+    await settleNotices(db, 'listing-reported', id);
     const details = { report: id, outcome };
     await recordAudit(db, { userId: session?.user_id ?? 'system', action: 'report-settled', details }, now);
   }),

@@ -42,6 +42,7 @@ interface IdRoute {
     | 'invitation'
     | 'secret'
     | 'report'
+    | 'notice'
     | 'corporate';
   readonly body?: unknown;
   /** What each of the wrong people is answered, in their order. */
@@ -70,6 +71,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   dropSavedSearch: { id: 'search', answers: ownOnly },
   restoreSavedSearch: { id: 'droppedSearch', answers: rejected },
   visitSavedSearch: { id: 'search', answers: rejected },
+  markNoticeSeen: { id: 'notice', answers: rejected },
   // Reports and the verifying of corporates are for operators; none of these is one.
   settleReport: { id: 'report', body: { outcome: 'removed' }, answers: rejected },
   verifyCorporate: { id: 'corporate', answers: rejected },
@@ -100,6 +102,7 @@ async function collectAll(): Promise<string> {
       (select json_agg(m order by m.user_id) from memberships m where corporate_id = 'alpha') as members,
       (select json_agg(o order by o.id) from organisations o where corporate_id = 'alpha') as organisations,
       (select json_agg(i) from invitations i) as invitations,
+      (select json_agg(n order by n.id) from notices n) as notices,
       (select json_agg(r) from listing_reports r where reporter is null) as reports,
       (select json_agg(c order by c.id) from corporates c) as corporates,
       (select json_agg(a) from log_in_attempts a) as attempts`,
@@ -155,6 +158,7 @@ beforeAll(async () => {
     `insert into listing_reports (listing_id, reason, created_at) values ($1, 'scam', $2) returning id`,
     [listing, browserStart],
   );
+  const { rows: notices } = await db.query<{ id: string }>(`select id from notices where user_id = 'ada'`);
   const attempt = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
   await db.query(
     `insert into log_in_attempts (id, issuer_name, purpose, state_hash, browser_hash, user_id, secrets, created_at, expires_at)
@@ -174,6 +178,7 @@ beforeAll(async () => {
     invitation: invitation.id,
     secret: invitation.id,
     report: reports[0]?.id,
+    notice: notices[0]?.id,
     corporate: 'gamma',
   });
   const openings = ['tim', 'olga', 'cem', 'amy'].map((user) => openBrowserOf(db, user));

@@ -41,6 +41,14 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Nobody else needs them.',
   },
   {
+    table: 'notices',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'notices',
+    onDelete: 'deleted',
+    why: 'Nothing waits for nobody.',
+  },
+  {
     table: 'saved_searches',
     column: 'user_id',
     contains: 'id',

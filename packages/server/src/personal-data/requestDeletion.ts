@@ -1,12 +1,13 @@
 import type { Deletion } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import { product } from '@sewa/paths';
+import { leavingPath, product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { MailContent } from '../mail/Mailer.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { notify, settleNotices } from '../notices/notify.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { sendText } from '../sms/sendText.ts';
@@ -73,6 +74,9 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     await requireHandedOver(db, userId);
     const dueAt = new Date(now.getTime() + GRACE_MS);
     await insertDeletion(db, userId, { askedAt: now, dueAt });
+    const path = leavingPath();
+    const notice = { to: { userId }, kind: 'account-deletion', about: userId, path, due: dueAt } as const;
+    await notify(db, notice, now);
     await deleteOtherSessions(db, userId, session.id, now);
     const mail = { ...composeMail(dueAt), key: `deletion-${userId}-${now.getTime()}`, to: { userId } };
     const isMailed = await queueMail(db, mail, now);
@@ -91,7 +95,8 @@ export const getDeletion = defineVerb(signedIn, ({ db, session }) => findOpenDel
 /** Keeps an account that was to be deleted; again: nothing changes. */
 export const takeDeletionBack = defineVerb(signedIn, (ctx) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
-    if (await deleteDeletion(db, userId))
-      await recordAudit(db, { userId, action: 'deletion-taken-back' }, now);
+    if (!(await deleteDeletion(db, userId))) return;
+    await settleNotices(db, 'account-deletion', userId);
+    await recordAudit(db, { userId, action: 'deletion-taken-back' }, now);
   }),
 );

@@ -1,0 +1,99 @@
+import type { Notice, NoticeKind } from '@sewa/api/client';
+import type { CompiledRules } from '@sewa/auth/rules';
+import type { Queryable } from '../database/database.ts';
+import type { PermittedRows } from '../permissions/compilePermission.ts';
+import type { NewNotice } from './notify.ts';
+
+/** Which notices somebody sees: their own, and those of the corporate they act for that are for them there. */
+export const seenNotices = {
+  action: 'read',
+  subject: 'Notice',
+  columns: {
+    userId: { sql: 'n.user_id', type: 'text' },
+    corporateId: { sql: 'n.corporate_id', type: 'text' },
+    audience: { sql: 'n.audience', type: 'text' },
+  },
+} as const satisfies PermittedRows;
+
+/** Inserts a notice unless the same waits for the same recipient. */
+export async function insertNotice(
+  tx: Queryable,
+  { to, kind, about, path, due, endsWhenDue = false }: NewNotice,
+  now: Date,
+): Promise<void> {
+  const [userId, corporateId, audience] =
+    'userId' in to ? [to.userId, null, 'everybody'] : [null, to.corporateId, to.audience];
+  await tx.query(
+    `insert into notices (user_id, corporate_id, audience, kind, about, path, due_at, ends_when_due, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [userId, corporateId, audience, kind, about, path, due ?? null, endsWhenDue, now],
+  );
+}
+
+/** Deletes the notices about some things of a kind. */
+export async function deleteNotices(
+  tx: Queryable,
+  kind: NoticeKind,
+  about: readonly string[],
+): Promise<void> {
+  await tx.query('delete from notices where kind = $1 and about = any($2::text[])', [kind, about]);
+}
+
+/** Deletes the notices of a kind that wait for a person. */
+export async function deleteNoticesOf(tx: Queryable, userId: string, kind: NoticeKind): Promise<void> {
+  await tx.query('delete from notices where user_id = $1 and kind = $2', [userId, kind]);
+}
+
+/** A notice with what it is about. */
+interface NoticeRow extends Record<string, unknown> {
+  id: string;
+  user_id: string | null;
+  corporate_id: string | null;
+  kind: NoticeKind;
+  about: string;
+  path: string;
+  due_at: Date | null;
+  created_at: Date;
+  seen_at: Date | null;
+}
+
+/** The notices that rules, whose parameters begin with the second, let somebody see: what is due first, then the newest. */
+export async function listNoticeRows(
+  db: Queryable,
+  { text, values }: CompiledRules,
+  now: Date,
+): Promise<NoticeRow[]> {
+  const { rows } = await db.query<NoticeRow>(
+    `select n.id, n.user_id, n.corporate_id, n.kind, n.about, n.path, n.due_at, n.created_at, n.seen_at from notices n
+      where not (n.ends_when_due and n.due_at <= $1) and ${text}
+      order by n.due_at nulls last, n.created_at desc, n.id limit 200`,
+    [now, ...values],
+  );
+  return rows;
+}
+
+/** Notes when a notice was seen first; false when rules, whose parameters begin with the third, hide it. */
+export async function updateSeen(
+  db: Queryable,
+  id: string,
+  { text, values }: CompiledRules,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update notices n set seen_at = coalesce(n.seen_at, $2) where n.id::text = $1 and ${text}`,
+    [id, now, ...values],
+  );
+  return rowCount > 0;
+}
+
+/** A notice as whoever it waits for reads it. */
+export const describeNotice = (row: NoticeRow): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  about: row.about,
+  path: row.path,
+  due: row.due_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  isSeen: row.seen_at !== null,
+  corporateId: row.corporate_id,
+});
