@@ -3,8 +3,9 @@ import { escapeHtml } from './html.ts';
 import type { SandboxAccount } from './queries.ts';
 import { renderPage } from './renderPage.ts';
 
-const renderPerson = ({ name, phoneNumber, userTypeIds }: SandboxAccount): string => {
-  const types = userTypeIds.map((code) => formatUserType(code)).join(' and ');
+const renderPerson = ({ name, phoneNumber, userTypeIds, roles }: SandboxAccount): string => {
+  const names = userTypeIds.map((code) => formatUserType(code));
+  const types = [...names, ...(roles.includes('operator') ? ['Operator'] : [])].join(' and ');
   const id = `person-${phoneNumber.slice(1)}`;
   return `<li class="person"><div><strong id="${id}">${escapeHtml(name)}</strong><span>${escapeHtml(types)}<br>${formatPhone(phoneNumber)}</span></div>
 <button type="button" data-copy="${phoneNumber.replace('+65', '')}" aria-describedby="${id}">Copy number</button></li>`;

@@ -25,7 +25,7 @@ async function isVerified(browser: Browser): Promise<boolean | undefined> {
   return corporates.find(({ isCurrent }) => isCurrent)?.isVerified;
 }
 
-const countAudited = async () =>
+const countAuditRows = async () =>
   (
     await getDatabase().db.query(
       `select from audit_log where action = 'corporate-verified' and details->>'corporateId' = 'alpha'`,
@@ -90,12 +90,12 @@ describe('a corporate whose entity number was only typed', () => {
 describe('an operator verifies a corporate', () => {
   test('once, however often and at how many moments it is asked, with one line in the audit log', async () => {
     const cem = await openOperator();
-    const before = await countAudited();
+    const before = await countAuditRows();
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(cem, 'alpha')));
     answers.push(await verify(cem, 'alpha'));
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 200, content: { data: { id: 'alpha', isVerified: true } } });
-    expect((await countAudited()) - before).toBe(1);
+    expect((await countAuditRows()) - before).toBe(1);
     expect(await isVerified(await openBrowserOf(getDatabase().db, 'ada', 'alpha'))).toBe(true);
   });
 

@@ -23,8 +23,8 @@ export const verifyCorporate = defineVerb(
         throw new HttpError(isParty ? 'not-allowed' : 'not-found');
       }
       const isChanged = await markVerified(db, { id, by: 'operator', now });
-      const action = { userId: session.user_id, action: 'corporate-verified' } as const;
-      if (isChanged) await recordAudit(db, { ...action, details: { corporateId: id } }, now);
+      const entry = { userId: session.user_id, action: 'corporate-verified' } as const;
+      if (isChanged) await recordAudit(db, { ...entry, details: { corporateId: id } }, now);
       return { id, isVerified: true };
     }),
 );

@@ -1,11 +1,11 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { readNotices } from '../notices/listNotices.ts';
+import { collectNotices } from '../notices/listNotices.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { countNewHomes, listInvitations, listWaitingSearches, selectDashboardRow } from './queries.ts';
 
-const findOpenDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
+const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
   notice?.due ? { askedAt: notice.createdAt, dueAt: notice.due } : null;
 
 /**
@@ -18,7 +18,7 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
   const [row, searches, notices] = await Promise.all([
     selectDashboardRow(db, userId, now),
     listWaitingSearches(db, userId),
-    readNotices(ctx),
+    collectNotices(ctx),
   ]);
   const about = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   const savedSearches = await Promise.all(
@@ -34,7 +34,7 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
     userTypeIds,
     notices,
     profile: { emptyKeys: findEmptyKeys(session), isEmailProven: email !== null && email === proven_email },
-    deletion: findOpenDeletion(about('account-deletion')[0]),
+    deletion: describeDeletion(about('account-deletion')[0]),
     favourites: row.favourites,
     enquiries: row.enquiries,
     savedSearches,

@@ -61,6 +61,7 @@ export async function listInvitations(
   db: Queryable,
   ids: readonly string[],
 ): Promise<Dashboard['invitations']> {
+  if (ids.length === 0) return [];
   const { rows } = await db.query<Dashboard['invitations'][number] & Record<string, unknown>>(
     `select i.id, i.invited_by_name as "invitedBy", c.name as corporate, ${isoSql('i.expires_at')} as "expiresAt"
       from invitations i left join corporates c on c.id = i.corporate_id

@@ -2,9 +2,9 @@ import { createRemoteJWKSet, customFetch as fetchKeys, type JWTPayload, jwtVerif
 import * as client from 'openid-client';
 import type { IssuerSettings } from '../settings/settings.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
-import { findEntityNumber } from './findEntityNumber.ts';
 import { IssuerError, parseIssuerError } from './IssuerError.ts';
 import { decryptToken, importKeys, makeDpopKey, type OwnKeys, openDpopKey } from './ownKeys.ts';
+import { parseEntityNumber } from './parseEntityNumber.ts';
 
 /** How long one errand at an issuer may take, in milliseconds: the page behind it answers within five seconds. */
 const DEADLINE_MS = 3_000;
@@ -128,7 +128,7 @@ export class RelyingParty {
       if (!said.sub || said.nonce !== secrets.nonce) throw new IssuerError('refused');
       const loggedInAt =
         typeof said.auth_time === 'number' ? new Date(said.auth_time * 1000 - this.skew) : null;
-      const entityNumber = findEntityNumber(said);
+      const entityNumber = parseEntityNumber(said);
       if (requested.myinfo === null) return { subject: said.sub, entityNumber, person: null, loggedInAt };
       const address = config.serverMetadata().userinfo_endpoint;
       if (!address) throw new IssuerError('refused');

@@ -15,7 +15,7 @@ import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { composeInvitationMail } from './composeInvitationMail.ts';
 import { describeEntry, type InvitationRow } from './InvitationRow.ts';
 import { hashCode, hashGuid, INVITATION_MS, makeSecrets } from './invitationSecrets.ts';
-import { noticeInvitation } from './noticeInvitations.ts';
+import { notifyInvited } from './notifyInvited.ts';
 import {
   findInvitationById,
   hasOrganisation,
@@ -81,7 +81,7 @@ async function write(
   await settleNotices(db, 'invitation', ...(await withdrawSame(db, row)));
   const made = await findInvitationById(db, await insertInvitation(db, row));
   if (!made) throw new Error('An invitation is not there after it was made.');
-  await noticeInvitation(db, { id: made.id, email: made.email, due: made.expires_at }, now);
+  await notifyInvited(db, { id: made.id, email: made.email, due: made.expires_at }, now);
   const to = { address: made.email, because: 'invited' } as const;
   const mail = composeInvitationMail(made, secrets, origin);
   await queueMail(db, { ...mail, key: `invitation-${made.id}`, to }, now);

@@ -5,10 +5,10 @@ import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 import { describeNotice, listNoticeRows, seenNotices } from './queries.ts';
 
 /** What waits for whoever is signed in: the one list of it, for every page, mail and device that shows it. */
-export async function readNotices({ db, session, now }: SignedIn): Promise<Notice[]> {
+export async function collectNotices({ db, session, now }: SignedIn): Promise<Notice[]> {
   const seen = compilePermission(session, { ...seenNotices, firstParameter: 2 });
   return (await listNoticeRows(db, seen, now)).map(describeNotice);
 }
 
 /** What waits for whoever is signed in, and for them in the corporate they act for. */
-export const listNotices = defineVerb(signedIn, readNotices);
+export const listNotices = defineVerb(signedIn, collectNotices);

@@ -2,12 +2,14 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import { markVerified } from '../corporates/markVerified.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { getNamedCorporate } from './getNamedCorporate.ts';
 import { type OperatorRow, setOperator } from './queries.ts';
 
 /**
  * Makes the members of a corporate operators while they act for it; again: nothing changes. Who runs the server vouches for it, so a
- * corporate that was not verified is from then on. Throws when there is no such corporate.
+ * corporate that was not verified is from then on. Throws when there is no such corporate, or another was
+ * verified for its number.
  */
 export const addOperator = defineVerb(
   system,
@@ -17,8 +19,12 @@ export const addOperator = defineVerb(
       if (corporate.operator_since !== null) return { corporate, isChanged: false };
       const { id } = corporate;
       const details = { corporateId: id };
-      if (await markVerified(db, { id, by: 'operator', now }))
-        await recordAudit(db, { userId: 'system', action: 'corporate-verified', details }, now);
+      const isNew = await markVerified(db, { id, by: 'operator', now }).catch((error: unknown) => {
+        throw error instanceof HttpError
+          ? new Error(`The entity number of ${corporate.name} was confirmed for another corporate.`)
+          : error;
+      });
+      if (isNew) await recordAudit(db, { userId: 'system', action: 'corporate-verified', details }, now);
       await setOperator(db, id, now);
       await recordAudit(db, { userId: 'system', action: 'operator-added', details }, now);
       return { corporate, isChanged: true };

@@ -20,7 +20,7 @@ const remove = (named: string) => removeOperator(system(), { named });
 const listNames = async () => (await listOperatorRows(getDatabase().db)).map(({ name }) => name);
 const dataOf = ({ content }: { content: unknown }) => (content as { data: unknown }).data;
 
-async function listAuditedActions(): Promise<[string, string, string][]> {
+async function listAuditRows(): Promise<[string, string, string][]> {
   const { rows } = await getDatabase().db.query<{ actor_id: string; action: string; corporate: string }>(
     `select actor_id, action, details->>'corporateId' as corporate from audit_log
       where action like 'operator-%' or action = 'corporate-verified' order by number desc limit 3`,
@@ -28,7 +28,7 @@ async function listAuditedActions(): Promise<[string, string, string][]> {
   return rows.map(({ actor_id, action, corporate }) => [actor_id, action, corporate]);
 }
 
-const getRules = async (browser: Browser) =>
+const listRules = async (browser: Browser) =>
   (dataOf(await browser.send('/api/user/permissions')) as { action: string; subject: string }[])
     .filter(({ subject }) => subject === 'Report' || subject === 'Corporate')
     .map(({ action, subject }) => `${action} ${subject}`);
@@ -60,7 +60,7 @@ describe('a corporate is named as operator by the command line', () => {
     expect(await remove('beta')).toMatchObject({ isChanged: true });
     expect(await remove('beta')).toMatchObject({ isChanged: false });
     expect(await listNames()).toEqual(['Alpha']);
-    expect(await listAuditedActions()).toEqual([
+    expect(await listAuditRows()).toEqual([
       ['system', 'operator-removed', 'beta'],
       ['system', 'operator-added', 'beta'],
       ['system', 'operator-added', 'alpha'],
@@ -71,7 +71,7 @@ describe('a corporate is named as operator by the command line', () => {
     const { db } = getDatabase();
     await db.query(`update corporates set verified_at = null, verified_by = null where id = 'alpha'`);
     await add('alpha');
-    expect((await listAuditedActions()).slice(0, 2)).toEqual([
+    expect((await listAuditRows()).slice(0, 2)).toEqual([
       ['system', 'operator-added', 'alpha'],
       ['system', 'corporate-verified', 'alpha'],
     ]);
@@ -89,6 +89,16 @@ describe('a corporate is named as operator by the command line', () => {
       /Several corporates claim .* Name one by its id: alpha \(Alpha\), beta \(Beta\)\./,
     );
     expect(await listNames()).toEqual([]);
+  });
+
+  test('which says clearly that another corporate has the entity number', async () => {
+    const { db } = getDatabase();
+    await db.query(`update corporates set uen = '197401143C' where id = 'alpha'`);
+    await db.query(`insert into corporates (id, name, uen) values ('typed', 'Typed', '197401143C')`);
+    await expect(add('typed')).rejects.toThrow(
+      'The entity number of Typed was confirmed for another corporate.',
+    );
+    expect(await add('197401143C')).toMatchObject({ corporate: { name: 'Alpha' } });
   });
 
   test('and by nobody else', async () => {
@@ -113,16 +123,16 @@ describe('the role operator', () => {
   test('is somebody’s only while they act for such a corporate, from their next request (ASVS 8.3.2)', async () => {
     const { db } = getDatabase();
     const ada = await openBrowserOf(db, 'ada', 'alpha');
-    expect(await getRules(ada)).toEqual([]);
+    expect(await listRules(ada)).toEqual([]);
     await add('alpha');
-    expect(await getRules(ada)).toEqual(all);
+    expect(await listRules(ada)).toEqual(all);
     await ada.send('/api/corporate/switch', { corporateId: 'beta' });
-    expect(await getRules(ada)).toEqual([]);
+    expect(await listRules(ada)).toEqual([]);
     expect((await ada.send('/api/reports')).status).toBe(403);
     await ada.send('/api/corporate/switch', { corporateId: 'alpha' });
     expect((await ada.send('/api/reports')).status).toBe(200);
     await remove('alpha');
-    expect(await getRules(ada)).toEqual([]);
+    expect(await listRules(ada)).toEqual([]);
     expect((await ada.send('/api/reports')).status).toBe(403);
   });
 
@@ -130,10 +140,10 @@ describe('the role operator', () => {
     const { db } = getDatabase();
     await add('alpha');
     const max = await openBrowserOf(db, 'max', 'alpha');
-    expect(await getRules(max)).toEqual(all);
+    expect(await listRules(max)).toEqual(all);
     const ada = await openBrowserOf(db, 'ada', 'alpha');
     await ada.remove('/api/corporate/members/max');
-    expect(await getRules(max)).toEqual([]);
+    expect(await listRules(max)).toEqual([]);
   });
 
   test('reads and settles the queue of reported listings, once, with a line in the audit log', async () => {

@@ -33,18 +33,19 @@ const either = (own: Unchecked, ofCorporate: Unchecked | null): Unchecked =>
   ofCorporate === null ? own : { $or: [own, ofCorporate] };
 
 /** What a row says of whose it is, as data that memory and SQL judge alike. */
-const formatWhose: Readonly<Record<Whose, (userId: string | null, corporateId: string | null) => Unchecked>> =
-  {
-    own: (userId) => ({ userId }),
-    corporate: (_, corporateId) => ({ corporateId }),
-    'own-or-corporate': (userId, corporateId) =>
-      either({ userId }, corporateId === null ? null : { corporateId }),
-    party: (userId, corporateId) =>
-      either(
-        { partyUserIds: { $hasAny: [userId] } },
-        corporateId === null ? null : { partyCorporateIds: { $hasAny: [corporateId] } },
-      ),
-  };
+const conditionsOf: Readonly<
+  Record<Whose, (userId: string | null, corporateId: string | null) => Unchecked>
+> = {
+  own: (userId) => ({ userId }),
+  corporate: (_, corporateId) => ({ corporateId }),
+  'own-or-corporate': (userId, corporateId) =>
+    either({ userId }, corporateId === null ? null : { corporateId }),
+  party: (userId, corporateId) =>
+    either(
+      { partyUserIds: { $hasAny: [userId] } },
+      corporateId === null ? null : { partyCorporateIds: { $hasAny: [corporateId] } },
+    ),
+};
 
 /** What rules are made with besides the roles. */
 export interface RuleFields {
@@ -67,7 +68,7 @@ export function makeRules(
   const rules = lines
     .filter((line) => line.roles.some((role) => roles.includes(role)))
     .map(({ action, subject, of, where }) => {
-      const conditions = { ...(of && formatWhose[of](userId, corporateId)), ...where };
+      const conditions = { ...(of && conditionsOf[of](userId, corporateId)), ...where };
       return { action, subject, ...(of || where ? { conditions } : {}) };
     });
   checkRules(rules);

@@ -30,7 +30,7 @@ const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
 });
 
 /** Who has confirmed no address is told by phone. */
-const writeText = (day: string): string =>
+const composeText = (day: string): string =>
   `${product.name}: you asked for your account to be deleted. That happens on ${day}. Until then, log in to keep it.`;
 
 function composeMail(dueAt: Date): MailContent {
@@ -84,7 +84,7 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };
   });
   if (isUntold && sms && session.phone_number !== null)
-    sendText(ctx, { to: session.phone_number, text: writeText(formatDay(deletion.dueAt)) });
+    sendText(ctx, { to: session.phone_number, text: composeText(formatDay(deletion.dueAt)) });
   await flushMailQueue(jobs);
   return deletion;
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { noticeUnverified } from '../corporates/noticeUnverified.ts';
+import { notifyUnverified } from '../corporates/notifyUnverified.ts';
 import { lockEntityNumber } from '../corporates/verificationQueries.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -34,7 +34,7 @@ async function makeCorporate(
     throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
   }
   const role = 'administrator';
-  await noticeUnverified(tx, id, now);
+  await notifyUnverified(tx, id, now);
   await insertMembership(tx, { corporateId: id, userId, role, organisationId: null, now });
   return id;
 }

@@ -3,7 +3,7 @@ import { product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
-import { noticeInvitationsOf } from '../invitations/noticeInvitations.ts';
+import { notifyOfInvitations } from '../invitations/notifyInvited.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import type { MailContent } from '../mail/Mailer.ts';
 import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
@@ -61,7 +61,7 @@ export const finishEmailChange = defineVerb(
     const { user_id: userId, email: old, proven_email: confirmed } = ctx.session;
     const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async ({ db, now }, email) => {
       await replaceEmail(db, userId, email);
-      await noticeInvitationsOf(db, { userId, email }, now);
+      await notifyOfInvitations(db, { userId, email }, now);
       if (old !== null && old !== email && old === confirmed) {
         const key = `email-changed-${makeStepUpId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;
         const to = { address: old, because: 'was-confirmed' } as const;

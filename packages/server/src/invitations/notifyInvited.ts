@@ -12,7 +12,7 @@ const tell = (tx: Queryable, userId: string, { id, due }: { id: string; due: Dat
   );
 
 /** Tells whoever has confirmed the address an invitation was sent to that it waits for them. */
-export async function noticeInvitation(
+export async function notifyInvited(
   tx: Queryable,
   { id, email, due }: { id: string; email: string; due: Date },
   now: Date,
@@ -21,7 +21,7 @@ export async function noticeInvitation(
 }
 
 /** Tells somebody who confirmed another address of the invitations that wait there, and no longer of those to the one before. */
-export async function noticeInvitationsOf(
+export async function notifyOfInvitations(
   tx: Queryable,
   { userId, email }: { userId: string; email: string },
   now: Date,

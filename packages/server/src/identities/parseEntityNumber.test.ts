@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEntityNumber } from './findEntityNumber.ts';
+import { parseEntityNumber } from './parseEntityNumber.ts';
 
 const uen = '00000012D';
 
@@ -12,10 +12,12 @@ describe('an id token', () => {
     ['whose company is struck off', { entityInfo: { CPEntID: uen, CPEnt_Status: 'De-Registered' } }],
     ['whose company has no status', { entityInfo: { CPEntID: uen } }],
   ])('%s names no entity number', (_, claims) => {
-    expect(findEntityNumber(claims)).toBeNull();
+    expect(parseEntityNumber(claims)).toBeNull();
   });
 
   test('names that of a registered company', () => {
-    expect(findEntityNumber({ entityInfo: { CPEntID: ' 00000012d', CPEnt_Status: 'Registered' } })).toBe(uen);
+    expect(parseEntityNumber({ entityInfo: { CPEntID: ' 00000012d', CPEnt_Status: 'Registered' } })).toBe(
+      uen,
+    );
   });
 });
