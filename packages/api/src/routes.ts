@@ -217,7 +217,7 @@ export const routes = {
   verifyCorporate: {
     method: 'POST',
     path: '/api/corporates/{id}/verify',
-    changes: ['listUnverifiedCorporates', 'listCorporates', 'getUser'],
+    changes: ['listUnverifiedCorporates'],
   },
   listMembers: { method: 'GET', path: '/api/corporate/members' },
   changeMember: {
