@@ -18,6 +18,7 @@ export type { Dashboard } from './contract/dashboard.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';
+export type { StoredFile } from './contract/files.ts';
 export type { Invitation, InvitationEntry } from './contract/invitations.ts';
 export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { Lister, ListingDetail, ListingItem } from './contract/listing.ts';

@@ -49,6 +49,26 @@ test('a write sends its body as JSON', async () => {
   expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
+test('a file is sent as it is, with its own type', async () => {
+  const sent: Sent[] = [];
+  const stored = { id: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c', sha256: 'ab', state: 'ready' };
+  const body = new File(['bytes'], 'a photo.png', { type: 'image/png' });
+  const client = makeClient(() => json({ succeed: true, data: stored }), sent);
+  expect(await client.addFile({ body })).toEqual(stored);
+  expect(sent[0]?.init.body).toBe(body);
+  expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'image/png' });
+});
+
+test('a file that is read comes with its type, and one that may not be read as an error', async () => {
+  const id = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
+  const headers = { 'content-type': 'application/pdf' };
+  const file = await makeClient(() => new Response('bytes', { headers })).getFile({ id });
+  expect([file.type, await file.text()]).toEqual(['application/pdf', 'bytes']);
+  const problem = { succeed: false, code: 'R002', message: 'Page not found', fields: [] };
+  const rejected = makeClient(() => json(problem, { status: 404 })).getFile({ id });
+  await expect(rejected).rejects.toMatchObject({ code: 'R002', status: 404 });
+});
+
 test('a write goes out under the key it is given, and every write of a keyed client under that one', async () => {
   const sent: Sent[] = [];
   const client = makeClient(() => json({ succeed: true, data: null }), sent);

@@ -63,6 +63,11 @@ async function parseJson(response: Response): Promise<unknown> {
   }
 }
 
+async function readFile(response: Response): Promise<File> {
+  const blob = await response.blob();
+  return new File([blob], '', { type: blob.type });
+}
+
 /** What an envelope of success holds, which may be null; undefined when it is none. */
 const parseEnvelope = (content: unknown): unknown => {
   const { succeed, data } = Object(content) as { succeed?: unknown; data?: unknown };
@@ -73,8 +78,8 @@ function parseAnswer(name: RouteName, response: Response, content: unknown): unk
   const { status, headers, ok } = response;
   const from = { status, requestId: headers.get('x-request-id') };
   if (isErrorAnswer(content)) throw new ApiError({ ...content, ...from });
-  const { isBare }: RouteShape = routes[name];
-  const answer = isBare ? (content ?? undefined) : parseEnvelope(content);
+  const { isBare, isFile }: RouteShape = routes[name];
+  const answer = isBare || isFile ? (content ?? undefined) : parseEnvelope(content);
   if (!ok || answer === undefined) throw new ApiError({ code: 'R002', ...from });
   return answer;
 }
@@ -102,7 +107,10 @@ export function createClient(options: ClientOptions): Client {
     if (keepalive) init.keepalive = true;
     if (idempotencyKey !== undefined)
       init.headers = { ...init.headers, [IDEMPOTENCY_HEADER]: idempotencyKey };
-    if ('body' in params) {
+    if (params.body instanceof Blob) {
+      init.headers = { ...init.headers, 'content-type': params.body.type };
+      init.body = params.body;
+    } else if ('body' in params) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(params.body);
     }
@@ -114,7 +122,8 @@ export function createClient(options: ClientOptions): Client {
       if (signal?.aborted) throw cause;
       throw new ApiError({ code: 'R003', status: 0, cause });
     }
-    const content = await parseJson(response);
+    const { isFile }: RouteShape = routes[name];
+    const content = isFile && response.ok ? await readFile(response) : await parseJson(response);
     if (corporate?.signal.aborted) return neverSettled;
     const answer = parseAnswer(name, response, content);
     if (name === 'control') corporate?.learn(parseCorporate(answer as RouteAnswer<'control'>));

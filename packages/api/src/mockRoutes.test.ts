@@ -98,6 +98,8 @@ test('by default nobody is signed in: what belongs to somebody is refused or not
       "401 finishEmailChange",
       "401 exportPersonalData",
       "401 requestDeletion",
+      "401 addFile",
+      "404 getFile",
       "401 getDashboard",
     ]
   `);

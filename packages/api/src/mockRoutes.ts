@@ -119,6 +119,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   getDeletion: null,
   requestDeletion: new ApiError({ code: 'R003', status: 401 }),
   takeDeletionBack: null,
+  addFile: new ApiError({ code: 'R003', status: 401 }),
+  getFile: new ApiError({ code: 'R002', status: 404 }),
   getDashboard: new ApiError({ code: 'R003', status: 401 }),
   visitSavedSearch: null,
   findRedirect: null,
@@ -134,6 +136,7 @@ function respond(name: RouteName, answer: unknown): Response {
     const content: ErrorAnswer = { succeed: false, code, message, fields: [...fields] };
     return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
   }
+  if (answer instanceof Blob) return new Response(answer);
   const { isBare }: RouteShape = routes[name];
   const content = isBare ? answer : { succeed: true, data: answer };
   return new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });

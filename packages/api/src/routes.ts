@@ -5,6 +5,8 @@ export interface RouteShape {
   readonly path: string;
   /** Set where a success is the answer itself; elsewhere it is `{succeed: true, data}`, and callers want the data. */
   readonly isBare?: true;
+  /** Set where a success is a file. */
+  readonly isFile?: true;
   /** Names of the routes whose answers a successful call makes out of date; left out where there is none. */
   readonly changes?: readonly string[];
 }
@@ -280,6 +282,8 @@ export const routes = {
     path: '/api/user/deletion',
     changes: ['getDeletion', 'getDashboard'],
   },
+  addFile: { method: 'POST', path: '/api/files' },
+  getFile: { method: 'GET', path: '/api/files/{id}', isFile: true },
   getDashboard: { method: 'GET', path: '/api/dashboard' },
   visitSavedSearch: {
     method: 'POST',

@@ -31,6 +31,7 @@ export {
 } from './contract/enquiries.ts';
 export { type FairRent, fairRentSchema } from './contract/fairRent.ts';
 export { type Favourite, favouriteNoteSchema, favouriteSchema } from './contract/favourites.ts';
+export { fileStates, fileTypes, type StoredFile, storedFileSchema } from './contract/files.ts';
 export {
   type Invitation,
   type InvitationEntry,

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { FacetCounter } from './discover/FacetCounter.ts';
+import { scheduleFileChecks } from './files/checkFiles.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { ServerApp } from './http/ServerEnvironment.ts';
@@ -69,6 +70,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await schedulePurge(jobs, db, clock);
   await scheduleAuditCheck(jobs, db, log);
   await scheduleDeletions(jobs, openContext);
+  await scheduleFileChecks(jobs, openContext);
   await scheduleMail(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
 }

@@ -11,6 +11,8 @@ import { addDocsRoutes } from './docs/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
+import { createClamdScanner } from './files/createClamdScanner.ts';
+import { addFileRoutes } from './files/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
 import { proxyApi } from './http/proxyApi.ts';
@@ -41,7 +43,7 @@ import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
-type Made = 'redirects' | 'counter' | 'issuers' | 'sealer';
+type Made = 'redirects' | 'counter' | 'issuers' | 'sealer' | 'scanner';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -53,7 +55,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 
 /**
  * What contexts are made from. Where they are left out, the database is asked for each path that may have moved, the counts are as
- * exact and come a little later, and issuers and keys are those of the settings.
+ * exact and come a little later, and issuers, keys and scanner are those of the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings } = deps;
@@ -63,6 +65,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     redirects: deps.redirects ?? new RedirectMemory({ db, clock }),
     counter: deps.counter ?? new FacetCounter(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock }),
+    scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
 }
@@ -84,6 +87,7 @@ function addRoutes(router: VerbRouter): void {
   addSignUpRoutes(router);
   addStepUpRoutes(router);
   addPersonalDataRoutes(router);
+  addFileRoutes(router);
   addDashboardRoutes(router);
   addIdentityRoutes(router);
   addMyinfoRoutes(router);

@@ -19,6 +19,7 @@ import {
   noteFavouriteRoute,
   saveFavouriteRoute,
 } from './favourites.ts';
+import { addFileRoute, getFileRoute } from './files.ts';
 import {
   acceptInvitationRoute,
   currentInvitationRoute,
@@ -187,6 +188,8 @@ export const contract = {
   getDeletion: getDeletionRoute,
   requestDeletion: requestDeletionRoute,
   takeDeletionBack: takeDeletionBackRoute,
+  addFile: addFileRoute,
+  getFile: getFileRoute,
   getDashboard: getDashboardRoute,
   visitSavedSearch: visitSavedSearchRoute,
   findRedirect: findRedirectRoute,

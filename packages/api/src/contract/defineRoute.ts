@@ -9,6 +9,8 @@ export interface RouteSchemas extends RouteLimits {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Media types of a successful answer; JSON where they are left out. */
+  readonly answerTypes?: readonly string[];
   /** Body of a successful answer. */
   readonly answer: z.ZodType;
   /** Status codes of the errors a caller should expect, each with its reason. */

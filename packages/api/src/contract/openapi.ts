@@ -108,6 +108,7 @@ function describeOperation(route: Route, write: (schema: z.ZodType) => Json): Js
     Object.fromEntries(types.map((type) => [type, { schema: write(schema) }]));
   const json = (schema: z.ZodType) => as(['application/json'], schema);
   const { bodyTypes } = completeLimits(route);
+  const answerTypes = route.answerTypes ?? ['application/json'];
   const errors: Readonly<Record<number, string>> = route.errors ?? {};
   return {
     operationId: route.name,
@@ -116,7 +117,7 @@ function describeOperation(route: Route, write: (schema: z.ZodType) => Json): Js
     ...describeOwnLimits(route),
     ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body) } } : {}),
     responses: {
-      200: { description: 'Success.', content: json(route.answer) },
+      200: { description: 'Success.', content: as(answerTypes, route.answer) },
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [
           status,

@@ -22,7 +22,7 @@ export interface RateLimit {
 export interface RouteLimits {
   /** Most bytes of a body; 64 KB where it is left out. */
   readonly bodyBytes?: number;
-  /** Media types a body may have, all of them JSON; `application/json` where they are left out. */
+  /** Media types a body may have; `application/json` where they are left out. What is not JSON is taken as a file. */
   readonly bodyTypes?: readonly string[];
   /** From where something may be changed: from our own pages only (`own`, the usual), or from anywhere. */
   readonly origin?: 'own' | 'any';

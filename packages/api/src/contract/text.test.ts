@@ -44,6 +44,7 @@ function listTexts(path: string, schema: z.core.$ZodType): Leaf[] {
     schema instanceof z.ZodNumber ||
     schema instanceof z.ZodBoolean ||
     schema instanceof z.ZodEnum ||
+    schema instanceof z.ZodFile ||
     schema instanceof z.ZodLiteral ||
     schema instanceof z.ZodNull;
   if (isEmpty) return [];

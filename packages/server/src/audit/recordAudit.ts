@@ -34,7 +34,10 @@ export type AuditAction =
   | 'account-deleted'
   | 'identity-linked'
   | 'myinfo-fetched'
-  | 'myinfo-submitted';
+  | 'myinfo-submitted'
+  | 'file-added'
+  | 'file-read'
+  | 'file-refused';
 
 /** A deed of a person on their own account, or on somebody's in whose name they may act. */
 export interface Operation {

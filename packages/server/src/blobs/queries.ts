@@ -1,14 +1,15 @@
 import type { Queryable } from '../database/database.ts';
 import type { Blob } from './Blobs.ts';
 
-/** Inserts a blob unless its id is there already. */
+/** Inserts a blob unless its id is there already; it is there until the transaction ends, whoever deletes what else shows it. */
 export async function insertBlob(
   db: Queryable,
   { id, contentType, bytes }: Blob & { id: string },
 ): Promise<void> {
   await db.query({
     name: 'insert-blob',
-    text: `insert into blobs (id, content_type, bytes, byte_length) values ($1, $2, $3, $4) on conflict (id) do nothing`,
+    text: `insert into blobs (id, content_type, bytes, byte_length) values ($1, $2, $3, $4) 
+      on conflict (id) do update set content_type = blobs.content_type`,
     values: [id, contentType, Buffer.from(bytes), bytes.byteLength],
   });
 }

@@ -1,6 +1,7 @@
 import type { Blobs } from '../blobs/Blobs.ts';
 import type { Database, Transaction, TransactionOptions } from '../database/database.ts';
 import type { FacetCounter } from '../discover/FacetCounter.ts';
+import type { Scanner } from '../files/Scanner.ts';
 import type { Log } from '../http/log.ts';
 import type { Issuers } from '../identities/Issuers.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
@@ -18,6 +19,8 @@ export interface Services {
   /** Null where text messages cannot be sent. */
   readonly sms: Sms | null;
   readonly blobs: Blobs;
+  /** Null where nothing is set up that looks for viruses. */
+  readonly scanner: Scanner | null;
   readonly counter: FacetCounter;
   readonly redirects: RedirectMemory;
   readonly issuers: Issuers;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import { completeLimits, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
@@ -11,9 +12,20 @@ import type { AdmittedVerb } from './defineVerb.ts';
 const findBody = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
 
+const digest = async (file: Blob): Promise<string> =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+
 /** What was sent, as JSON text; equal for equal calls. */
-const serializeInput = (input: unknown): string =>
-  JSON.stringify(input, (_, value) => (value instanceof URLSearchParams ? String(value) : value));
+async function serializeInput(input: unknown): Promise<string> {
+  const body = findBody(input);
+  const file = body instanceof Blob ? { type: body.type, sha256: await digest(body) } : null;
+  return JSON.stringify(input, (_, value) => {
+    if (value === body && file) return file;
+    return value instanceof URLSearchParams ? String(value) : value;
+  });
+}
 
 /**
  * Has a verb do what a call of the contract asks: counted against the limits of its row and, with a key, once. A visitor's key has no
@@ -36,7 +48,7 @@ export async function carryOut<Input, Outcome>(
   }
   const { user_id: userId } = ctx.session;
   const route = `${call.method} ${c.req.path}`;
-  const keyed = { userId, route, key, input: serializeInput(input), isAnswerSecret };
+  const keyed = { userId, route, key, input: await serializeInput(input), isAnswerSecret };
   return doOnce({ db: deps.db, now: ctx.now, log: deps.log }, keyed, async (db) => {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input, { db, idempotencyKey: key }));

@@ -17,8 +17,8 @@ const transaction: Context['transaction'] = function transaction(work, options) 
 };
 
 const pickServices = (deps: Dependencies): Services => {
-  const { settings, log, jobs, sms, blobs, counter, redirects, issuers, sealer } = deps;
-  return { settings, log, jobs, sms, blobs, counter, redirects, issuers, sealer };
+  const { settings, log, jobs, sms, blobs, scanner, counter, redirects, issuers, sealer } = deps;
+  return { settings, log, jobs, sms, blobs, scanner, counter, redirects, issuers, sealer };
 };
 
 /** A context at this moment, on the database itself. */

@@ -162,6 +162,9 @@ test('what differs from the usual is what is named here', () => {
     return columns.map((column) => `${name} ${column}`);
   });
   expect(differing.toSorted()).toEqual([
+    'addFile bodyBytes',
+    'addFile bodyTypes',
+    'addFile perPerson',
     'exportPersonalData isAnswerSecret',
     'findInvitationByCode perAddress',
     'health perAddress',

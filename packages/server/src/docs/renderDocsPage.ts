@@ -13,7 +13,7 @@ const asJson = (value: unknown): Json => (isJson(value) ? value : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function describeType(schema: Json): string {
-  const { $ref, anyOf, type, items, enum: choices, const: only } = schema;
+  const { $ref, anyOf, type, format, items, enum: choices, const: only } = schema;
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? '';
     return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
@@ -22,6 +22,7 @@ function describeType(schema: Json): string {
   if (Array.isArray(choices))
     return choices.map((choice) => `<code>${escapeHtml(JSON.stringify(choice))}</code>`).join(' or ');
   if (only !== undefined) return `<code>${escapeHtml(JSON.stringify(only))}</code>`;
+  if (format === 'binary') return 'a file';
   if (type === 'array') return `list of ${describeType(asJson(items))}`;
   return escapeHtml(Array.isArray(type) ? type.join(' or ') : (type ?? 'any'));
 }
@@ -57,7 +58,8 @@ function describeParameters(operation: Json): string {
 }
 
 function findContentSchema(part: unknown): Json {
-  return asJson(asJson(asJson(asJson(part).content)['application/json']).schema);
+  const [content] = Object.values(asJson(asJson(part).content));
+  return asJson(asJson(content).schema);
 }
 
 const renderCall = (method: string, path: string): string =>

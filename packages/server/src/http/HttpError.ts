@@ -15,6 +15,7 @@ export type Problem =
   | 'stale-page'
   | 'stale-version'
   | 'key-used'
+  | 'file-unavailable'
   | 'not-ready'
   | 'no-messages'
   | 'no-actor-type'

@@ -33,6 +33,7 @@ const problems: Readonly<
     code: 'R003',
     message: 'This was sent before. Load the page anew to see what came of it.',
   },
+  'file-unavailable': { status: 409, code: 'R003', message: 'This file cannot be opened.' },
   'wrong-type': { status: 415, code: 'R006' },
   'too-large': { status: 413, code: 'R006' },
   'too-many': {

@@ -2,26 +2,37 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './HttpError.ts';
 
-/** The body of a request, which has one of these types, checked; throws with every field that is wrong and why. */
+const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.test(type);
+
+async function parseJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError('invalid', { fields: [{ name: 'body', reason: 'is not JSON' }] });
+  }
+}
+
+const readFile = async (c: Context, type: string): Promise<File> =>
+  new File([await c.req.arrayBuffer()], '', { type });
+
+/**
+ * The body of a request, which has one of these types, checked: a value where that is JSON, else a file. Throws with every field that is
+ * wrong and why.
+ */
 export async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
   types: readonly string[],
 ): Promise<z.output<Schema>> {
-  const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1);
-  if (!types.includes(type.trim().toLowerCase())) {
+  const [header = ''] = (c.req.header('content-type') ?? '').split(';', 1);
+  const type = header.trim().toLowerCase();
+  if (!types.includes(type)) {
     throw new HttpError('wrong-type', {
       fields: [{ name: 'content-type', reason: `should be ${types.join(' or ')}` }],
     });
   }
-  let content: unknown;
-  try {
-    content = JSON.parse(await c.req.text());
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError('invalid', { fields: [{ name: 'body', reason: 'is not JSON' }] });
-  }
-  return parse(schema, content);
+  return parse(schema, await (isJson(type) ? parseJson(c) : readFile(c, type)));
 }
 
 /** Checks a value; throws with every field that is wrong and why. */

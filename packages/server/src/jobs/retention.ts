@@ -145,6 +145,13 @@ export const retention: readonly RetentionClass[] = [
     why: 'They are given up after three and a half days; the operator may look why.',
   },
   {
+    what: 'files nothing refers to',
+    table: 'files',
+    since: 'created_at',
+    period: '30 days',
+    why: 'Whoever uploaded one has dropped what it was for.',
+  },
+  {
     what: 'messages of the sandbox',
     table: 'outbox',
     since: 'created_at',

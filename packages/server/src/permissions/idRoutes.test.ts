@@ -43,7 +43,8 @@ interface IdRoute {
     | 'secret'
     | 'report'
     | 'notice'
-    | 'corporate';
+    | 'corporate'
+    | 'file';
   readonly body?: unknown;
   /** What each of the wrong people is answered, in their order. */
   readonly answers: Answers;
@@ -82,6 +83,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   removeMember: { id: 'member', answers: rejected },
   changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
   withdrawInvitation: { id: 'invitation', answers: rejected },
+  getFile: { id: 'file', answers: rejected },
   // A link is a secret of its own: the id under which an invitation is listed opens none.
   getInvitation: { id: 'secret', answers: forAll(404) },
   acceptInvitation: { id: 'secret', answers: forAll(404) },
@@ -165,7 +167,13 @@ beforeAll(async () => {
     values ($1, 'singpass', 'log-in', repeat('a', 64), repeat('b', 64), 'ada', 'x', $2, $2::timestamptz + interval '10 minutes')`,
     [attempt, browserStart],
   );
+  const { rows: files } = await db.query<{ id: string }>(
+    `with b as (insert into blobs (id, content_type, bytes, byte_length) values (repeat('f', 64), 'image/png', 'f', 1))
+      insert into files (user_id, content_type, sha256, byte_length, blob_id, state, created_at)
+        values ('ada', 'image/png', repeat('f', 64), 1, repeat('f', 64), 'ready', now()) returning id`,
+  );
   Object.assign(ids, {
+    file: files[0]?.id,
     attempt,
     listing,
     agent: 'bos',

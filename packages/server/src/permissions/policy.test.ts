@@ -38,6 +38,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Notice: { read: [...users, 'administrator'] },
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
+  File: { create: users, read: users },
 };
 const subjects = Object.keys(table) as Subject[];
 
@@ -61,6 +62,8 @@ const rowsOfUsers: Readonly<Record<string, (row: Row) => boolean>> = {
   'create Invitation': isOwn,
   'read Invitation': isOwnForNoCorporate,
   'delete Invitation': isOwnForNoCorporate,
+  'create File': isOwn,
+  'read File': isOwn,
   'read Enquiry': ({ partyUserIds, partyCorporateIds }) =>
     partyUserIds.includes('me') || partyCorporateIds.includes('ours'),
   'read Notice': (row) => (isOwn(row) || isOfCorporate(row)) && row.audience === 'everybody',

@@ -32,7 +32,8 @@ export type Subject =
   | 'Corporate'
   | 'Report'
   | 'Enquiry'
-  | 'Notice';
+  | 'Notice'
+  | 'File';
 
 /**
  * Whose something is that a line is about: the person's own, that of the corporate their session acts for, one or the other, or
@@ -112,4 +113,11 @@ export const policy: readonly PolicyLine[] = [
   { subject: 'Corporate', action: 'verify', roles: ['operator'] },
   { subject: 'Report', action: 'read', roles: ['operator'] },
   { subject: 'Report', action: 'update', roles: ['operator'] },
+  {
+    subject: 'File',
+    action: 'create',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'own',
+  },
+  { subject: 'File', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
 ];

@@ -105,6 +105,13 @@ async function fillEverything(): Promise<void> {
       id,
     );
     await insert(
+      `with b as (insert into blobs (id, content_type, bytes, byte_length)
+          values (md5($1) || md5($1), 'image/png', $1::text::bytea, length($1)) on conflict do nothing)
+        insert into files (user_id, content_type, sha256, byte_length, blob_id, state, created_at)
+          values ($1, 'image/png', md5($1) || md5($1), length($1), md5($1) || md5($1), 'ready', now())`,
+      id,
+    );
+    await insert(
       `insert into profile_sources (user_id, field, source, at) values ($1, 'name', 1, now())`,
       id,
     );

@@ -143,6 +143,15 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Codes of the last minutes; they say nothing that stands not in the profile.',
   },
   {
+    table: 'files',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'files',
+    hides: ['blob_id', 'check_due_at', 'check_attempts'],
+    onDelete: 'deleted',
+    why: 'Nobody else may read them; the bytes of each are to be had at its address, /api/files/{id}.',
+  },
+  {
     table: 'account_deletions',
     column: 'user_id',
     contains: 'id',

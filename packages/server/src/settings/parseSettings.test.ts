@@ -44,6 +44,17 @@ describe('the settings', () => {
     });
   });
 
+  test('take the address of a ClamAV daemon, on a port or on a socket', () => {
+    const read = (url: string) => parseSettings({ CLAMD_URL: url }).clamdUrl;
+    expect(['', 'tcp://127.0.0.1:3310', 'unix:/run/clamav/clamd.ctl'].map(read)).toEqual([
+      null,
+      'tcp://127.0.0.1:3310',
+      'unix:/run/clamav/clamd.ctl',
+    ]);
+    for (const wrong of ['127.0.0.1:3310', 'tcp://clamd', 'http://clamd:3310', 'unix:'])
+      expect(() => read(wrong), wrong).toThrow(/^CLAMD_URL is .*tcp:\/\/127\.0\.0\.1:3310 or unix:/);
+  });
+
   test.each([
     [{ PORT: '80a' }, 'PORT is "80a"; it should be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT is "-1"; it should be a whole number from 0 to 65535.'],

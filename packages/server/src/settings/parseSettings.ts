@@ -5,6 +5,7 @@ import { type AppEnvironment, type Settings, SettingsError, type Variables } fro
 type Reader<Value> = (name: string) => Value;
 
 const environments: readonly AppEnvironment[] = ['dev', 'test', 'production'];
+const CLAMD_FORM = 'the address of a ClamAV daemon like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl';
 const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
 
 function makeReaders(variables: Variables) {
@@ -88,6 +89,9 @@ export function parseSettings(variables: Variables): Settings {
     ['http:', 'https:'],
     'an address messages are posted to, like https://user:password@sms.example/messages',
   );
+  const clamdUrl = findUrl('CLAMD_URL', ['tcp:', 'unix:'], CLAMD_FORM);
+  if (clamdUrl && !(clamdUrl.protocol === 'tcp:' ? clamdUrl.hostname && clamdUrl.port : clamdUrl.pathname))
+    throw new SettingsError('CLAMD_URL', clamdUrl.href, CLAMD_FORM);
   const sentryDsn = findUrl('SENTRY_DSN', ['https:', 'http:'], 'the DSN of an error-reporting project');
   const redirectHosts = (find('REDIRECT_ALLOW') ?? '').split(',').flatMap((host) => {
     const name = host.trim().toLowerCase();
@@ -117,6 +121,7 @@ export function parseSettings(variables: Variables): Settings {
     appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,
     redirectHosts,
     smtpUrl: smtpUrl?.href ?? null,
+    clamdUrl: clamdUrl?.href ?? null,
     mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
     smsUrl: smsUrl?.href ?? null,
     smsFrom: find('SMS_FROM') ?? 'Sewa',

@@ -64,6 +64,8 @@ export interface Settings {
   redirectHosts: readonly string[];
   /** Mail server, or null: mail goes to the outbox table. */
   smtpUrl: string | null;
+  /** ClamAV daemon that looks for viruses in files, or null: they are not looked at. */
+  clamdUrl: string | null;
   /** Sender of all mail. */
   mailFrom: string;
   /** Gateway text messages are posted to, or null: then the sandbox's outbox takes its place, where it may run. */

@@ -1,0 +1,48 @@
+import type { StoredFile } from '@sewa/api/client';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { createTableBlobs } from '../blobs/createTableBlobs.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { requirePermission } from '../permissions/requirePermission.ts';
+import { signedUp } from '../sessions/whoMayAsk.ts';
+import { CHECK_FILES_JOB } from './checkFiles.ts';
+import { judgeContent } from './content/judgeContent.ts';
+import { type FileUse, insertFile, lockFileUse } from './queries.ts';
+
+/** How much one person may have uploaded at a time. */
+export const quota: Readonly<FileUse> = { count: 1_000, bytes: 500_000_000 };
+
+function requireRoom(used: FileUse, byteLength: number): void {
+  const refuse = (reason: string) => new HttpError('too-large', { fields: [{ name: 'body', reason }] });
+  if (used.count >= quota.count) throw refuse(`would be one more than the ${quota.count} files you may have`);
+  if (used.bytes + byteLength > quota.bytes)
+    throw refuse(`would make your files larger than ${quota.bytes / 1_000_000} MB together`);
+}
+
+/**
+ * Stores a file for whoever is signed in; it is ready at once where there is no scanner. Throws what is wrong with its content, and where
+ * its owner has too much already.
+ */
+export const addFile = defineVerb(
+  signedUp,
+  async (ctx, { body }: RouteInput<'addFile'>): Promise<StoredFile> => {
+    const { session, scanner, jobs } = ctx;
+    const userId = session.user_id;
+    requirePermission(session, 'create', 'File', { userId });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    const contentType = await judgeContent(bytes, body.type);
+    const file = await ctx.transaction(async ({ db, now }) => {
+      requireRoom(await lockFileUse(db, userId), bytes.length);
+      const blobId = await createTableBlobs(db).put({ contentType, bytes });
+      const isChecked = scanner !== null;
+      const added = { userId, contentType, blobId, byteLength: bytes.length, isChecked, now };
+      const stored = await insertFile(db, added);
+      await recordAudit(db, { userId, action: 'file-added', details: { fileId: stored.id } }, now);
+      return stored;
+    });
+    // Should that fail, the next minute does it.
+    if (scanner) await jobs.send(CHECK_FILES_JOB).catch(() => undefined);
+    return file;
+  },
+);

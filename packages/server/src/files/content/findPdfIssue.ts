@@ -1,0 +1,127 @@
+import { decodeAscii85, decodeHex } from './decodeAscii.ts';
+import { JPEG_SIGNATURE, readJpeg } from './findJpegIssue.ts';
+import {
+  CUT_OFF,
+  DAMAGED,
+  MAX_PAGES,
+  MAX_PIXELS,
+  MAX_STREAMS,
+  MAX_UNPACKED_BYTES,
+  MORE_BEHIND_END,
+  TOO_MANY_PIXELS,
+} from './limits.ts';
+import { isPacked, type Unpacked, unpack } from './unpack.ts';
+
+const TOO_MANY_PAGES = `has more than ${MAX_PAGES} pages`;
+const TOO_LARGE = `unpacks to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB`;
+/** How often a stream may be packed in itself. */
+const MAX_LAYERS = 3;
+/** How much of the objects in a stream is looked through for pages. */
+const OBJECT_TEXT_BYTES = 8_000_000;
+/** How far before a stream its dictionary is looked for. */
+const DICTIONARY_BYTES = 32_768;
+/** How often a byte may be read: streams that overlap make a small file endless. */
+const MAX_READS = 4;
+
+interface Stream {
+  /** Its dictionary, with names written in full. */
+  readonly dictionary: string;
+  readonly start: number;
+}
+
+/** A name may have any letter as `#` and its number. */
+const writeNamesOut = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+interface Pages {
+  /** Pages that stand there. */
+  found: number;
+  /** The largest number of pages it says it has. */
+  declared: number;
+}
+
+function countPages(text: string, pages: Pages): void {
+  for (const _ of text.matchAll(/\/Type\s*\/Page\b/g)) pages.found += 1;
+  for (const [, count] of text.matchAll(/\/Count\s+(\d{1,9})/g))
+    pages.declared = Math.max(pages.declared, Number(count));
+}
+
+function* findStreams(text: string): Generator<Stream> {
+  for (const { index, 0: word } of text.matchAll(/stream(?:\r\n|\n|\r)/g)) {
+    if (text.startsWith('end', index - 3)) continue;
+    const before = text.slice(Math.max(0, index - DICTIONARY_BYTES), index);
+    const dictionary = before.slice(before.lastIndexOf('obj') + 1);
+    yield { dictionary: writeNamesOut(dictionary), start: index + word.length };
+  }
+}
+
+/** The bytes of a stream as they are packed, and how many letters they are written in where they are written in letters. */
+function readPacked(
+  bytes: Buffer,
+  text: string,
+  { dictionary, start }: Stream,
+): { bytes: Buffer; characters: number } {
+  const decode = /\/(ASCII85Decode|A85)\b/.test(dictionary)
+    ? decodeAscii85
+    : /\/(ASCIIHexDecode|AHx)\b/.test(dictionary)
+      ? decodeHex
+      : null;
+  if (!decode) return { bytes: bytes.subarray(start), characters: 0 };
+  const end = text.indexOf('endstream', start);
+  const characters = text.slice(start, end < 0 ? text.length : end);
+  return { bytes: decode(characters), characters: characters.length };
+}
+
+/** Unpacks a stream as often as it is packed; null where that is too often. */
+async function unpackLayers(packed: Buffer, maxBytes: number, textBytes: number): Promise<Unpacked | null> {
+  for (let layers = 1; layers <= MAX_LAYERS; layers += 1) {
+    const unpacked = await unpack(packed, { maxBytes, layers, textBytes });
+    if (unpacked.isTooLarge || !isPacked(unpacked.text)) return unpacked;
+    const inner = await unpack(packed, { maxBytes, layers: layers + 1 });
+    if (!inner.isWhole && !inner.isTooLarge) return unpacked;
+  }
+  return null;
+}
+
+function findPictureIssue(bytes: Buffer, { dictionary, start }: Stream): string | null {
+  const read = (name: string) => Number(new RegExp(`/(?:${name})\\s+(\\d{1,9})`).exec(dictionary)?.[1] ?? 0);
+  if (read('Width|W') * read('Height|H') > MAX_PIXELS) return TOO_MANY_PIXELS;
+  const isJpeg = bytes.subarray(start, start + 3).equals(JPEG_SIGNATURE);
+  return isJpeg && readJpeg(bytes, start) === TOO_MANY_PIXELS ? TOO_MANY_PIXELS : null;
+}
+
+/** Why a PDF file is not taken, or null. What is encrypted is taken as it is: it opens only for whoever has its password. */
+export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
+  const text = bytes.toString('latin1');
+  const end = text.lastIndexOf('%%EOF');
+  if (!/^%PDF-[12]\.\d/.test(text)) return DAMAGED;
+  if (end < 0) return CUT_OFF;
+  if (!/^[\s\0]*$/.test(text.slice(end + 5))) return MORE_BEHIND_END;
+  const pages: Pages = { found: 0, declared: 0 };
+  const isTooLong = () => Math.max(pages.found, pages.declared) > MAX_PAGES;
+  countPages(writeNamesOut(text), pages);
+  let streams = 0;
+  let readBytes = 0;
+  let unpackedBytes = 0;
+  for (const stream of findStreams(text)) {
+    streams += 1;
+    if (streams > MAX_STREAMS) return `has more than ${MAX_STREAMS} streams`;
+    const issue = findPictureIssue(bytes, stream);
+    if (issue) return issue;
+    const packed = readPacked(bytes, text, stream);
+    readBytes += packed.characters;
+    if (readBytes > MAX_READS * bytes.length) return DAMAGED;
+    if (!isPacked(packed.bytes)) continue;
+    const holdsObjects = stream.dictionary.includes('/ObjStm');
+    const textBytes = holdsObjects ? OBJECT_TEXT_BYTES : 2;
+    const unpacked = await unpackLayers(packed.bytes, MAX_UNPACKED_BYTES - unpackedBytes, textBytes);
+    if (!unpacked) return 'is packed in itself too often';
+    readBytes += unpacked.readBytes;
+    unpackedBytes += unpacked.bytes;
+    if (unpacked.isTooLarge || (holdsObjects && unpacked.bytes > OBJECT_TEXT_BYTES)) return TOO_LARGE;
+    if (readBytes > MAX_READS * bytes.length) return DAMAGED;
+    if (holdsObjects) countPages(writeNamesOut(unpacked.text.toString('latin1')), pages);
+    if (isTooLong()) return TOO_MANY_PAGES;
+  }
+  return isTooLong() ? TOO_MANY_PAGES : null;
+}

@@ -1,0 +1,70 @@
+import { CUT_OFF, DAMAGED, MAX_PIXELS, MORE_BEHIND_END, TOO_MANY_PIXELS } from './limits.ts';
+
+interface Chunk {
+  name: string;
+  content: Buffer;
+}
+
+/** Whether bytes begin as a WebP file does. */
+export const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
+function readChunks(bytes: Buffer): Chunk[] | null {
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    if (at + 8 > bytes.length) return null;
+    const size = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + size;
+    if (end > bytes.length) return null;
+    chunks.push({ name: bytes.toString('latin1', at, at + 4), content: bytes.subarray(at + 8, end) });
+    at = end + (size % 2);
+  }
+  return chunks;
+}
+
+/** Pixels that a chunk says it has; 0 where it holds none, null where it cannot be read. */
+function countPixels({ name, content }: Chunk): number | null {
+  const isLong = (bytes: number): boolean => content.length >= bytes;
+  if (name === 'VP8X')
+    return isLong(10) ? (content.readUIntLE(4, 3) + 1) * (content.readUIntLE(7, 3) + 1) : null;
+  if (name === 'VP8 ') {
+    const isKeyFrame = isLong(10) && content.readUIntBE(3, 3) === 0x9d012a;
+    return isKeyFrame ? (content.readUInt16LE(6) & 0x3fff) * (content.readUInt16LE(8) & 0x3fff) : null;
+  }
+  if (name === 'VP8L') {
+    if (!isLong(5) || content[0] !== 0x2f) return null;
+    const sizes = content.readUInt32LE(1);
+    return ((sizes & 0x3fff) + 1) * (((sizes >>> 14) & 0x3fff) + 1);
+  }
+  return 0;
+}
+
+/** Pixels of all frames, the canvas counted anew for each; null where a chunk cannot be read. */
+function countAllPixels(chunks: readonly Chunk[], frames: number): number | null {
+  let sum = 0;
+  for (const chunk of chunks) {
+    const pixels = countPixels(chunk);
+    if (pixels === null) return null;
+    sum += chunk.name === 'VP8X' ? pixels * (frames - 1) : pixels;
+    if (pixels > MAX_PIXELS) return pixels;
+  }
+  return sum;
+}
+
+/** Why a WebP file is not taken, or null. */
+export function findWebpIssue(bytes: Buffer): string | null {
+  const end = bytes.readUInt32LE(4) + 8;
+  if (end > bytes.length) return CUT_OFF;
+  if (end < bytes.length) return MORE_BEHIND_END;
+  const chunks = readChunks(bytes.subarray(12));
+  if (!chunks) return DAMAGED;
+  const frames = chunks.filter(({ name }) => name === 'ANMF').map(({ content }) => content);
+  const framed = frames.map((content) => readChunks(content.subarray(16)));
+  if (framed.includes(null)) return DAMAGED;
+  const all = [...chunks, ...framed.flatMap((inFrame) => inFrame ?? [])];
+  if (!all.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return DAMAGED;
+  const pixels = countAllPixels(all, Math.max(1, frames.length));
+  if (pixels === null) return DAMAGED;
+  return pixels > MAX_PIXELS ? TOO_MANY_PIXELS : null;
+}

@@ -1,0 +1,53 @@
+import { fileTypes } from '@sewa/api/schema';
+import { HttpError } from '../../http/HttpError.ts';
+import { findJpegIssue, JPEG_SIGNATURE } from './findJpegIssue.ts';
+import { findPdfIssue } from './findPdfIssue.ts';
+import { findPngIssue, PNG_SIGNATURE } from './findPngIssue.ts';
+import { findPolyglot } from './findPolyglot.ts';
+import { findWebpIssue, isWebp } from './findWebpIssue.ts';
+
+/** What a file may be. */
+export type FileType = (typeof fileTypes)[number];
+
+const names: Readonly<Record<FileType, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+
+const beginsWith = (bytes: Buffer, signature: Buffer): boolean =>
+  bytes.subarray(0, signature.length).equals(signature);
+
+const begins: Readonly<Record<FileType, (bytes: Buffer) => boolean>> = {
+  'application/pdf': (bytes) => beginsWith(bytes, Buffer.from('%PDF-')),
+  'image/jpeg': (bytes) => beginsWith(bytes, JPEG_SIGNATURE),
+  'image/png': (bytes) => beginsWith(bytes, PNG_SIGNATURE),
+  'image/webp': isWebp,
+};
+
+const findIssue: Readonly<Record<FileType, (bytes: Buffer) => string | null | Promise<string | null>>> = {
+  'application/pdf': findPdfIssue,
+  'image/jpeg': findJpegIssue,
+  'image/png': findPngIssue,
+  'image/webp': findWebpIssue,
+};
+
+const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
+
+/**
+ * What the bytes of a file are, by themselves. Throws where they are nothing that may be uploaded, another type than the sender says,
+ * damaged, several kinds of file at once, or so made that opening them takes far more room than they do.
+ */
+export async function judgeContent(bytes: Buffer, declaredType: string): Promise<FileType> {
+  if (bytes.length === 0) throw refuseBody('is empty');
+  const type = fileTypes.find((each) => begins[each](bytes));
+  if (!type) throw refuseBody('is no PDF, JPEG, PNG or WebP');
+  if (type !== declaredType) {
+    const reason = `says ${declaredType}, but the file is a ${names[type]}`;
+    throw new HttpError('wrong-type', { fields: [{ name: 'content-type', reason }] });
+  }
+  const issue = findPolyglot(bytes, type) ?? (await findIssue[type](bytes));
+  if (issue) throw refuseBody(issue);
+  return type;
+}

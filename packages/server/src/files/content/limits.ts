@@ -1,0 +1,21 @@
+/** Most pixels of a picture, all its frames together: those of the larger phone cameras, 200 MB when they are unpacked. */
+export const MAX_PIXELS = 50_000_000;
+/** Most scans of a picture that comes clearer step by step, and most pictures one file holds behind each other. */
+export const MAX_SCANS = 100;
+/** Most bytes of text and colours beside a picture, unpacked. */
+export const MAX_TEXT_BYTES = 5_000_000;
+/** Most pages of a document. */
+export const MAX_PAGES = 2_000;
+/** Most streams of a document: texts, fonts and pictures of its pages. */
+export const MAX_STREAMS = 20_000;
+/** Most bytes of all streams of a document, unpacked. */
+export const MAX_UNPACKED_BYTES = 400_000_000;
+
+/** What is said of a picture that is too large to show. */
+export const TOO_MANY_PIXELS = `has more than ${MAX_PIXELS / 1_000_000} million pixels`;
+/** What is said of a file that other programs may take for something else. */
+export const MORE_BEHIND_END = 'has something behind its end';
+/** What is said of a file that ends too early. */
+export const CUT_OFF = 'is cut off';
+/** What is said of a file that does not follow its own format. */
+export const DAMAGED = 'is damaged';

@@ -1,0 +1,48 @@
+import { checkRules, compileRules } from '@sewa/auth/rules';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Blob } from '../blobs/Blobs.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { makeSessionRules } from '../permissions/makeRules.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import type { FileType } from './content/judgeContent.ts';
+import { fileColumns, findFile } from './queries.ts';
+
+/** A file as it is given to whoever may read it. */
+export interface ReadFile extends Blob {
+  readonly id: string;
+  readonly contentType: FileType;
+}
+
+const refuseState = (state: string, message: string, retryAfter: number | null) =>
+  new HttpError('file-unavailable', { fields: [{ name: 'state', reason: state }], message, retryAfter });
+
+/**
+ * The bytes of a file for whoever may read it at this moment, noted in the audit log. Throws where there is none for them, and where it
+ * is not ready.
+ */
+export const getFile = defineVerb(signedIn, async (ctx, { id }: RouteInput<'getFile'>): Promise<ReadFile> => {
+  const { session, blobs } = ctx;
+  const allowed = compileRules({
+    rules: checkRules(makeSessionRules(session)),
+    action: 'read',
+    subject: 'File',
+    columns: fileColumns,
+    firstParameter: 2,
+  });
+  const file = await ctx.transaction(async ({ db, now }) => {
+    const row = await findFile(db, id, allowed);
+    if (!row) throw new HttpError('not-found');
+    if (row.state === 'checking')
+      throw refuseState('checking', 'This file is still being checked. Try again in a moment.', 5);
+    if (row.blob_id === null)
+      throw refuseState('refused', 'This file was refused: a virus was found in it.', null);
+    const action = { userId: row.user_id, actorId: session.user_id, details: { fileId: id } };
+    await recordAudit(db, { ...action, action: 'file-read' }, now);
+    return { contentType: row.content_type, blobId: row.blob_id };
+  });
+  const blob = await blobs.find(file.blobId);
+  if (!blob) throw new HttpError('not-found');
+  return { id, contentType: file.contentType, bytes: blob.bytes };
+});

@@ -1,0 +1,106 @@
+import type { StoredFile } from '@sewa/api/client';
+import type { CompiledRules } from '@sewa/auth/rules';
+import type { Queryable } from '../database/database.ts';
+import type { FileType } from './content/judgeContent.ts';
+
+/** The columns that rules about a file may name, of its row `f`. */
+export const fileColumns = { userId: { sql: 'f.user_id', type: 'text' } } as const;
+
+/** How much somebody has uploaded. */
+export interface FileUse {
+  count: number;
+  bytes: number;
+}
+
+/** How much somebody has uploaded, who uploads nothing else until the transaction ends. */
+export async function lockFileUse(tx: Queryable, userId: string): Promise<FileUse> {
+  await tx.query('select from users where id = $1 for no key update', [userId]);
+  const { rows } = await tx.query<{ count: number; bytes: string }>(
+    `select count(*)::int as count, coalesce(sum(byte_length), 0) as bytes from files
+      where user_id = $1 and state <> 'refused'`,
+    [userId],
+  );
+  return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
+}
+
+/** A file before it has an id. */
+export interface NewFile {
+  userId: string;
+  contentType: FileType;
+  blobId: string;
+  byteLength: number;
+  /** Whether a scanner is asked before anybody is given it. */
+  isChecked: boolean;
+  now: Date;
+}
+
+/** Adds a file; its bytes were put into the blobs by the same transaction. */
+export async function insertFile(tx: Queryable, file: NewFile): Promise<StoredFile> {
+  const { userId, contentType, blobId, byteLength, isChecked, now } = file;
+  const { rows } = await tx.query<StoredFile>(
+    `insert into files (user_id, content_type, sha256, blob_id, byte_length, state, created_at, check_due_at)
+      values ($1, $2, $3, $3, $4, case when $5 then 'checking' else 'ready' end, $6, case when $5 then $6::timestamptz end)
+      returning id, sha256, state`,
+    [userId, contentType, blobId, byteLength, isChecked, now],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A file was not inserted.');
+  return row;
+}
+
+/** A file as it is read. */
+export interface FileRow {
+  id: string;
+  user_id: string;
+  content_type: FileType;
+  blob_id: string | null;
+  state: StoredFile['state'];
+}
+
+/** The file of an id as far as the rules let it be read, or null. */
+export async function findFile(db: Queryable, id: string, allowed: CompiledRules): Promise<FileRow | null> {
+  const { rows } = await db.query<FileRow & Record<string, unknown>>(
+    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f where f.id = $1 and ${allowed.text}`,
+    [id, ...allowed.values],
+  );
+  return rows[0] ?? null;
+}
+
+/** A file that waits for the scanner. */
+export interface CheckedFileRow {
+  id: string;
+  user_id: string;
+  blob_id: string;
+  check_attempts: number;
+}
+
+/** Takes the file that has waited for the scanner longest, and puts its next try off, so that nobody else takes it meanwhile. */
+export async function claimFileToCheck(
+  db: Queryable,
+  now: Date,
+  leaseUntil: Date,
+): Promise<CheckedFileRow | null> {
+  const { rows } = await db.query<CheckedFileRow & Record<string, unknown>>(
+    `update files set check_due_at = $2, check_attempts = check_attempts + 1
+      where id = (select id from files where state = 'checking' and check_due_at <= $1
+        order by check_due_at, id limit 1 for update skip locked)
+      returning id, user_id, blob_id, check_attempts`,
+    [now, leaseUntil],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes what the scanner found; false when the file was judged meanwhile, or is gone. Nothing is stored of one that is refused. */
+export async function judgeFile(tx: Queryable, id: string, state: 'ready' | 'refused'): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update files set state = $2, check_due_at = null, blob_id = case when $2 = 'ready' then blob_id end
+      where id = $1 and state = 'checking'`,
+    [id, state],
+  );
+  return rowCount > 0;
+}
+
+/** Sets when a file is given to the scanner again. */
+export async function postponeCheck(db: Queryable, id: string, dueAt: Date): Promise<void> {
+  await db.query(`update files set check_due_at = $2 where id = $1 and state = 'checking'`, [id, dueAt]);
+}
