@@ -4,11 +4,10 @@ export interface Blob {
   bytes: Uint8Array;
 }
 
-/** Where files are kept: pictures, papers. A blob's id is the sha256 of its bytes, so the same bytes are kept once. */
+/** Where bytes are stored: of pictures, of files. A blob's id is the sha256 of its bytes, so the same bytes are stored once. */
 export interface Blobs {
-  /** Keeps the bytes and returns their id. */
+  /** Stores the bytes and returns their id. */
   put(blob: Blob): Promise<string>;
-  /** The bytes of an id, or of the one id that begins so; null when there is none. */
+  /** The bytes of an id, whoever may see them; null when there is none. */
   find(id: string): Promise<Blob | null>;
-  has(id: string): Promise<boolean>;
 }

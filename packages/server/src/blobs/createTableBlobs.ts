@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import type { Blobs } from './Blobs.ts';
-import { findBlob, hasBlob, insertBlob } from './queries.ts';
+import { findBlob, insertBlob } from './queries.ts';
 
 /** Id of some bytes: their sha256 in hexadecimal. */
 export const makeBlobId = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -15,6 +15,5 @@ export function createTableBlobs(db: Queryable): Blobs {
       return id;
     },
     find: (id) => findBlob(db, id),
-    has: (id) => hasBlob(db, id),
   };
 }

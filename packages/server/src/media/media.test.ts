@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { savePictures } from '../listings/savePictures.ts';
@@ -7,9 +7,18 @@ import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
-const drawing = new TextEncoder().encode(
-  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-);
+const encode = (text: string) => new TextEncoder().encode(text);
+const drawing = encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+/** Puts bytes into the blobs, and a home on the market that shows them. */
+const renderPicture = async (listing: string, bytes: Uint8Array) => {
+  const { db } = getDatabase();
+  const blobId = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes });
+  const picture = { blobId, kind: 'photo', alt: 'A room', width: 960, height: 640 } as const;
+  const { ids } = await saveListings(db, [makeDraft(listing)]);
+  await savePictures(db, new Map([[ids[0] ?? '', [picture]]]));
+  return { id: ids[0] ?? '', blobId };
+};
 
 test('bytes are kept once under their own digest', async () => {
   const blobs = createTableBlobs(getDatabase().db);
@@ -19,8 +28,7 @@ test('bytes are kept once under their own digest', async () => {
   ];
   expect(ids).toEqual([makeBlobId(drawing), makeBlobId(drawing)]);
   expect((await getDatabase().db.query('select from blobs')).rowCount).toBe(1);
-  expect(await blobs.has(makeBlobId(drawing))).toBe(true);
-  expect(await blobs.has('0'.repeat(64))).toBe(false);
+  expect(await blobs.find('0'.repeat(64))).toBeNull();
   expect(Buffer.from((await blobs.find(makeBlobId(drawing)))?.bytes ?? []).equals(Buffer.from(drawing))).toBe(
     true,
   );
@@ -28,7 +36,7 @@ test('bytes are kept once under their own digest', async () => {
 
 test('a blob is served for ever, with a policy under which it can do nothing', async () => {
   const { db } = getDatabase();
-  const id = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes: drawing });
+  const { blobId: id } = await renderPicture('drawn', drawing);
   const { server } = makeTestServer(db);
   const response = await server.request(`/media/${id}`);
   expect(response.status).toBe(200);
@@ -44,20 +52,10 @@ test('a blob is served for ever, with a policy under which it can do nothing', a
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-const renderPicture = async (listing: string, text: string) => {
-  const { db } = getDatabase();
-  const bytes = new TextEncoder().encode(text);
-  const blobId = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes });
-  const picture = { blobId, kind: 'photo', alt: 'A room', width: 960, height: 640 } as const;
-  const { ids } = await saveListings(db, [makeDraft(listing)]);
-  await savePictures(db, new Map([[ids[0] ?? '', [picture]]]));
-  return { id: ids[0] ?? '', blobId };
-};
-
 test('a picture is served for ever under its listing and its content, and under another listing never', async () => {
   const { server } = makeTestServer(getDatabase().db);
-  const one = await renderPicture('one', '<svg>one</svg>');
-  const other = await renderPicture('other', '<svg>other</svg>');
+  const one = await renderPicture('one', encode('<svg>one</svg>'));
+  const other = await renderPicture('other', encode('<svg>other</svg>'));
   const read = async (id: string): Promise<string> => {
     const answer = (await (await server.request(`/api/listings/${id}`)).json()) as {
       data: { picture: { src: string } };
@@ -72,14 +70,14 @@ test('a picture is served for ever under its listing and its content, and under 
   const again = await server.request(src, { headers: { 'if-none-match': `"${one.blobId}"` } });
   expect(again.status).toBe(304);
   expect((await server.request(src.replace(one.id, other.id))).status).toBe(404);
-  await renderPicture('one', '<svg>new</svg>');
+  await renderPicture('one', encode('<svg>new</svg>'));
   expect((await server.request(src)).status).toBe(404);
   expect(await (await server.request(await read(one.id))).text()).toBe('<svg>new</svg>');
 });
 
 test('the beginning of an id is enough when it is long; less is not', async () => {
   const { db } = getDatabase();
-  const id = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes: drawing });
+  const { blobId: id } = await renderPicture('drawn', drawing);
   const { server } = makeTestServer(db);
   expect((await server.request(`/media/${id.slice(0, 16)}`)).status).toBe(200);
   expect((await server.request(`/media/${id.slice(0, 15)}`)).status).toBe(404);
@@ -103,4 +101,44 @@ test('what is not there is a 404, also for somebody who says they have it', asyn
   expect(
     (await server.request(`/media/${missing}`, { headers: { 'if-none-match': `"${missing}"` } })).status,
   ).toBe(404);
+});
+
+describe('what no public page shows', () => {
+  const ask = async (path: string, headers = {}) =>
+    (await makeTestServer(getDatabase().db).server.request(path, { headers })).status;
+
+  test('is not there, also for somebody who knows its digest and says they have it', async () => {
+    const { db } = getDatabase();
+    const bytes = encode('private');
+    const id = await createTableBlobs(db).put({ contentType: 'image/png', bytes });
+    await db.query(`insert into users (id, is_valid) values ('ada', true)`);
+    await db.query(
+      `insert into files (user_id, content_type, sha256, byte_length, blob_id, state, created_at)
+        values ('ada', 'image/png', $1, $2, $1, 'ready', now())`,
+      [id, bytes.length],
+    );
+    expect(await ask(`/media/${id}`)).toBe(404);
+    expect(await ask(`/media/${id.slice(0, 16)}`)).toBe(404);
+    expect(await ask(`/media/${id}`, { 'if-none-match': `"${id}"` })).toBe(404);
+    const { id: listingId } = await renderPicture('beside', drawing);
+    const picture = Buffer.from(id.slice(0, 6), 'hex').toString('base64url');
+    expect(await ask(`/media/${listingId}/${picture}`)).toBe(404);
+  });
+
+  test('is there for as long as a home shows it', async () => {
+    const { db } = getDatabase();
+    const { id, blobId } = await renderPicture('shown', encode('shown for a while'));
+    const picture = Buffer.from(blobId.slice(0, 6), 'hex').toString('base64url');
+    const addresses = [`/media/${blobId}`, `/media/${id}/${picture}`];
+    for (const status of ['live', 'let', 'closed']) {
+      await db.query('update listings set status = $2 where id = $1', [id, status]);
+      expect(await Promise.all(addresses.map((path) => ask(path)))).toEqual([200, 200]);
+    }
+    await db.query('alter table listings drop constraint listings_status_check');
+    await db.query(`update listings set status = 'draft' where id = $1`, [id]);
+    expect(await Promise.all(addresses.map((path) => ask(path)))).toEqual([404, 404]);
+    await db.query('delete from listing_pictures where listing_id = $1', [id]);
+    await db.query(`update listings set status = 'live' where id = $1`, [id]);
+    expect(await Promise.all(addresses.map((path) => ask(path)))).toEqual([404, 404]);
+  });
 });

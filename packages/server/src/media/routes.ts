@@ -9,7 +9,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Adds the serving of blobs: an address names their content, so what it gives never changes. */
+/** Adds the serving of what public pages show: an address names its content, so what it gives never changes. */
 export function addMediaRoutes(router: VerbRouter): void {
   const compressOnce = makeCompressOnce();
   const sendBlob: Respond<FoundBlob> = async ({ id, blob }, reply) => {
