@@ -11,7 +11,8 @@ export const quantities = [
   'sizes',
   'widgets',
   'permissions',
+  'audit',
 ];
 
 /** Those that need no built app and no tools of their own. */
-export const withoutApp = ['soak', 'sizes', 'widgets', 'permissions'];
+export const withoutApp = ['soak', 'sizes', 'widgets', 'permissions', 'audit'];

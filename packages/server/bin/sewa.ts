@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { registerAudit } from '../src/audit/command.ts';
 import { registerMigrate } from '../src/database/command.ts';
 import { registerImport } from '../src/import/command.ts';
 import { registerReports } from '../src/listing-reports/command.ts';
@@ -6,6 +7,7 @@ import { registerOperators } from '../src/operators/command.ts';
 import { registerSample } from '../src/sample/command.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
+registerAudit(program);
 registerMigrate(program);
 registerImport(program);
 registerOperators(program);

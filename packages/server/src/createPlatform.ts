@@ -1,4 +1,4 @@
-import { scheduleAuditCheck } from './audit/checkAudit.ts';
+import { scheduleAuditChecks } from './audit/scheduleAuditChecks.ts';
 import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import type { Dependencies } from './calling/Context.ts';
@@ -68,7 +68,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const openContext = () => createSystemContext(deps);
   await scheduleCleanUp(jobs, db, clock);
   await schedulePurge(jobs, db, clock);
-  await scheduleAuditCheck(jobs, db, log);
+  await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
   await scheduleFileChecks(jobs, openContext);
   await scheduleMail(jobs, { db, mailer, clock, log });

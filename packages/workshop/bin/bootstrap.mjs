@@ -14,7 +14,7 @@ const commands = readdirSync(commandsFolder)
   .map((file) => file.slice(0, -'.ts'.length));
 
 /** Commands of the product itself, which need nothing that only the tests have. */
-const productCommands = ['dev', 'import', 'operators', 'reports', 'start'];
+const productCommands = ['audit', 'dev', 'import', 'operators', 'reports', 'start'];
 
 const [command = '', ...commandArguments] = process.argv.slice(2);
 const nodeMajor = Number(process.versions.node.split('.')[0]);

@@ -1,24 +1,76 @@
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Log } from '../http/log.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
-import { findBrokenAuditNumber, findLastSeal } from './queries.ts';
+import { type BrokenPlace, type CheckedFrom, findBrokenPlaces } from './brokenChains.ts';
+import {
+  type AuditEntry,
+  type ChainEnd,
+  findLastSum,
+  insertAuditRows,
+  lockSeals,
+  noteEndOfSeals,
+  noteEnds,
+  sumNotedEnds,
+} from './queries.ts';
 
-/** Name of the nightly job. */
-const CHECK_AUDIT_JOB = 'check-audit';
+/** How many ends one row of the log names. */
+const ENDS_IN_ROW = 500;
+
+/** What a check found. */
+export interface AuditCheck {
+  readonly broken: readonly BrokenPlace[];
+  /** How many chains have moved since the last seal, and are in this one. */
+  readonly sealedChains: number;
+  /** Where the chain of seals ends: stored outside the database, it tells later whether that chain was cut. */
+  readonly seals: { readonly number: number; readonly seal: string };
+}
+
+/** Whether the list of noted ends is what the last seal says it is. */
+async function isListSealed(tx: Queryable): Promise<boolean> {
+  const [said, found] = [await findLastSum(tx), await sumNotedEnds(tx)];
+  return said ? said.chains === found.chains && said.digest === found.digest : found.chains === 0;
+}
+
+const makeSeal = (action: string, details: AuditEntry['details'], at: Date): AuditEntry => ({
+  chain: 'seals',
+  actorId: 'system',
+  userId: 'system',
+  action,
+  details,
+  at,
+});
+
+/** Writes where chains end into the log, and what all noted ends come to. */
+async function writeSeals(tx: Queryable, ends: readonly ChainEnd[], now: Date): Promise<void> {
+  const entries: AuditEntry[] = [];
+  for (let at = 0; at < ends.length; at += ENDS_IN_ROW) {
+    const named = ends.slice(at, at + ENDS_IN_ROW).map(({ chain, number, seal }) => [chain, [number, seal]]);
+    entries.push(makeSeal('ends-noted', { ends: Object.fromEntries(named) }, now));
+  }
+  entries.push(makeSeal('ends-summed', await sumNotedEnds(tx), now));
+  await insertAuditRows(tx, entries);
+  await noteEndOfSeals(tx);
+}
 
 /**
- * Reads the whole audit log and logs an error where it was changed. The last seal is logged too: kept outside the database,
- * it tells later whether rows were taken from the end.
+ * Checks the audit log behind its last seal, or all of it, and seals what has moved and is whole: writes into the chain of seals where
+ * each chain ends, so that one that is cut or taken out is missed. Nothing is sealed where the seals themselves are broken. What is written
+ * meanwhile is not seen, and comes next time.
  */
-export async function checkAudit(db: Queryable, log: Log): Promise<void> {
-  const number = await findBrokenAuditNumber(db);
-  if (number !== null) log('error', 'audit-log-broken', { number });
-  const last = await findLastSeal(db);
-  if (last) log('info', 'audit-log-sealed', last);
-}
-
-/** Has the audit log checked every night at half past three. */
-export async function scheduleAuditCheck(jobs: Jobs, db: Queryable, log: Log): Promise<void> {
-  await jobs.work(CHECK_AUDIT_JOB, () => checkAudit(db, log));
-  await jobs.schedule(CHECK_AUDIT_JOB, '30 3 * * *');
-}
+export const checkAudit = defineVerb(
+  system,
+  (ctx, { from }: { from: CheckedFrom }): Promise<AuditCheck> =>
+    ctx.transaction(async ({ db, now, log }) => {
+      await db.query('set transaction isolation level repeatable read');
+      await lockSeals(db);
+      const broken = await findBrokenPlaces(db, from);
+      if (!(await isListSealed(db))) broken.push({ chain: 'seals', number: (await lockSeals(db)).number });
+      for (const place of broken) log('error', 'audit-log-broken', place);
+      const names = broken.map(({ chain }) => chain);
+      const ends = names.includes('seals') ? [] : await noteEnds(db, names);
+      if (ends.length > 0) await writeSeals(db, ends, now);
+      const { number, seal } = await lockSeals(db);
+      log('info', 'audit-log-sealed', { number, seal });
+      return { broken, sealedChains: ends.length, seals: { number, seal } };
+    }),
+);

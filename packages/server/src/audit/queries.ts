@@ -1,46 +1,96 @@
 import type { Queryable } from '../database/database.ts';
 
-/** What may be said of a deed besides who did it to whom: nothing a person typed. */
+/** What may be said of an action besides who did it to whom: nothing a person typed. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** A deed before it is in the log. */
+/** An action before it is in the log. */
 export interface AuditEntry {
+  /** Name of the chain it belongs to. */
+  chain: string;
   actorId: string;
   userId: string;
   /** What was done, in words joined by hyphens. */
   action: string;
-  details: AuditDetails;
+  details: Readonly<Record<string, unknown>>;
   at: Date;
 }
 
-/** Adds a deed to the log; the database numbers and seals it. */
-export async function insertAuditRow(db: Queryable, entry: AuditEntry): Promise<void> {
-  await db.query(
-    `insert into audit_log (at, actor_id, user_id, action, details)
-      values (date_trunc('milliseconds', $1::timestamptz), $2, $3, $4, $5::jsonb)`,
-    [entry.at, entry.actorId, entry.userId, entry.action, JSON.stringify(entry.details)],
+/** Adds actions to the log, chain by chain in the order of their names; the database numbers and seals them. */
+export async function insertAuditRows(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ chain, actorId, userId, action, details, at }) => ({
+    chain,
+    actor_id: actorId,
+    user_id: userId,
+    action,
+    details,
+    at,
+  }));
+  await tx.query({
+    name: 'insert-audit-rows',
+    text: `insert into audit_log (chain, at, actor_id, user_id, action, details)
+      select r.chain, date_trunc('milliseconds', r.at), r.actor_id, r.user_id, r.action, r.details
+      from rows from (json_to_recordset($1::json)
+          as (chain text, at timestamptz, actor_id text, user_id text, action text, details jsonb))
+        with ordinality as r (chain, at, actor_id, user_id, action, details, place)
+      order by r.chain collate "C", r.place`,
+    values: [JSON.stringify(rows)],
+  });
+}
+
+/** The last row of a chain; its seal in hexadecimal. */
+export interface ChainEnd extends Record<string, unknown> {
+  chain: string;
+  number: number;
+  seal: string;
+}
+
+/** The end of the chain of seals, which nobody else writes to until the transaction ends. */
+export async function lockSeals(tx: Queryable): Promise<ChainEnd> {
+  const { rows } = await tx.query<ChainEnd>(
+    `select name as chain, number::int as number, encode(seal, 'hex') as seal from audit_chains
+      where name = 'seals' for update`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The chain of seals has no head.');
+  return row;
+}
+
+/** Notes where every chain ends that has moved since it was noted, but for some; gives what was noted. */
+export async function noteEnds(tx: Queryable, without: readonly string[]): Promise<ChainEnd[]> {
+  const { rows } = await tx.query<ChainEnd>(
+    `insert into audit_seals (chain, number, seal)
+      select c.name, c.number, c.seal from audit_chains c left join audit_seals s on s.chain = c.name
+        where c.name <> 'seals' and c.name <> all($1::text[]) and (s.number, s.seal) is distinct from (c.number, c.seal)
+        order by c.name
+      on conflict (chain) do update set number = excluded.number, seal = excluded.seal
+      returning chain, number::int as number, encode(seal, 'hex') as seal`,
+    [without],
+  );
+  return rows;
+}
+
+/** Notes where the chain of seals ends. */
+export async function noteEndOfSeals(tx: Queryable): Promise<void> {
+  await tx.query(
+    `insert into audit_seals (chain, number, seal) select name, number, seal from audit_chains where name = 'seals'
+      on conflict (chain) do update set number = excluded.number, seal = excluded.seal`,
   );
 }
 
-/** The first number at which the log is not what was written: a row is changed, missing or out of its place; null when all hold. */
-export async function findBrokenAuditNumber(db: Queryable): Promise<number | null> {
-  const { rows } = await db.query<{ number: string }>(
-    `select number from (
-        select entry.number, entry.previous_seal, entry.seal, make_audit_seal(entry) as own_seal,
-          lag(entry.number, 1, 0::bigint) over in_order as number_before,
-          lag(entry.seal, 1, ''::bytea) over in_order as seal_before
-        from audit_log entry window in_order as (order by entry.number)) sealed
-      where number <> number_before + 1 or previous_seal <> seal_before or seal <> own_seal
-      order by number limit 1`,
+/** How many chains are noted, and one digest over where each of them ends. */
+export async function sumNotedEnds(db: Queryable): Promise<{ chains: number; digest: string }> {
+  const { rows } = await db.query<{ chains: number; digest: string }>(
+    `select count(*)::int as chains, encode(sha256(convert_to(coalesce(string_agg(
+        chain || ' ' || number || ' ' || encode(seal, 'hex'), E'\\n' order by chain), ''), 'UTF8')), 'hex') as digest
+      from audit_seals where chain <> 'seals'`,
   );
-  return rows[0] ? Number(rows[0].number) : null;
+  return rows[0] ?? { chains: 0, digest: '' };
 }
 
-/** The last row's number and seal, in hexadecimal; null while nothing was done. */
-export async function findLastSeal(db: Queryable): Promise<{ number: number; seal: string } | null> {
-  const { rows } = await db.query<{ number: string; seal: string }>(
-    `select number, encode(seal, 'hex') as seal from audit_log order by number desc limit 1`,
+/** What the last seal says of where all noted chains end; null before the first. */
+export async function findLastSum(db: Queryable): Promise<{ chains: number; digest: string } | null> {
+  const { rows } = await db.query<{ details: { chains: number; digest: string } }>(
+    `select details from audit_log where chain = 'seals' and action = 'ends-summed' order by number desc limit 1`,
   );
-  const [last] = rows;
-  return last ? { number: Number(last.number), seal: last.seal } : null;
+  return rows[0]?.details ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import { type AuditDetails, insertAuditRow } from './queries.ts';
+import { type AuditDetails, type AuditEntry, insertAuditRows } from './queries.ts';
 
 /** Every deed the audit log knows, as it stands there. */
 export type AuditAction =
@@ -39,24 +39,42 @@ export type AuditAction =
   | 'file-read'
   | 'file-refused';
 
-/** A deed of a person on their own account, or on somebody's in whose name they may act. */
+/** Something of a person's on their own account, or on somebody's in whose name they may act. */
 export interface Operation {
   /** Whose account it is done to; `system` for what a command or a job does to no account. */
   userId: string;
   /** Who does it, where that is somebody else. @default userId */
   actorId?: string;
+  /** What it is done to, where that is more than the account: its rows are a chain of their own. */
+  thing?: { readonly kind: 'file'; readonly id: string };
   action: AuditAction;
   details?: AuditDetails;
 }
 
+/** What each transaction under way writes at its end. */
+const waiting = new WeakMap<Transaction, AuditEntry[]>();
+
+async function writeWaiting(tx: Transaction): Promise<void> {
+  const entries = waiting.get(tx) ?? [];
+  waiting.delete(tx);
+  await insertAuditRows(tx, entries);
+}
+
 /**
  * Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other, and last of
- * all, because the log is one lock for all writers: who holds it waits for nobody.
+ * all, everything at once, because a chain is locked for other writers: who holds it waits for nothing but other chains, in their order.
  */
 export async function recordAudit(
   tx: Transaction,
-  { userId, actorId = userId, action, details = {} }: Operation,
+  { userId, actorId = userId, thing, action, details = {} }: Operation,
   now: Date,
 ): Promise<void> {
-  tx.putOff(() => insertAuditRow(tx, { actorId, userId, action, details, at: now }));
+  const chain = thing ? `${thing.kind}:${thing.id}` : `user:${userId}`;
+  const entry: AuditEntry = { chain, actorId, userId, action, details, at: now };
+  const known = waiting.get(tx);
+  if (known) known.push(entry);
+  else {
+    waiting.set(tx, [entry]);
+    tx.putOff(() => writeWaiting(tx));
+  }
 }

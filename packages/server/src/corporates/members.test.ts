@@ -67,7 +67,7 @@ describe('changing a member', () => {
     await change(ada, 'max', demote);
     expect((await add('Centre')).status).toBe(403);
     const { rows } = await db.query(
-      `select actor_id, user_id, details from audit_log where action = 'member-changed' order by number desc limit 1`,
+      `select actor_id, user_id, details from audit_log where action = 'member-changed' order by id desc limit 1`,
     );
     expect(rows).toEqual([
       { actor_id: 'ada', user_id: 'max', details: { corporateId: 'alpha', role: 'member' } },

@@ -18,7 +18,7 @@ const findCid = async (browser: Browser) => (await getUser(browser)).cid;
 
 async function listActions(action: string) {
   const { rows } = await getDatabase().db.query(
-    'select actor_id, user_id, details from audit_log where action = $1 order by number desc limit 1',
+    'select actor_id, user_id, details from audit_log where action = $1 order by id desc limit 1',
     [action],
   );
   return rows;

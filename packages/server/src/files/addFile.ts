@@ -38,7 +38,8 @@ export const addFile = defineVerb(
       const isChecked = scanner !== null;
       const added = { userId, contentType, blobId, byteLength: bytes.length, isChecked, now };
       const stored = await insertFile(db, added);
-      await recordAudit(db, { userId, action: 'file-added', details: { fileId: stored.id } }, now);
+      const thing = { kind: 'file', id: stored.id } as const;
+      await recordAudit(db, { userId, thing, action: 'file-added' }, now);
       return stored;
     });
     // Should that fail, the next minute does it.

@@ -22,8 +22,8 @@ const later = (now: Date, minutes: number): Date => new Date(now.getTime() + min
 const noteResult = (ctx: Context, { id, user_id: userId }: CheckedFileRow, isClean: boolean) =>
   ctx.transaction(async ({ db, now, log }) => {
     if (!(await judgeFile(db, id, isClean ? 'ready' : 'refused')) || isClean) return;
-    const details = { fileId: id };
-    await recordAudit(db, { userId, actorId: 'system', action: 'file-refused', details }, now);
+    const thing = { kind: 'file', id } as const;
+    await recordAudit(db, { userId, actorId: 'system', thing, action: 'file-refused' }, now);
     log('warn', 'file-refused', { file: id });
   });
 

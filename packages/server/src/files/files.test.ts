@@ -57,7 +57,7 @@ function open(user: string | null, clamd: TestClamd | null = null) {
 const listActions = async () =>
   (
     await getDatabase().db.query(
-      `select user_id, actor_id, action, details from audit_log where action like 'file-%' order by number`,
+      `select user_id, actor_id, action, chain from audit_log where action like 'file-%' order by id`,
     )
   ).rows;
 
@@ -90,7 +90,7 @@ describe('a private file', () => {
         'x-content-type-options': 'nosniff',
       });
     }
-    const line = { user_id: 'ada', actor_id: 'ada', details: { fileId: added.id } };
+    const line = { user_id: 'ada', actor_id: 'ada', chain: `file:${added.id}` };
     expect((await listActions()).slice(before)).toEqual([
       { ...line, action: 'file-added' },
       { ...line, action: 'file-read' },
@@ -281,7 +281,7 @@ describe('with a scanner', () => {
       user_id: 'ada',
       actor_id: 'system',
       action: 'file-refused',
-      details: { fileId: id },
+      chain: `file:${id}`,
     });
     expect(logged).toEqual([['warn', 'file-refused', { file: id }]]);
   });

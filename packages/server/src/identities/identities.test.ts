@@ -46,7 +46,7 @@ describe('log-in at an issuer', () => {
     expect(await again.control()).toMatchObject({ isAuthenticated: true, isValid: true });
     expect(await count('users')).toBe(1);
     const { rows: actions } = await getDatabase().db.query(
-      `select action, details from audit_log order by number desc limit 1`,
+      `select action, details from audit_log order by id desc limit 1`,
     );
     expect(actions).toEqual([{ action: 'logged-in', details: { by: 'singpass' } }]);
   });
@@ -226,7 +226,7 @@ describe('a fresh proof at the issuer', () => {
     thief.jar.set('test-session', old);
     expect((await thief.send('/api/user/get')).status).toBe(401);
     const { rows } = await getDatabase().db.query(
-      `select action, details from audit_log order by number desc limit 1`,
+      `select action, details from audit_log order by id desc limit 1`,
     );
     expect(rows).toEqual([{ action: 'proven-again', details: { by: 'singpass' } }]);
   });

@@ -47,7 +47,7 @@ describe('the organisations below a corporate', () => {
         ).status,
       ).toBe(403);
     const { rows } = await db.query(
-      `select user_id, details from audit_log where action = 'organisation-added' order by number desc limit 1`,
+      `select user_id, details from audit_log where action = 'organisation-added' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ user_id: 'ada', details: { corporateId: 'alpha', organisationId: added.id } }]);
   });

@@ -167,7 +167,7 @@ const carryOut = (now = due) =>
 
 async function listActionsOf(): Promise<string[]> {
   const { rows } = await getDatabase().db.query<{ action: string }>(
-    `select action from audit_log where user_id = 'mei' order by number desc limit 3`,
+    `select action from audit_log where user_id = 'mei' order by id desc limit 3`,
   );
   return rows.map(({ action }) => action);
 }

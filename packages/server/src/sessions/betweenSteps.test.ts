@@ -89,7 +89,7 @@ async function reset(): Promise<void> {
   await db.query(`insert into memberships (corporate_id, user_id, role)
     values ('alpha', 'mei', 'administrator'), ('beta', 'mei', 'administrator')`);
   const { rows } = await db.query<{ number: string }>(
-    'select coalesce(max(number), 0)::text as number from audit_log',
+    'select coalesce(max(id), 0)::text as number from audit_log',
   );
   earlierActions = rows[0]?.number ?? '0';
 }
@@ -101,7 +101,7 @@ async function loadWorld(): Promise<unknown> {
     (select json_agg(json_build_array(name, email, phone_number, residential_status, user_type_ids, is_valid) order by phone_number) from users) as users,
     (select json_agg(user_id) from account_deletions) as deletions,
     (select json_agg(json_build_array(email, corporate_id) order by email) from invitations) as invitations,
-    (select json_agg(action order by number) from audit_log where number > $1
+    (select json_agg(action order by id) from audit_log where id > $1
       and action not in ('logged-in', 'logged-out', 'proven-again')) as deeds`,
     [earlierActions],
   );

@@ -35,7 +35,7 @@ const isSignedIn = async (browser: Browser) =>
 
 async function listActionsOf(): Promise<string[]> {
   const { rows } = await getDatabase().db.query<{ action: string }>(
-    `select action from audit_log where user_id = 'mei' order by number`,
+    `select action from audit_log where user_id = 'mei' order by id`,
   );
   return rows.map(({ action }) => action);
 }

@@ -116,7 +116,7 @@ describe('a profile', () => {
   test('that is filled in is written down, without what was filled in', async () => {
     await fill({ name: 'Mei', email: 'mei@example.sg' });
     const { rows } = await getDatabase().db.query<{ action: string; details: unknown }>(
-      'select action, details from audit_log order by number desc limit 1',
+      'select action, details from audit_log order by id desc limit 1',
     );
     expect(rows).toEqual([{ action: 'profile-filled', details: { fields: 'name email' } }]);
   });

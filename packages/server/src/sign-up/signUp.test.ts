@@ -16,7 +16,7 @@ const getUser = async (phoneNumber = number) => {
 };
 const listActions = async () => {
   const { rows } = await getDatabase().db.query<{ action: string }>(
-    `select action from audit_log where action not like 'logged%' order by number desc limit 2`,
+    `select action from audit_log where action not like 'logged%' order by id desc limit 2`,
   );
   return rows.map(({ action }) => action);
 };

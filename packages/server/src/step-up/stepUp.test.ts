@@ -45,7 +45,7 @@ const findMailedCode = async () =>
 
 async function listAuditedActions(): Promise<{ action: string; details: unknown }[]> {
   const { rows } = await getDatabase().db.query<{ action: string; details: unknown }>(
-    `select action, details from audit_log where user_id = 'mei' order by number desc limit 5`,
+    `select action, details from audit_log where user_id = 'mei' order by id desc limit 5`,
   );
   return rows;
 }

@@ -103,7 +103,7 @@ export function makeVerbTest({ module, verb, action, kebabVerb }: VerbNames): st
     ? ''
     : `
 const listRecorded = async () =>
-  (await getDatabase().db.query(\`select user_id from audit_log where action = '${kebabVerb}' order by number\`)).rows;
+  (await getDatabase().db.query(\`select user_id from audit_log where action = '${kebabVerb}' order by id\`)).rows;
 `;
   return `import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';

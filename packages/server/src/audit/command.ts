@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+
+async function check({ all = false }: { all?: boolean }): Promise<void> {
+  // The platform is loaded by the command that needs it: the others start without.
+  const { runAsSystem } = await import('../runAsSystem.ts');
+  const { checkAudit } = await import('./checkAudit.ts');
+  await runAsSystem(async (ctx) => {
+    const { broken, sealedChains, seals } = await checkAudit(ctx, { from: all ? 'beginning' : 'last-seal' });
+    for (const { chain, number } of broken)
+      process.stdout.write(`Broken: ${chain} is not what was written from number ${number} on.\n`);
+    process.stdout.write(
+      `${sealedChains} chains have moved and are sealed; the seals end with number ${seals.number}, ${seals.seal}.\n`,
+    );
+    if (broken.length > 0) process.exitCode = 1;
+  });
+}
+
+/** Adds `audit check` to the command line: whether the audit log is what was written. */
+export function registerAudit(program: Command): void {
+  const audit = program.command('audit').description('Look after the audit log.');
+  audit
+    .command('check')
+    .description('Check it behind its last seal, and seal it; ends with 1 when it is broken.')
+    .option('--all', 'from the beginning')
+    .action(check);
+}
