@@ -5,12 +5,12 @@ const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const everything = 'src/**/*.test.ts';
 
 /**
- * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, imports, the process
+ * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, mails, imports, the process
  * around it, and each call once. The end-to-end tests walk every module over it; `npm test -- --all` runs everything on both.
  */
 const ownWays = [
   'src/**/*.pglite.test.ts',
-  'src/{database,discover,health,import,jobs,process}/**/*.test.ts',
+  'src/{database,discover,health,import,jobs,mail-queue,process}/**/*.test.ts',
   'src/http/everyCall.test.ts',
   'src/sample/fillSampleMarket.test.ts',
 ];

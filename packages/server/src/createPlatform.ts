@@ -17,7 +17,8 @@ import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import { createOutboxMailer, createSmtpMailer } from './mail/createMailer.ts';
 import type { Mailer } from './mail/Mailer.ts';
-import { scheduleMail } from './mail-queue/sendQueuedMails.ts';
+import { mailQueues } from './mail-queue/mailQueues.ts';
+import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -71,7 +72,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
   await scheduleFileChecks(jobs, openContext);
-  await scheduleMail(jobs, { db, mailer, clock, log });
+  await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
 }
 
@@ -87,7 +88,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const open = async (): Promise<Dependencies> => {
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     await prepare?.(db);
-    const jobs = await createJobs({ db, log });
+    const jobs = await createJobs({ db, log, queues: mailQueues });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
     const deps = completeDependencies({ db, clock, sms, jobs, blobs, settings, log });

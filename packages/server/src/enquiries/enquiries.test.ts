@@ -1,19 +1,17 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Enquiry, RouteAnswer } from '@sewa/api/client';
 import { enquirySchema, partySchema } from '@sewa/api/schema';
-import { SMTPServer } from 'smtp-server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSmtpMailer } from '../mail/createMailer.ts';
-import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
 import { findPendingAction, startPendingAction } from '../pending-actions/pendingAction.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openMailQueue } from '../testing/openMailQueue.ts';
+import { openMailServer } from '../testing/openMailServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -67,7 +65,7 @@ async function count(): Promise<Record<string, number>> {
   const { rows } = await getDatabase().db.query<Record<string, number>>(
     `select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from conversations) as conversations,
       (select count(*)::int from conversation_users) as participants, (select count(*)::int from messages) as messages,
-      (select count(*)::int from queued_mails) as mails`,
+      (select count(*)::int from jobs.job where name = 'mail') as mails`,
   );
   return rows[0] ?? {};
 }
@@ -117,7 +115,7 @@ beforeEach(async () => {
   for (const table of [
     'enquiries',
     'conversations',
-    'queued_mails',
+    'jobs.job',
     'rate_limits',
     'intents',
     'idempotency_keys',
@@ -231,28 +229,6 @@ describe('an enquiry', () => {
     expect(await findPendingAction(db, secret, now)).toBeNull();
   });
 
-  test('has letters sent at once, and is made even when that cannot be asked for', async () => {
-    const { sent, queued } = ask({ listingId: idOf('by an agent'), message });
-    await sent;
-    expect(queued).toEqual([{ name: 'send-mail', data: undefined }]);
-    const { server } = makeTestServer(getDatabase().db, {
-      clock: () => now,
-      jobs: {
-        send: () => Promise.reject(new Error('away')),
-        work: async () => undefined,
-        schedule: async () => undefined,
-        close: async () => undefined,
-      },
-    });
-    const response = await server.request(`${testOrigin}/api/enquiries`, {
-      method: 'POST',
-      body: JSON.stringify({ listingId: idOf('by an owner'), message }),
-      headers: { origin: testOrigin, 'content-type': 'application/json', cookie: cookieOf('mei') },
-    });
-    expect(response.status).toBe(200);
-    expect(await count()).toMatchObject({ mails: 2 });
-  });
-
   test('to a lister nobody can write to is kept without a letter', async () => {
     await enquireAbout('by somebody silent');
     expect(await count()).toMatchObject({ enquiries: 1, participants: 1, mails: 0 });
@@ -363,46 +339,23 @@ describe('the other side of an enquiry', () => {
 });
 
 test('a mail server that is away for a while gets the letter when it is back, once', async () => {
-  let received = '';
-  let mails = 0;
-  const makePostOffice = () =>
-    new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        stream.on('data', (bytes: Buffer) => {
-          received += bytes.toString();
-        });
-        stream.on('end', () => {
-          mails += 1;
-          done();
-        });
-      },
-    });
-  const first = makePostOffice();
-  first.listen(0, '127.0.0.1');
-  await once(first.server, 'listening');
-  const { port } = first.server.address() as AddressInfo;
-  await new Promise<void>((done) => first.close(() => done()));
-
+  const first = await openMailServer();
+  await first.close();
   await enquireAbout('by an owner', { message: 'Is the <kitchen> new?' });
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Sewa <no-reply@sewa.example>');
-  const clock = { now };
-  const send = () =>
-    sendQueuedMails({ db: getDatabase().db, mailer, clock: () => clock.now, log: () => undefined });
-  await send();
-  expect(mails).toBe(0);
+  const mailer = createSmtpMailer(first.url, 'Sewa <no-reply@sewa.example>');
+  const mails = await openMailQueue(getDatabase().db, mailer, now);
+  await mails.finishAt(now);
+  expect(mails.lines).toHaveLength(1);
   expect((await list('mei')).made).toHaveLength(1);
 
-  const second = makePostOffice();
-  second.listen(port, '127.0.0.1');
-  await once(second.server, 'listening');
-  clock.now = new Date(now.getTime() + 60_000);
-  await send();
-  await send();
+  const second = await openMailServer(Number(new URL(first.url).port));
+  await mails.finishAt(new Date(now.getTime() + 120_000));
+  await mails.finishAt(new Date(now.getTime() + 600_000));
+  await mails.close();
   mailer.close();
-  await new Promise<void>((done) => second.close(() => done()));
-  expect(mails).toBe(1);
+  await second.close();
+  expect(second.received).toHaveLength(1);
+  const received = second.received.join();
   expect(received).toContain('To: tan@example.com');
   expect(received).toMatch(/Message-ID: <enquiry-[\w-]+@sewa\.example>/);
   expect(received).toContain('8123 4567');

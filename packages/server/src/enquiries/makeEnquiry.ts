@@ -7,7 +7,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { flushMailQueue, type QueuedMail, queueMail } from '../mail-queue/queueMail.ts';
+import { type QueuedMail, queueMail } from '../mail-queue/queueMail.ts';
 import { notify } from '../notices/notify.ts';
 import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
@@ -55,12 +55,12 @@ function composeMail(listing: Askable, draft: EnquiryDraft, { session, origin }:
 
 /** Mails the lister: at the address they confirmed, else at the one their listings are advertised with. */
 async function mailLister(
-  { db: tx, now }: InTransaction<SignedIn>,
+  ctx: InTransaction<SignedIn>,
   { lister_user_id: userId, lister_email: address }: Askable,
   mail: Omit<QueuedMail, 'to'>,
 ): Promise<void> {
-  if (userId !== null && (await queueMail(tx, { ...mail, to: { userId } }, now))) return;
-  if (address !== null) await queueMail(tx, { ...mail, to: { address, because: 'advertised' } }, now);
+  if (userId !== null && (await queueMail(ctx, { ...mail, to: { userId } }))) return;
+  if (address !== null) await queueMail(ctx, { ...mail, to: { address, because: 'advertised' } });
 }
 
 async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise<RouteAnswer<'makeEnquiry'>> {
@@ -102,9 +102,6 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
  */
 export const makeEnquiry = defineVerb(
   signedUp,
-  async (ctx, { body }: RouteInput<'makeEnquiry'>): Promise<RouteAnswer<'makeEnquiry'>> => {
-    const answer = await ctx.transaction((tx) => write(tx, body));
-    if (answer.isNew) await flushMailQueue(ctx.jobs);
-    return answer;
-  },
+  (ctx, { body }: RouteInput<'makeEnquiry'>): Promise<RouteAnswer<'makeEnquiry'>> =>
+    ctx.transaction((tx) => write(tx, body)),
 );

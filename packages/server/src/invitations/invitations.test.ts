@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
-import { markMailSent } from '../mail-queue/queries.ts';
 import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { listQueuedMails } from '../testing/queuedMails.ts';
 import { openSignUpBrowser, resetSignUp, tenantFields } from '../testing/signUpBrowser.ts';
 
 const getDatabase = openTestDatabase();
@@ -26,10 +26,8 @@ async function openAs(userId: string, corporateId: string | null = null) {
 type Browser = Awaited<ReturnType<typeof openAs>>;
 
 async function findMail(): Promise<{ guid: string; code: string; text: string; to: string }> {
-  const { rows } = await getDatabase().db.query<{ text_body: string; recipient: string }>(
-    'select text_body, recipient from queued_mails order by id desc limit 1',
-  );
-  const { text_body: text = '', recipient: to = '' } = rows[0] ?? {};
+  const mail = (await listQueuedMails(getDatabase().db)).at(-1);
+  const { text_body: text = '', recipient: to = '' } = mail ?? {};
   return {
     text,
     to,
@@ -113,7 +111,7 @@ describe('inviting', () => {
     ['an address that is none', { ...invite, email: 'ana' }, 400],
   ])('to %s is refused', async (_, body, status) => {
     expect((await make(await openAs('sam'), body)).status).toBe(status);
-    expect((await getDatabase().db.query('select from queued_mails')).rowCount).toBe(0);
+    expect(await listQueuedMails(getDatabase().db)).toEqual([]);
   });
 
   test('the same address again withdraws what waited', async () => {
@@ -381,14 +379,5 @@ describe('an invitation', () => {
     expect((await browser.send('/api/invitations/by-code', { code })).status).toBe(429);
     browser.wait(3_600_000);
     expect((await browser.send('/api/invitations/by-code', { code })).status).toBe(200);
-  });
-
-  test('forgets its letter once that is sent', async () => {
-    await sent();
-    const { db } = getDatabase();
-    const { rows } = await db.query<{ id: string }>('select id from queued_mails');
-    await markMailSent(db, rows[0]?.id ?? '', browserStart);
-    const before = await db.query('select text_body, html_body from queued_mails');
-    expect(before.rows).toEqual([{ text_body: '', html_body: null }]);
   });
 });

@@ -8,7 +8,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
 import { requireVerified } from '../corporates/requireVerified.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
 import { settleNotices } from '../notices/notify.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
@@ -84,7 +84,7 @@ async function write(
   await notifyInvited(db, { id: made.id, email: made.email, due: made.expires_at }, now);
   const to = { address: made.email, because: 'invited' } as const;
   const mail = composeInvitationMail(made, secrets, origin);
-  await queueMail(db, { ...mail, key: `invitation-${made.id}`, to }, now);
+  await queueMail(ctx, { ...mail, key: `invitation-${made.id}`, to });
   const action = {
     userId: session.user_id,
     action: 'invitation-made',
@@ -102,7 +102,6 @@ export const makeInvitation = defineVerb(
   mayInvite,
   async (ctx, { body }: RouteInput<'makeInvitation'>): Promise<RouteAnswer<'makeInvitation'>> => {
     const { made, guid } = await ctx.transaction((tx) => write(tx, body));
-    await flushMailQueue(ctx.jobs);
     return { ...describeEntry(made, ctx.now), guid };
   },
 );

@@ -1,48 +1,93 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, systemClock } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/within.ts';
 import type { Log } from '../http/log.ts';
-import type { Jobs } from './Jobs.ts';
+import { finishDueJobs } from './finishDueJobs.ts';
+import type { Jobs, Queue } from './Jobs.ts';
+import { type FindMovedTime, makeExecutor } from './makeExecutor.ts';
+import { makeWorker } from './makeWorker.ts';
 
 /** What jobs stand on. */
 export interface JobsOptions {
   db: Database;
   log: Log;
+  /** Queues with rules of their own; what is sent inside a transaction goes to one of them. */
+  queues?: readonly Queue[];
+  /** False where jobs are only queued, as by a command beside the process. @default true */
+  isWorking?: boolean;
+  /** The time of a clock that was moved. @default null always: the clock of the database */
+  findMovedTime?: FindMovedTime;
 }
 
 const SCHEMA = 'jobs';
 /** How long a stop waits for jobs in hand, in milliseconds; the whole process has ten seconds. */
 const STOP_TIMEOUT_MS = 5_000;
+/** pg-boss remembers a key for a slot of this many seconds: all that fit, so that a key holds while its job is there. */
+const KEY_SECONDS = 2 ** 31 - 1;
+
+const toQueueOptions = (queue: Queue) => ({
+  retryLimit: queue.retryLimit,
+  retryDelay: queue.retrySeconds,
+  retryBackoff: true,
+  retryDelayMax: queue.maxRetrySeconds,
+  expireInSeconds: queue.expireSeconds,
+  // The table of retention says how long what is over stays, and the nightly job deletes it.
+  deleteAfterSeconds: 0,
+  ...(queue.retentionSeconds === undefined ? {} : { retentionSeconds: queue.retentionSeconds }),
+  ...(queue.deadLetter === undefined ? {} : { deadLetter: queue.deadLetter }),
+});
 
 /** Starts pg-boss on the house's own database; its tables live in the schema `jobs`. */
-export async function createJobs({ db, log }: JobsOptions): Promise<Jobs> {
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const { db, log, queues = [], isWorking = true, findMovedTime = () => null } = options;
+  const executor = makeExecutor(db, findMovedTime);
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text, values) => db.query(text, values) },
+    db: executor,
+    clock: { ...systemClock, now: () => findMovedTime()?.getTime() ?? Date.now() },
+    supervise: isWorking,
+    schedule: isWorking,
   });
   boss.on('error', (error) => log('error', 'jobs', { stack: error.stack ?? error.message }));
   await boss.start();
+  const declared = new Map(queues.map((queue) => [queue.name, queue]));
   const made = new Set<string>();
+  const worked = new Set<string>();
   const makeQueue = async (name: string) => {
     if (made.has(name)) return;
-    await boss.createQueue(name);
+    const queue = declared.get(name);
+    const options = queue ? toQueueOptions(queue) : {};
+    await boss.createQueue(name, options);
+    if (queue) await boss.updateQueue(name, options);
+    // What is sent in a transaction finds its queue in memory: with one connection, asking would wait for the transaction.
+    await boss.findJobs(name, { key: '' });
     made.add(name);
   };
+  for (const { name } of queues) await makeQueue(name);
   return {
-    async send(name, data = {}) {
+    async send(name, data = {}, { tx, key } = {}) {
+      if (tx && !made.has(name)) throw new Error(`The queue "${name}" is not declared.`);
       await makeQueue(name);
-      await boss.send(name, data);
+      await boss.send(name, data, {
+        ...(tx ? { db: makeExecutor(tx, findMovedTime) } : {}),
+        ...(key === undefined ? {} : { singletonKey: key, singletonSeconds: KEY_SECONDS }),
+      });
     },
     async work(name, handle) {
       await makeQueue(name);
-      await boss.work(name, async (jobs) => {
-        for (const job of jobs) await handle(job.data);
-      });
+      worked.add(name);
+      const batchSize = declared.get(name)?.concurrency ?? 1;
+      await boss.work(
+        name,
+        { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true },
+        makeWorker(name, handle, log),
+      );
     },
     async schedule(name, cron) {
       await makeQueue(name);
       await boss.schedule(name, cron, null, { tz: 'Asia/Singapore' });
     },
+    finishDue: () => finishDueJobs(boss, executor, [...worked]),
     async close() {
       // A silent database answers nothing about jobs either.
       await within(

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import type { Executor } from './makeExecutor.ts';
 import type { RetentionClass } from './retention.ts';
 
 /** Deletes the rows of a class whose time is over at `now`. */
@@ -7,7 +8,7 @@ export async function deleteRetired(
   { table, since, period, when = 'true' }: RetentionClass,
   now: Date,
 ): Promise<void> {
-  await db.query(`delete from ${table} where ${since} < $1::timestamptz - $2::interval and ${when}`, [
+  await db.query(`delete from ${table} where ${since} < $1::timestamptz - $2::interval and (${when})`, [
     now,
     period,
   ]);
@@ -39,4 +40,22 @@ export async function vacuumTables(db: Queryable): Promise<void> {
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
   );
   for (const { name } of rows) await db.query(`vacuum (analyze) ${name}`);
+}
+
+/** Whether a job of these queues is due or under way. */
+export async function hasDueJobs(db: Executor, names: readonly string[]): Promise<boolean> {
+  const { rows } = await db.executeSql(
+    `select 1 from jobs.job where name = any($1::text[])
+      and (state = 'active' or state in ('created', 'retry') and start_after <= jobs.job_now()) limit 1`,
+    [names],
+  );
+  return rows.length > 0;
+}
+
+/** Lets every regular look of pg-boss take place again: it notes when the last one was, which may be in a future by now. */
+export async function releaseClaims(db: Executor): Promise<void> {
+  await db.executeSql(
+    `update jobs.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null`,
+  );
+  await db.executeSql('update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null');
 }

@@ -24,7 +24,7 @@ const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation
 
 const listMails = async (): Promise<string[]> => {
   const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
-    'select key, recipient from queued_mails order by id',
+    `select data->>'id' as key, data->>'to' as recipient from jobs.job where name = 'mail' order by created_on, id`,
   );
   return rows.map(
     ({ key, recipient }) => `${kinds.find((kind) => key.startsWith(`${kind}-`))} to ${recipient}`,
@@ -73,7 +73,7 @@ async function changeEmail(email: string): Promise<void> {
   await makeConfirmed();
   await browser.send('/api/user/email', { email });
   const { rows } = await getDatabase().db.query<{ subject: string }>(
-    `select subject from queued_mails where key like 'email-code-%'`,
+    `select data->>'subject' as subject from jobs.job where name = 'mail' and data->>'id' like 'email-code-%'`,
   );
   const otp = /[A-Z]{3}-(\d{6})/.exec(rows[0]?.subject ?? '')?.[1] ?? '';
   expect((await browser.send('/api/user/email/validate', { otp })).status).toBe(200);
@@ -82,7 +82,7 @@ async function changeEmail(email: string): Promise<void> {
 beforeEach(async () => {
   const { db } = getDatabase();
   for (const table of [
-    'queued_mails',
+    'jobs.job',
     'enquiries',
     'conversations',
     'listings',
@@ -188,8 +188,8 @@ test('every kind of mail is tried above', () => {
     'enquiries/makeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',
-    'own-data/requestDeletion.ts',
-    'proofs/changeEmail.ts',
+    'personal-data/requestDeletion.ts',
     'saved-searches/mailSavedSearches.ts',
+    'step-up/changeEmail.ts',
   ]);
 });

@@ -1,201 +1,226 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { createSmtpMailer } from '../mail/createMailer.ts';
-import type { Mail, Mailer } from '../mail/Mailer.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database, Transaction } from '../database/database.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import type { Mail, MailContent, Mailer } from '../mail/Mailer.ts';
+import { openMailQueue } from '../testing/openMailQueue.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { listDeadMails } from './queries.ts';
 import { queueMail } from './queueMail.ts';
-import { sendQueuedMails } from './sendQueuedMails.ts';
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T04:00:00Z');
 const address = 'grace@example.com';
-const content = { subject: 'Mei asks', text: 'Hello' };
-const mail = { ...content, to: { address, because: 'advertised' } } as const;
-
-/** A mail server that may be away, in a world whose clock the test moves. */
-function makePost() {
-  const sent: Mail[] = [];
-  const lines: unknown[] = [];
-  const state = { isAway: false, now: start };
-  const mailer: Mailer = {
-    send: async (mail) => {
-      if (state.isAway) throw Object.assign(new Error('to grace@example.com'), { code: 'ECONNREFUSED' });
-      sent.push(mail);
-    },
-    close: () => undefined,
-  };
-  const run = (db: Database = getDatabase().db) =>
-    sendQueuedMails({
-      db,
-      mailer,
-      clock: () => state.now,
-      log: (_level, _event, details) => lines.push(details),
-    });
-  return { sent, lines, state, run };
-}
-
-/** A real mail server that takes every letter, and what it took. */
-async function startMailServer() {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = '';
-      stream.on('data', (bytes: Buffer) => {
-        mail += bytes.toString();
-      });
-      stream.on('end', () => {
-        received.push(mail);
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((done) => server.close(() => done()));
-  return { received, url: `smtp://127.0.0.1:${port}`, close };
-}
+const content = { subject: 'Mei asks', text: 'Open https://sewa.example/?code=secret' };
+const to = { address, because: 'advertised' } as const;
+const mail: Mail = { ...content, to: address };
+const closers: (() => Promise<void>)[] = [];
 
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const queue = (key: string) => getDatabase().db.transaction((tx) => queueMail(tx, { ...mail, key }, start));
+const failWith = (code: string, responseCode?: number) =>
+  Object.assign(new Error('to grace@example.com'), { code, ...(responseCode ? { responseCode } : {}) });
+
+/** One process: its jobs, its mailer, and what it logged, in a world whose clock the test moves. */
+async function openProcess(db: Database = getDatabase().db, given: Partial<Mailer> = {}) {
+  const sent: Mail[] = [];
+  const state: { failure: Error | null } = { failure: null };
+  const mailer: Mailer = {
+    send: async (each) => {
+      if (state.failure) throw state.failure;
+      sent.push(each);
+    },
+    close: () => undefined,
+    ...given,
+  };
+  const mails = await openMailQueue(db, mailer, start);
+  closers.push(mails.close);
+  return { ...mails, sent, state, finishAt: (minutes: number) => mails.finishAt(after(minutes)) };
+}
+
+const queue = (jobs: Jobs, key: string, each: MailContent = content) =>
+  getDatabase().db.transaction((tx) => queueMail({ jobs, db: tx }, { ...each, key, to }));
+
+async function readJobs(): Promise<{ state: string; data: unknown; retry_count: number; output: unknown }[]> {
+  const { rows } = await getDatabase().db.query<{
+    state: string;
+    data: unknown;
+    retry_count: number;
+    output: unknown;
+  }>(
+    `select state::text, data, retry_count, output from jobs.job where name = 'mail' order by singleton_key`,
+  );
+  return rows;
+}
 
 beforeEach(async () => {
-  await getDatabase().db.query('delete from queued_mails');
+  await getDatabase().db.query(`delete from jobs.job where name in ('mail', 'dead-mail')`);
 });
 
-describe('a queued letter', () => {
-  test('is sent once, however many send at the same time, under a name of its own', async () => {
-    const post = makePost();
-    await queue('enquiry-1');
-    await Promise.all([post.run(), post.run(), post.run()]);
-    await post.run();
-    expect(post.sent).toEqual([{ ...content, to: address, id: 'enquiry-1' }]);
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+describe('a queued mail', () => {
+  test('is sent once by two processes beside each other, under a name of its own, and forgotten then', async () => {
+    const here = await openProcess();
+    const other = await openDatabase({ ...getDatabase().settings }, { ifBusy: 'join' });
+    const there = await openProcess(other);
+    for (let number = 0; number < 12; number += 1) await queue(here.jobs, `enquiry-${number}`);
+    await Promise.all([here.finishAt(0), there.finishAt(0)]);
+    const sent = [...here.sent, ...there.sent].map(({ id }) => id).sort();
+    expect(sent).toEqual(Array.from({ length: 12 }, (_, number) => `enquiry-${number}`).sort());
+    expect(here.sent.concat(there.sent)[0]).toEqual({ ...mail, id: expect.any(String) });
+    expect(JSON.stringify(await readJobs())).not.toMatch(/grace|secret/);
+    for (const close of closers.splice(0)) await close();
+    await other.close();
   });
 
-  test('of one occasion is queued once', async () => {
-    await queue('enquiry-1');
-    await queue('enquiry-1');
-    const post = makePost();
-    await post.run();
+  test('of one occasion is queued once, also after it was sent', async () => {
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1');
+    await queue(post.jobs, 'enquiry-1');
+    await post.finishAt(0);
+    await queue(post.jobs, 'enquiry-1');
+    await post.finishAt(1);
     expect(post.sent).toHaveLength(1);
   });
 
   test('is not there when the transaction it belongs to fails', async () => {
-    const failed = getDatabase().db.transaction(async (tx) => {
-      await queueMail(tx, { ...mail, key: 'enquiry-1' }, start);
+    const post = await openProcess();
+    const failed = getDatabase().db.transaction(async (tx: Transaction) => {
+      await queueMail({ jobs: post.jobs, db: tx }, { ...content, key: 'enquiry-1', to });
       throw new Error('later');
     });
     await expect(failed).rejects.toThrow('later');
-    const post = makePost();
-    await post.run();
+    await post.finishAt(0);
     expect(post.sent).toEqual([]);
+    expect(await readJobs()).toEqual([]);
+  });
+
+  test('keeps its subject on one line', async () => {
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1', { ...mail, subject: 'Mei\r\nBcc: all@example.com' });
+    await post.finishAt(0);
+    expect(post.sent[0]?.subject).toBe('Mei Bcc: all@example.com');
   });
 
   test('waits while the mail server is away, with pauses that double, and goes out when it is back', async () => {
-    const post = makePost();
-    await queue('enquiry-1');
-    post.state.isAway = true;
-    await post.run();
-    await post.run();
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1');
+    post.state.failure = failWith('ECONNREFUSED');
+    await post.finishAt(0);
+    await post.finishAt(0.9);
     expect(post.lines).toHaveLength(1);
-    post.state.now = after(1);
-    await post.run();
+    await post.finishAt(2);
     expect(post.lines).toHaveLength(2);
-    post.state.isAway = false;
-    post.state.now = after(2);
-    await post.run();
+    post.state.failure = null;
+    await post.finishAt(3.9);
     expect(post.sent).toEqual([]);
-    post.state.now = after(3);
-    await post.run();
+    await post.finishAt(6);
     expect(post.sent).toHaveLength(1);
   });
 
-  test('leaves no address in the log', async () => {
-    const post = makePost();
-    await queue('enquiry-1');
-    post.state.isAway = true;
-    await post.run();
-    expect(JSON.stringify(post.lines)).not.toContain('grace');
-    expect(post.lines).toMatchObject([{ attempts: 1, code: 'ECONNREFUSED' }]);
+  test('leaves no address in the log nor in what is stored of its failure', async () => {
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1');
+    post.state.failure = failWith('ECONNREFUSED');
+    await post.finishAt(0);
+    expect(post.lines).toMatchObject([{ details: { job: 'mail', attempts: 1, code: 'ECONNREFUSED' } }]);
+    const [job] = await readJobs();
+    expect(JSON.stringify([post.lines, job?.output])).not.toContain('grace');
   });
 
-  test('that the mail server took from a process which died before it noted so is sent again as the same letter', async () => {
-    const { received, url, close } = await startMailServer();
-    const mailer = createSmtpMailer(url, 'Sewa <no-reply@sewa.example>');
-    const run = (now: Date, send: Mailer['send']) =>
-      sendQueuedMails({
-        db: getDatabase().db,
-        mailer: { ...mailer, send },
-        clock: () => now,
-        log: () => undefined,
-      });
-    await queue('enquiry-1');
-    void run(start, async (mail) => {
-      await mailer.send(mail);
-      await new Promise(() => undefined);
+  test('is not tried beside every other while the mail server is away', async () => {
+    const post = await openProcess();
+    for (let number = 0; number < 30; number += 1) await queue(post.jobs, `enquiry-${number}`);
+    post.state.failure = failWith('ETIMEDOUT');
+    await post.finishAt(0);
+    expect(post.lines.length).toBeLessThanOrEqual(2 * 4);
+    post.state.failure = null;
+    await post.finishAt(2);
+    expect(post.sent).toHaveLength(30);
+  });
+});
+
+describe('a mail that is refused', () => {
+  test('for now (4xx) is tried again, and holds up no other', async () => {
+    const post = await openProcess(getDatabase().db, {
+      send: async ({ id }) => {
+        if (id === 'enquiry-1') throw failWith('EENVELOPE', 451);
+        post.sent.push({ ...mail, id: String(id) });
+      },
     });
-    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
-    await run(after(14), mailer.send);
-    expect(received).toHaveLength(1);
-    await run(after(15), mailer.send);
-    await run(after(30), mailer.send);
-    expect(received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
-      '<enquiry-1@sewa.example>',
-      '<enquiry-1@sewa.example>',
-    ]);
-    mailer.close();
-    await close();
+    await queue(post.jobs, 'enquiry-1');
+    await queue(post.jobs, 'enquiry-2');
+    await post.finishAt(0);
+    expect(post.sent.map(({ id }) => id)).toEqual(['enquiry-2']);
+    expect((await readJobs()).map(({ state }) => state)).toEqual(['retry', 'completed']);
   });
 
-  test('that was taken is not put off when it cannot be noted: it keeps its claim', async () => {
+  test('for good (5xx) is given up at once: the log says so, and it can be read', async () => {
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1');
+    post.state.failure = failWith('EENVELOPE', 550);
+    await post.finishAt(0);
+    expect(post.lines.map(({ event }) => event)).toEqual(['job', 'mail-given-up']);
+    expect(post.lines[1]?.details).toMatchObject({ attempts: 1, mail: expect.any(String) });
     const { db } = getDatabase();
-    const post = makePost();
-    await queue('enquiry-1');
-    const withoutNotes: Database = {
-      ...db,
-      query: (statement, values) =>
-        String(statement).includes('set sent_at')
-          ? Promise.reject(new Error('away'))
-          : db.query(statement, values),
-    };
-    await expect(post.run(withoutNotes)).rejects.toThrow('away');
-    post.state.now = after(14);
-    await post.run();
-    expect(post.sent).toHaveLength(1);
-    post.state.now = after(15);
-    await post.run();
-    expect(post.sent).toEqual([
-      { ...content, to: address, id: 'enquiry-1' },
-      { ...content, to: address, id: 'enquiry-1' },
+    expect(await listDeadMails(db)).toMatchObject([
+      { to: mail.to, subject: mail.subject, text: mail.text, failure: 'EENVELOPE 550' },
     ]);
+    expect(await readJobs()).toMatchObject([{ state: 'failed', data: {} }]);
   });
 
-  test('that was being sent when the process died is sent by the next one after a quarter of an hour', async () => {
-    const post = makePost();
-    await queue('enquiry-1');
-    const dying = makePost();
-    dying.run = () =>
-      sendQueuedMails({
-        db: getDatabase().db,
-        mailer: { send: () => new Promise(() => undefined), close: () => undefined },
-        clock: () => start,
-        log: () => undefined,
-      });
-    void dying.run();
-    await expect
-      .poll(
-        async () => (await getDatabase().db.query('select from queued_mails where attempts = 1')).rowCount,
-      )
-      .toBe(1);
-    await post.run();
-    expect(post.sent).toEqual([]);
-    post.state.now = after(15);
-    await post.run();
-    expect(post.sent).toHaveLength(1);
+  test('22 times is given up', async () => {
+    const post = await openProcess();
+    await queue(post.jobs, 'enquiry-1');
+    post.state.failure = failWith('EENVELOPE', 450);
+    for (let day = 0; day < 22; day += 1) await post.finishAt(day * 7 * 60);
+    const tries = post.lines.filter(({ event }) => event === 'job');
+    expect(tries).toHaveLength(22);
+    expect(post.lines.at(-1)).toMatchObject({ event: 'mail-given-up', details: { attempts: 22 } });
+    expect(await listDeadMails(getDatabase().db)).toHaveLength(1);
   });
+});
+
+describe('a process that dies', () => {
+  test('while it sends leaves the mail to the next one, after ten minutes', async () => {
+    const dying = await openProcess(getDatabase().db, { send: () => new Promise(() => undefined) });
+    await queue(dying.jobs, 'enquiry-1');
+    void dying.jobs.finishDue().catch(() => undefined);
+    await expect.poll(async () => (await readJobs())[0]?.state, { timeout: 10_000 }).toBe('active');
+    const post = await openProcess();
+    await post.finishAt(11);
+    await post.finishAt(13);
+    expect(post.sent).toEqual([{ ...mail, id: 'enquiry-1' }]);
+  });
+
+  test('after the mail was noted as sent has it sent by nobody again', async () => {
+    const { db } = getDatabase();
+    const post = await openProcess();
+    await post.jobs.send('mail', { isSent: true });
+    await post.finishAt(0);
+    expect(post.sent).toEqual([]);
+    expect(await readJobs()).toMatchObject([{ state: 'completed' }]);
+    expect(await listDeadMails(db)).toEqual([]);
+  });
+});
+
+test('a mail that was taken but could not be noted is not sent again by the same process', async () => {
+  const { db } = getDatabase();
+  let isAway = true;
+  const withoutNotes: Database = {
+    ...db,
+    query: (statement, values) =>
+      isAway && String(statement).includes('isSent')
+        ? Promise.reject(new Error('away'))
+        : db.query(statement, values),
+  };
+  const post = await openProcess(withoutNotes);
+  await queue(post.jobs, 'enquiry-1');
+  await post.finishAt(0);
+  isAway = false;
+  await post.finishAt(2);
+  expect(post.sent).toHaveLength(1);
+  expect(await readJobs()).toMatchObject([{ state: 'completed', data: { isSent: true } }]);
 });

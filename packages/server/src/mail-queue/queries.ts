@@ -1,16 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-
-/** A letter of the queue. */
-export interface QueuedMailRow {
-  id: string;
-  key: string;
-  recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string | null;
-  headers: Record<string, string> | null;
-  attempts: number;
-}
+import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mailQueues.ts';
 
 /** The address a user has confirmed, or null. */
 export async function findConfirmedAddress(tx: Queryable, userId: string): Promise<string | null> {
@@ -21,51 +10,44 @@ export async function findConfirmedAddress(tx: Queryable, userId: string): Promi
   return rows[0]?.email ?? null;
 }
 
-/** Puts a letter into the queue unless one of its key is there. */
-export async function insertQueuedMail(
-  tx: Queryable,
-  row: {
-    key: string;
-    to: string;
-    subject: string;
-    text: string;
-    html: string | null;
-    headers: Readonly<Record<string, string>> | null;
-    now: Date;
-  },
-): Promise<void> {
-  await tx.query(
-    `insert into queued_mails (key, recipient, subject, text_body, html_body, headers, created_at, due_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (key) do nothing`,
-    [row.key, row.to, row.subject, row.text, row.html, row.headers, row.now],
-  );
-}
-
-/** Takes the letter that has been due longest and puts its next try off, so that nobody else takes it meanwhile. */
-export async function claimQueuedMail(
-  db: Queryable,
-  now: Date,
-  { leaseUntil, max }: { leaseUntil: Date; max: number },
-): Promise<QueuedMailRow | null> {
-  const { rows } = await db.query<QueuedMailRow & Record<string, unknown>>(
-    `update queued_mails set due_at = $2, attempts = attempts + 1
-      where id = (select id from queued_mails where sent_at is null and due_at <= $1 and attempts < $3
-        order by due_at, id limit 1 for update skip locked)
-      returning id, key, recipient, subject, text_body, html_body, headers, attempts`,
-    [now, leaseUntil, max],
-  );
-  return rows[0] ?? null;
-}
-
-/** Marks a letter as sent, and forgets what it said: links in it may open something. */
-export async function markMailSent(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(`update queued_mails set sent_at = $2, text_body = '', html_body = null where id = $1`, [
+/** Notes that a mail was sent, and forgets what it said and to whom: links in it may open something. */
+export async function noteMailSent(db: Queryable, id: string): Promise<void> {
+  await db.query(`update jobs.job set data = '{"isSent": true}' where name = $1 and id = $2`, [
+    MAIL_QUEUE,
     id,
-    now,
   ]);
 }
 
-/** Sets when a letter is tried again. */
-export async function putMailOff(db: Queryable, id: string, dueAt: Date): Promise<void> {
-  await db.query('update queued_mails set due_at = $2 where id = $1 and sent_at is null', [id, dueAt]);
+/** Has no mail tried before a moment, without counting that as a try. */
+export async function putMailsOff(db: Queryable, until: Date): Promise<void> {
+  await db.query(
+    `update jobs.job set start_after = $2 where name = $1 and state in ('created', 'retry') and start_after < $2`,
+    [MAIL_QUEUE, until],
+  );
+}
+
+/** Forgets what a mail said that was given up: its copy in the queue of those says it. */
+export async function forgetGivenUp(db: Queryable, id: string): Promise<void> {
+  await db.query(`update jobs.job set data = '{}' where name = $1 and id = $2`, [MAIL_QUEUE, id]);
+}
+
+/** A mail that was given up, for whoever looks why. */
+export interface DeadMail {
+  to: string;
+  subject: string;
+  text: string;
+  failure: string;
+  queued_at: Date;
+}
+
+/** The mails that were given up and are not deleted yet, oldest first. */
+export async function listDeadMails(db: Queryable): Promise<DeadMail[]> {
+  const { rows } = await db.query<DeadMail & Record<string, unknown>>(
+    `select d.data->>'to' as "to", d.data->>'subject' as subject, d.data->>'text' as text,
+        coalesce(m.output->>'code', 'unknown') as failure, d.source_created_on as queued_at
+      from jobs.job d left join jobs.job m on m.name = d.source_name and m.id = d.source_id
+      where d.name = $1 order by d.source_created_on, d.id`,
+    [DEAD_MAIL_QUEUE],
+  );
+  return rows;
 }

@@ -3,9 +3,24 @@ import type { Queryable } from '../database/database.ts';
 import type { Mailer } from './Mailer.ts';
 import { insertOutboxMessage } from './queries.ts';
 
-/** Sends through a mail server. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(smtpUrl);
+/**
+ * How long a mail server may be silent, in milliseconds: far less than nodemailer's minutes, so that a silent one does not keep
+ * jobs waiting and a stop is not cut.
+ */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** Sends through a mail server; `limits` makes a test's server wait less long. */
+export function createSmtpMailer(
+  smtpUrl: string,
+  from: string,
+  limits: Partial<typeof timeouts> = {},
+): Mailer {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts, ...limits });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, text, html, headers, id }) {

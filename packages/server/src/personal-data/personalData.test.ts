@@ -29,15 +29,7 @@ type Browser = ReturnType<typeof openTestBrowser>;
 /** A person with something in every place, beside somebody with the same. */
 async function fillEverything(): Promise<void> {
   const { db } = getDatabase();
-  for (const table of [
-    'users',
-    'corporates',
-    'listings',
-    'listers',
-    'queued_mails',
-    'outbox',
-    'one_time_codes',
-  ])
+  for (const table of ['users', 'corporates', 'listings', 'listers', 'jobs.job', 'outbox', 'one_time_codes'])
     await db.query(`delete from ${table}`);
   await db.query(
     `insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, pass_type, is_valid)
@@ -130,8 +122,9 @@ async function fillEverything(): Promise<void> {
       number,
     );
     await insert(
-      `insert into queued_mails (key, recipient, subject, text_body, created_at, due_at)
-        select 'to-' || id, email, 'Hello', 'Dear ' || name, now(), now() from users where id = $1`,
+      `insert into jobs.job (name, singleton_key, data)
+        select 'mail', 'to-' || id, jsonb_build_object('to', email, 'subject', 'Hello', 'text', 'Dear ' || name)
+        from users where id = $1`,
       id,
     );
     await insert(
@@ -176,11 +169,12 @@ async function listActionsOf(): Promise<string[]> {
 async function findText(text: string): Promise<string[]> {
   const { db } = getDatabase();
   const { rows } = await db.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const { rowCount } = await db.query(`select from "${name}" t where position($1 in t::text) > 0 limit 1`, [
+    const { rowCount } = await db.query(`select from ${name} t where position($1 in t::text) > 0 limit 1`, [
       text,
     ]);
     if (rowCount > 0) found.push(name);
@@ -295,7 +289,7 @@ describe('leaving', () => {
     await carryOut();
     // A code of the hour before is counted by the digest of its number only.
     for (const text of texts)
-      expect(await findText(text), text).toEqual(text === 'My secret note' ? ['favourites'] : []);
+      expect(await findText(text), text).toEqual(text === 'My secret note' ? ['public.favourites'] : []);
     expect(await browser.control()).toMatchObject({ isAuthenticated: false });
     const { rows: after } = await db.query(`select to_jsonb(f) as row from favourites f`);
     expect(after).toEqual(others);
@@ -352,7 +346,7 @@ describe('leaving', () => {
     );
     await carryOut();
     expect(logged).toContainEqual(['error', 'deletion-put-off', { reason: 'last administrator' }]);
-    expect(await findText('Mei Ling Tan')).toContain('users');
+    expect(await findText('Mei Ling Tan')).toContain('public.users');
   });
 
   test('cannot be asked for by a visitor, another site, or for somebody else', async () => {

@@ -12,6 +12,8 @@ export interface PersonalDataLocation {
   readonly exportAs: string | null;
   /** Columns that stay out of the file: what is kept of secrets. */
   readonly hides?: readonly string[];
+  /** What stands in the file in place of the row, as an expression of PostgreSQL. */
+  readonly shows?: string;
   readonly onDelete: OnDelete;
   /** What an anonymous row says instead. */
   readonly changes?: Readonly<Record<string, string | null>>;
@@ -168,13 +170,14 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Codes of the last minutes; they say nothing that stands not in the profile.',
   },
   {
-    table: 'queued_mails',
-    column: 'recipient',
+    table: 'jobs.job',
+    column: "data->>'to'",
     contains: 'email',
     exportAs: 'mailsUnderway',
-    hides: ['key', 'text_body', 'html_body', 'headers'],
+    shows: `jsonb_build_object('recipient', data->>'to', 'subject', data->>'subject', 'created_at', created_on,
+      'due_at', start_after, 'attempts', retry_count)`,
     onDelete: 'deleted',
-    why: 'Nobody is there to read them.',
+    why: 'Nobody is there to read them; what was sent is forgotten then.',
   },
   {
     table: 'outbox',

@@ -25,11 +25,11 @@ const toCamel = (name: string): string =>
 /** The rows of a person in one place, with names as the API writes them. */
 export async function listOwnRows(
   db: Queryable,
-  { table, column, hides = [] }: PersonalDataLocation,
+  { table, column, hides = [], shows = 'to_jsonb(t)' }: PersonalDataLocation,
   key: string,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await db.query<{ row: Record<string, unknown> }>(
-    `select to_jsonb(t) - $2::text[] as row from ${table} t where ${column} = $1 order by ctid`,
+    `select ${shows} - $2::text[] as row from ${table} t where ${column} = $1 order by ctid`,
     [key, hides],
   );
   return rows.map(({ row }) =>

@@ -6,7 +6,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { MailContent } from '../mail/Mailer.ts';
-import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
 import { notify, settleNotices } from '../notices/notify.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
@@ -65,9 +65,10 @@ export async function findOpenDeletion(db: Queryable, userId: string): Promise<D
  * phone where no address is confirmed. Throws without a fresh proof, and for the last administrator of a corporate others belong to.
  */
 export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deletion> => {
-  const { session, now, jobs, sms } = ctx;
+  const { session, now, sms } = ctx;
   const userId = session.user_id;
-  const { deletion, isUntold } = await ctx.transaction(async ({ db }) => {
+  const { deletion, isUntold } = await ctx.transaction(async (tx) => {
+    const { db } = tx;
     if (!(await lockPersonKeys(db, userId))) throw new HttpError('not-signed-in');
     const known = await findDeletion(db, userId);
     if (known) return { deletion: saveDeletion(known), isUntold: false };
@@ -79,13 +80,12 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     await notify(db, notice, now);
     await deleteOtherSessions(db, userId, session.id, now);
     const mail = { ...composeMail(dueAt), key: `deletion-${userId}-${now.getTime()}`, to: { userId } };
-    const isMailed = await queueMail(db, mail, now);
+    const isMailed = await queueMail(tx, mail);
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);
     return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };
   });
   if (isUntold && sms && session.phone_number !== null)
     sendText(ctx, { to: session.phone_number, text: composeText(formatDay(deletion.dueAt)) });
-  await flushMailQueue(jobs);
   return deletion;
 });
 

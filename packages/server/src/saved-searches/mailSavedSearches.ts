@@ -3,7 +3,7 @@ import { unsubscribePath } from '@sewa/paths';
 import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
-import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
 import { composeSearchMail } from './composeSearchMail.ts';
 import {
   claimDueSearch,
@@ -24,7 +24,8 @@ const INSTANT_PAUSE_MS = 60 * 60 * 1000;
  * Writes the letter of one search, if it has something to tell: what it found, that it wrote and the letter itself are
  * kept together or not at all, so that a home is told once however often this is run or broken off.
  */
-async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: string): Promise<boolean> {
+async function mailSavedSearch(ctx: InTransaction, id: string): Promise<boolean> {
+  const { db: tx, now, origin } = ctx;
   const search = await claimDueSearch(tx, id, new Date(now.getTime() - INSTANT_PAUSE_MS));
   if (!search) return false;
   const found = await noteNewHomes(tx, search, now);
@@ -43,7 +44,7 @@ async function mailSavedSearch({ db: tx, now, origin }: InTransaction, id: strin
     oneClickUrl: `${origin}${routes.unsubscribe.path}?token=${token}`,
   });
   const key = `saved-search-${linkId.slice(0, 32)}`;
-  await queueMail(tx, { ...mail, key, to: { userId: search.user_id } }, now);
+  await queueMail(ctx, { ...mail, key, to: { userId: search.user_id } });
   await noteMailed(tx, id, linkId, now);
   return true;
 }
@@ -57,7 +58,6 @@ export const mailSavedSearches = defineVerb(
     for (const id of await listDueSearchIds(ctx.db, frequency, since)) {
       if (await ctx.transaction((tx) => mailSavedSearch(tx, id))) mails += 1;
     }
-    if (mails > 0) await flushMailQueue(ctx.jobs);
     return mails;
   },
 );

@@ -1,37 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createOutboxMailer } from '../mail/createMailer.ts';
-import { sendQueuedMails } from '../mail-queue/sendQueuedMails.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openMailQueue } from '../testing/openMailQueue.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { clearQueuedMails, listQueuedMails } from '../testing/queuedMails.ts';
 import { changeSavedSearch } from './changeSavedSearch.ts';
 import { mailSavedSearches } from './mailSavedSearches.ts';
 import { putSearch } from './saveSearch.ts';
-
-interface ReceivedMail {
-  recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  headers: Record<string, string> | null;
-}
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T00:00:00Z');
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 const origin = 'https://sewa.example';
-const queued: string[] = [];
-const jobs: Jobs = {
-  send: async (name) => void queued.push(name),
-  work: async () => undefined,
-  schedule: async () => undefined,
-  close: async () => undefined,
-};
 
 const save = (query: string, frequency: 'instant' | 'daily' | 'weekly', userId = 'mei') =>
   getDatabase().db.transaction((tx) => putSearch(tx, userId, { query, frequency }, start));
@@ -47,16 +32,11 @@ async function list(at: Date, ...rows: string[]): Promise<void> {
 }
 
 const visit = (frequency: 'instant' | 'daily' | 'weekly', now: Date) =>
-  mailSavedSearches(makeTestContext(getDatabase().db, { jobs, now, origin, caller: 'system' }), {
+  mailSavedSearches(makeTestContext(getDatabase().db, { now, origin, caller: 'system' }), {
     frequency,
   });
 
-async function listMails(): Promise<ReceivedMail[]> {
-  const { rows } = await getDatabase().db.query<ReceivedMail & Record<string, unknown>>(
-    'select recipient, subject, text_body, html_body, headers from queued_mails order by id',
-  );
-  return rows;
-}
+const listMails = () => listQueuedMails(getDatabase().db);
 
 const post = (path: string, headers: Record<string, string> = {}) =>
   makeTestServer(getDatabase().db).server.request(`${testOrigin}${path}`, { method: 'POST', headers });
@@ -71,9 +51,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = getDatabase();
   await db.query('delete from saved_searches');
-  await db.query('delete from queued_mails');
+  await clearQueuedMails(db);
   await db.query('delete from listings');
-  queued.length = 0;
 });
 
 describe('a letter of a saved search', () => {
@@ -93,7 +72,6 @@ describe('a letter of a saved search', () => {
       expect(body).not.toContain('#08');
       expect(body).not.toContain(makeListingId('test', 'before'));
     }
-    expect(queued).toEqual(['send-mail']);
   });
 
   test('tells only what the search asks for', async () => {
@@ -140,7 +118,7 @@ describe('a letter of a saved search', () => {
         }),
     };
     await expect(
-      mailSavedSearches(makeTestContext(failing, { jobs, now: minutes(10), origin, caller: 'system' }), {
+      mailSavedSearches(makeTestContext(failing, { now: minutes(10), origin, caller: 'system' }), {
         frequency: 'daily',
       }),
     ).rejects.toThrow('the process was killed');
@@ -256,12 +234,9 @@ test('a letter reaches the outbox with its headers', async () => {
   await save('', 'daily');
   await list(minutes(5), 'one');
   await visit('daily', minutes(10));
-  await sendQueuedMails({
-    db,
-    mailer: createOutboxMailer(db),
-    clock: () => minutes(11),
-    log: () => undefined,
-  });
+  const mails = await openMailQueue(db, createOutboxMailer(db), minutes(11));
+  await mails.finishAt(minutes(11));
+  await mails.close();
   const { rows } = await db.query<{ recipient: string; headers: Record<string, string> }>(
     'select recipient, headers from outbox',
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BrowserAnswer, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { listQueuedMails } from '../testing/queuedMails.ts';
 import { resetSignUp, tenantFields } from '../testing/signUpBrowser.ts';
 import { SESSION_IDLE_MS } from './session.ts';
 
@@ -24,10 +25,8 @@ const enterText = (late: number, path: string, more: object = {}) =>
   step(late, (browser) => browser.send(path, { ...more, otp: browser.findCode() }));
 const enterMailed = (late: number, path: string) =>
   step(late, async (browser) => {
-    const { rows } = await getDatabase().db.query<{ subject: string }>(
-      'select subject from queued_mails order by id desc limit 1',
-    );
-    return browser.send(path, { otp: /[A-Z]{3}-(\d{6})/.exec(rows[0]?.subject ?? '')?.[1] });
+    const mail = (await listQueuedMails(getDatabase().db)).at(-1);
+    return browser.send(path, { otp: /[A-Z]{3}-(\d{6})/.exec(mail?.subject ?? '')?.[1] });
   });
 
 const logIn = [

@@ -6,7 +6,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { notifyOfInvitations } from '../invitations/notifyInvited.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import type { MailContent } from '../mail/Mailer.ts';
-import { flushMailQueue, queueMail } from '../mail-queue/queueMail.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { replaceEmail } from './queries.ts';
 import { steppedUp } from './requireStepUp.ts';
@@ -39,17 +39,21 @@ function composeChangedMail(): MailContent {
 export const startEmailChange = defineVerb(
   steppedUp,
   async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
-    const { settings, now, jobs } = ctx;
+    const { settings, now } = ctx;
     await limitCodes(ctx, 'startEmailChange', { recipient: email.toLowerCase(), field: 'email' });
     const owner = ownerOf(ctx);
-    const code = await ctx.transaction(async ({ db }) => {
-      const { digits, ...shown } = await makeStepUpCode(db, owner, { purpose: 'email', address: email }, now);
+    const code = await ctx.transaction(async (tx) => {
+      const { digits, ...shown } = await makeStepUpCode(
+        tx.db,
+        owner,
+        { purpose: 'email', address: email },
+        now,
+      );
       const key = `email-code-${makeStepUpId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
       const to = { address: email, because: 'requested-now' } as const;
-      await queueMail(db, { ...composeCodeMail(shown.prefix, digits), key, to }, now);
+      await queueMail(tx, { ...composeCodeMail(shown.prefix, digits), key, to });
       return shown;
     });
-    await flushMailQueue(jobs);
     return { email, ...code, resendIn: settings.codeResendSeconds };
   },
 );
@@ -59,18 +63,18 @@ export const finishEmailChange = defineVerb(
   signedIn,
   async (ctx, { body: { otp } }: RouteInput<'finishEmailChange'>): Promise<{ email: string }> => {
     const { user_id: userId, email: old, proven_email: confirmed } = ctx.session;
-    const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async ({ db, now }, email) => {
+    const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async (tx, email) => {
+      const { db, now } = tx;
       await replaceEmail(db, userId, email);
       await notifyOfInvitations(db, { userId, email }, now);
       if (old !== null && old !== email && old === confirmed) {
         const key = `email-changed-${makeStepUpId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;
         const to = { address: old, because: 'was-confirmed' } as const;
-        await queueMail(db, { ...composeChangedMail(), key, to }, now);
+        await queueMail(tx, { ...composeChangedMail(), key, to });
       }
       await recordAudit(db, { userId, action: old === email ? 'email-proven' : 'email-changed' }, now);
       return { email };
     });
-    await flushMailQueue(ctx.jobs);
     return answer;
   },
 );

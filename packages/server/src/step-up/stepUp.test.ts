@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from '../sessions/session.ts';
 import { browserStart, openTestBrowser, resetLogIn, testNumbers } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { clearQueuedMails, listQueuedMails } from '../testing/queuedMails.ts';
 
 const getDatabase = openTestDatabase();
 const newNumber = '+6580000955';
@@ -34,10 +35,8 @@ async function getUser(): Promise<Record<string, unknown> | undefined> {
 }
 
 async function listMails(): Promise<{ recipient: string; subject: string; text_body: string }[]> {
-  const { rows } = await getDatabase().db.query<{ recipient: string; subject: string; text_body: string }>(
-    'select recipient, subject, text_body from queued_mails order by id',
-  );
-  return rows;
+  const mails = await listQueuedMails(getDatabase().db);
+  return mails.map(({ recipient, subject, text_body }) => ({ recipient, subject, text_body }));
 }
 
 const findMailedCode = async () =>
@@ -52,7 +51,7 @@ async function listAuditedActions(): Promise<{ action: string; details: unknown 
 
 beforeEach(async () => {
   await resetLogIn(getDatabase().db);
-  await getDatabase().db.query('delete from queued_mails');
+  await clearQueuedMails(getDatabase().db);
   await getDatabase().db.query(`update users set email = 'mei@example.sg', residential_status = 'C'`);
 });
 

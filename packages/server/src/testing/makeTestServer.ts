@@ -3,9 +3,9 @@ import { createServer, type ServerDeps } from '../createServer.ts';
 import type { Database } from '../database/database.ts';
 import type { Log, LogLevel } from '../http/log.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
 import type { TextMessage } from '../sms/Sms.ts';
+import { makeTestJobs, type QueuedJob } from './makeTestJobs.ts';
 
 /** A line the server logged. */
 export interface LoggedLine {
@@ -20,7 +20,7 @@ export interface TestServer {
   lines: LoggedLine[];
   texts: TextMessage[];
   /** Jobs that were queued. */
-  queued: { name: string; data: unknown }[];
+  queued: QueuedJob[];
 }
 
 /** Address of the test server; requests to change something must say they come from here. */
@@ -33,17 +33,13 @@ export function makeServerDeps(
 ): Omit<TestServer, 'server'> & { deps: ServerDeps } {
   const lines: LoggedLine[] = [];
   const texts: TextMessage[] = [];
-  const queued: { name: string; data: unknown }[] = [];
+  const queued: QueuedJob[] = [];
   const log: Log = (level, event, details = {}) => lines.push({ level, event, details });
-  const jobs: Jobs = {
-    send: async (name, data) => void queued.push({ name, data }),
-    work: async () => undefined,
-    schedule: async () => undefined,
-    close: async () => undefined,
-  };
+  const clock = given.clock ?? (() => new Date('2026-11-21T04:00:00Z'));
+  const jobs = makeTestJobs(queued, clock);
   const deps: ServerDeps = {
     db,
-    clock: () => new Date('2026-11-21T04:00:00Z'),
+    clock,
     sms: { send: async (message) => void texts.push(message) },
     jobs,
     blobs: createTableBlobs(db),

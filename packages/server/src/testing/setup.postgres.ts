@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { makeTemplate } from './makeTemplate.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /** Address of a database of the same server. */
@@ -17,9 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `sewa_template_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ databaseUrl: url, dataFolder: '' });
   await admin.query(`create database ${template}`);
-  const db = await openDatabase({ databaseUrl: withDatabaseName(url, template), dataFolder: '' });
-  await migrate(db);
-  await db.close();
+  await makeTemplate({ databaseUrl: withDatabaseName(url, template), dataFolder: '' });
   project.provide('testDatabase', { kind: 'server', url, template });
   return async () => {
     await admin.query(`drop database if exists ${template} with (force)`);

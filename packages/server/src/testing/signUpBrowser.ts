@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { openTestBrowser } from './openTestBrowser.ts';
+import { clearQueuedMails } from './queuedMails.ts';
 
 /** Empties what sign-up and invitations write. */
 export async function resetSignUp(db: Database): Promise<void> {
@@ -7,7 +8,6 @@ export async function resetSignUp(db: Database): Promise<void> {
     'one_time_codes',
     'one_time_code_requests',
     'rate_limits',
-    'queued_mails',
     'sign_up_drafts',
     'onboardings',
     'invitations',
@@ -15,6 +15,7 @@ export async function resetSignUp(db: Database): Promise<void> {
     'users',
   ])
     await db.query(`delete from ${table}`);
+  await clearQueuedMails(db);
 }
 
 /** What somebody who becomes a tenant fills in. */

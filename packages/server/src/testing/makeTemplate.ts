@@ -1,0 +1,13 @@
+import { migrate } from '../database/migrate.ts';
+import { type DatabaseSettings, openDatabase } from '../database/openDatabase.ts';
+import { createJobs } from '../jobs/createJobs.ts';
+import { mailQueues } from '../mail-queue/mailQueues.ts';
+
+/** Makes the database that each test file copies: migrated, with the tables and queues of jobs, and empty. */
+export async function makeTemplate(settings: DatabaseSettings): Promise<void> {
+  const db = await openDatabase(settings);
+  await migrate(db);
+  const jobs = await createJobs({ db, log: () => undefined, queues: mailQueues, isWorking: false });
+  await jobs.close();
+  await db.close();
+}
