@@ -394,7 +394,8 @@ test('in production there is no sandbox, whatever the address', async ({ request
     },
   });
   const headers = { host: 'sewa.example' };
-  for (const path of ['/sandbox', '/sandbox/accounts.json', '/sandbox/outbox', '/sandbox/outbox.json'])
+  const pages = ['', '/accounts.json', '/outbox', '/outbox.json', '/clock', '/jobs.json'];
+  for (const path of pages.map((page) => `/sandbox${page}`))
     expect((await request.get(`${sewa.url}${path}`, { headers })).status(), path).toBe(404);
   expect(await stopSewa(sewa)).toBe(0);
   removeFolder(dataFolder);

@@ -1,4 +1,5 @@
 import { userTypes } from '@sewa/formatters';
+import { findTimeAnswer, type SandboxTime } from './answerTime.ts';
 import { renderAppPage, renderLinksPage } from './links/renderLinksPage.ts';
 import type { StartedLinks } from './links/startLinks.ts';
 import { hasRealUsers, listAccounts, listMessages, type SandboxDatabase } from './queries.ts';
@@ -10,6 +11,12 @@ import { pageHeaders } from './renderPage.ts';
 export interface Sandbox {
   /** The answer to a request under `/sandbox`; null where nothing is, or may be shown. */
   respond(request: Request): Promise<Response | null>;
+}
+
+/** What the sandbox shows and moves besides the database; null where it is not there. */
+export interface SandboxParts {
+  readonly links: StartedLinks | null;
+  readonly time: SandboxTime | null;
 }
 
 type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
@@ -47,16 +54,21 @@ const pages: Readonly<Record<string, Respond>> = {
 
 /**
  * Makes the sandbox's pages: who one can log in as, what would have been sent, and what the link service would have been
- * asked, where its double runs. Nothing is shown to a request that was
- * not made to this machine by its own name, nor while somebody real has an account.
+ * asked, where its double runs; and has time moved and jobs done. Nothing is shown or done for a request that was not made to this
+ * machine by its own name, nor while somebody real has an account.
  */
-export function createSandbox(db: SandboxDatabase, links: StartedLinks | null): Sandbox {
+export function createSandbox(db: SandboxDatabase, { links, time }: SandboxParts): Sandbox {
+  const findAnswer = (request: Request): (() => Promise<Response | null> | Response) | null => {
+    const { pathname } = new URL(request.url);
+    const answer = time && findTimeAnswer(request);
+    if (answer) return () => answer(time, request);
+    const page = request.method === 'GET' && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    return page ? () => page(db, links) : null;
+  };
   return {
     async respond(request) {
-      const { hostname, pathname } = new URL(request.url);
-      const respond = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-      if (!respond || request.method !== 'GET' || !loopback.has(hostname)) return null;
-      return (await hasRealUsers(db)) ? null : respond(db, links);
+      const answer = loopback.has(new URL(request.url).hostname) ? findAnswer(request) : null;
+      return answer && !(await hasRealUsers(db)) ? answer() : null;
     },
   };
 }

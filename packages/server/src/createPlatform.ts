@@ -3,6 +3,9 @@ import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { createSystemContext } from './calling/createContext.ts';
+import { createMovableClock } from './clock/createMovableClock.ts';
+import { createTimeControls, type TimeControls } from './clock/createTimeControls.ts';
+import { moveDatabaseClock } from './clock/queries.ts';
 import { completeDependencies, createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -31,6 +34,7 @@ import type { Sms } from './sms/Sms.ts';
 /** What a platform may be given instead of making it. */
 export interface PlatformOptions {
   log?: Log;
+  /** The real time. @default the clock of this machine */
   clock?: () => Date;
   /** Folder of the migrations, when they are not beside this package's sources. */
   migrationsFolder?: string;
@@ -52,6 +56,8 @@ export interface Platform {
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
+  /** Null where no double of an outside service may run. */
+  time: TimeControls | null;
   /** Waits for jobs in hand and ends every connection. */
   close(): Promise<void>;
 }
@@ -67,7 +73,7 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
 async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
   const openContext = () => createSystemContext(deps);
-  await scheduleCleanUp(jobs, db, clock);
+  await scheduleCleanUp(jobs, deps);
   await schedulePurge(jobs, db, clock);
   await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
@@ -78,7 +84,10 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
 
 /** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
 export async function createPlatform(settings: Settings, options: PlatformOptions = {}): Promise<Platform> {
-  const { log = createLog(), clock = () => new Date(), migrationsFolder, prepare } = options;
+  const { log = createLog(), clock: realClock = () => new Date(), migrationsFolder, prepare } = options;
+  const clock = createMovableClock(realClock);
+  // The database's own clock is ours, but where another was given.
+  const findMovedTime = options.clock ? clock.now : clock.findMovedTime;
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
@@ -87,11 +96,13 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     : createOutboxMailer(db);
   const open = async (): Promise<Dependencies> => {
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
+    // A process that was killed may have left the database's clock moved.
+    if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
     await prepare?.(db);
-    const jobs = await createJobs({ db, log, queues: mailQueues });
+    const jobs = await createJobs({ db, log, queues: mailQueues, findMovedTime });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
-    const deps = completeDependencies({ db, clock, sms, jobs, blobs, settings, log });
+    const deps = completeDependencies({ db, clock: clock.now, realClock, sms, jobs, blobs, settings, log });
     await scheduleJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
       throw error;
@@ -103,7 +114,8 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     throw error;
   });
   const { blobs, jobs, redirects, counter } = deps;
-  const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: clock }) : null;
+  const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
+  const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
     server: createServer({ ...deps, rateLimits }),
     db,
@@ -114,6 +126,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     counter,
     rateLimits,
     settings,
+    time,
     async close() {
       await jobs.close();
       mailer.close();

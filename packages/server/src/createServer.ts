@@ -43,7 +43,7 @@ import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
-type Made = 'redirects' | 'counter' | 'issuers' | 'sealer' | 'scanner';
+type Made = 'realClock' | 'redirects' | 'counter' | 'issuers' | 'sealer' | 'scanner';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -54,17 +54,19 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 }
 
 /**
- * What contexts are made from. Where they are left out, the database is asked for each path that may have moved, the counts are as
- * exact and come a little later, and issuers, keys and scanner are those of the settings.
+ * What contexts are made from. Where they are left out, nobody has moved the clock, the database is asked for each path that may have
+ * moved, the counts are as exact and come a little later, and issuers, keys and scanner are those of the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings } = deps;
+  const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...deps,
-    redirects: deps.redirects ?? new RedirectMemory({ db, clock }),
+    realClock,
+    redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     counter: deps.counter ?? new FacetCounter(db),
-    issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock }),
+    issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
@@ -104,12 +106,13 @@ function addRoutes(router: VerbRouter): void {
 
 /** The HTTP API as one app, and the router that holds its verbs. */
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
-  const { db, clock, settings, log, rateLimits = null, table = contract } = deps;
+  const { db, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
-  const router = new VerbRouter(server, completeDependencies(deps), table);
+  const deps = completeDependencies(deps);
+  const router = new VerbRouter(server, deps, table);
   addHealthRoutes(router);
   if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log);
-  server.use('*', requirePagesCorporate(db, settings, clock));
+  server.use('*', requirePagesCorporate(db, settings, deps.realClock));
   addRoutes(router);
   return { server, router };
 }

@@ -43,7 +43,10 @@ test('each call is written down, the newest first, and shown as text', async () 
     ['follow', url],
     ['link', url],
   ]);
-  const { respond } = createSandbox({ query: async () => ({ rows: [], rowCount: 0 }) }, links);
+  const { respond } = createSandbox(
+    { query: async () => ({ rows: [], rowCount: 0 }) },
+    { links, time: null },
+  );
   const show = (path: string) => respond(new Request(`${origin}${path}`));
   const html = (await (await show('/sandbox/links'))?.text()) ?? '';
   expect(html).toContain(`<a href="${url}">`);
@@ -53,7 +56,10 @@ test('each call is written down, the newest first, and shown as text', async () 
 });
 
 test('without the double there is no page of it', async () => {
-  const { respond } = createSandbox({ query: async () => ({ rows: [], rowCount: 0 }) }, null);
+  const { respond } = createSandbox(
+    { query: async () => ({ rows: [], rowCount: 0 }) },
+    { links: null, time: null },
+  );
   for (const path of ['/sandbox/links', '/sandbox/links.json'])
     expect(await respond(new Request(`${origin}${path}`))).toBeNull();
 });

@@ -32,6 +32,8 @@ export interface Services {
 export interface Dependencies extends Services {
   readonly db: Database;
   readonly clock: () => Date;
+  /** The clock that nobody moves. */
+  readonly realClock: () => Date;
 }
 
 /** What is known of the browser that asks; all of it may be invented by whoever sends it. */
@@ -50,6 +52,8 @@ export interface Context extends Services {
   readonly db: Database | Transaction;
   /** The moment of the call. */
   readonly now: Date;
+  /** The moment where `now` may have been moved, as in the sandbox: by it go sessions, proofs, waits between codes, and limits. */
+  readonly realNow: Date;
   /** Who calls: a browser, or the platform itself in a job or a command. */
   readonly caller: 'browser' | 'system';
   /** The browser that asks; one that holds nothing where there is none. */

@@ -49,7 +49,7 @@ export async function carryOut<Input, Outcome>(
   const { user_id: userId } = ctx.session;
   const route = `${call.method} ${c.req.path}`;
   const keyed = { userId, route, key, input: await serializeInput(input), isAnswerSecret };
-  return doOnce({ db: deps.db, now: ctx.now, log: deps.log }, keyed, async (db) => {
+  return doOnce({ db: deps.db, now: ctx.realNow, log: deps.log }, keyed, async (db) => {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input, { db, idempotencyKey: key }));
   });

@@ -13,7 +13,7 @@ const findMax = (max: number | 'OTP_PER_ADDRESS', settings: Settings): number =>
 
 /** Counts a call against the limits of its row that are counted there; throws when one of them is reached. */
 async function count(
-  { db, settings, browser, session, now }: Context,
+  { db, settings, browser, session, realNow: now }: Context,
   { name, perAddress = [], perPerson = [] }: CountedCall,
   isByVerb: boolean,
 ): Promise<void> {

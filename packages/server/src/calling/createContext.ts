@@ -27,6 +27,7 @@ export const createContext = (deps: Dependencies, options: ContextOptions): Cont
   ...options,
   db: deps.db,
   now: deps.clock(),
+  realNow: deps.realClock(),
   transaction,
 });
 

@@ -6,7 +6,7 @@ import { type RecordedConsent, recordConsent } from './recordConsent.ts';
 const sendRecorded: Respond<RecordedConsent> = ({ consentId, draft }, reply) => {
   const { preferences, statistics, revision, hasSignal } = draft;
   const given = { consentId, revision, preferences, statistics, hasSignal, isRecorded: true };
-  const end = new Date(reply.ctx.now.getTime() + consentSeconds * 1000);
+  const end = new Date(reply.ctx.realNow.getTime() + consentSeconds * 1000);
   reply.putCookie('consent', serializeConsentCookie(given), end);
   return reply.sendAnswer('recordConsent', { consentId });
 };

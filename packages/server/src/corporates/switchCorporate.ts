@@ -13,11 +13,11 @@ import { markUsed } from './queries.ts';
 export const switchCorporate = defineVerb(
   signedIn,
   (ctx, { body: { corporateId } }: RouteInput<'switchCorporate'>): Promise<string | null> =>
-    ctx.transaction(async ({ db, session, now }) => {
+    ctx.transaction(async ({ db, session, now, realNow }) => {
       const { user_id: userId } = session;
       if (!(await markUsed(db, { userId, corporateId, now }))) throw new HttpError('not-found');
       if (session.corporate_id === corporateId) return null;
-      const secret = await rotateSession(db, session, { corporateId }, now);
+      const secret = await rotateSession(db, session, { corporateId }, realNow);
       if (secret === null) throw new HttpError('not-signed-in');
       await recordAudit(db, { userId, action: 'corporate-switched', details: { corporateId } }, now);
       return secret;

@@ -84,18 +84,18 @@ async function conclude(
   attempt: AttemptRow,
   verified: Identity,
 ): Promise<FinishedAttempt> {
-  const { db, issuers, browser, now } = tx;
+  const { db, issuers, browser, now, realNow } = tx;
   const { settings } = issuers.get(attempt.issuer_name);
   const { name: by } = settings;
   const identity = { issuer: settings.issuer, subject: verified.subject };
   const cookie = browser.findCookie('session');
-  const current = await findSession(db, cookie, now);
-  const show = () => getAttemptView(db, attempt.id, browser.findCookie('attempt'), now);
+  const current = await findSession(db, cookie, realNow);
+  const show = () => getAttemptView(db, attempt.id, browser.findCookie('attempt'), realNow);
   if (attempt.purpose === 'proof') {
     const steppedUp = await stepUpAtIssuer(
       db,
       { attempt, current, identity, by, at: verified.loggedInAt },
-      now,
+      realNow,
     );
     await endAttempt(db, attempt.id, 'outcome' in steppedUp ? steppedUp.outcome : 'done');
     const isSteppedUp = 'secret' in steppedUp;
@@ -120,7 +120,7 @@ async function conclude(
     await saveDraft(db, sealer, { userId, userType: attempt.user_type, person: verified.person }, now);
   }
   const userAgent = browser.findHeader('user-agent') ?? '';
-  const session = await createSession(db, userId, { now, userAgent });
+  const session = await createSession(db, userId, { now: realNow, userAgent });
   await deleteSession(db, cookie);
   return {
     answer: { attempt: shown, next: findNext(attempt, isValid), returnPath: attempt.return_path },
@@ -135,7 +135,7 @@ async function conclude(
 export const finishAttempt = defineVerb(
   anyone,
   async (ctx, { id }: RouteInput<'finishAttempt'>): Promise<FinishedAttempt> => {
-    const { db, browser, log, now } = ctx;
+    const { db, browser, log, realNow: now } = ctx;
     const sealer = requireSealer(ctx);
     const secret = browser.findCookie('attempt');
     const attempt = isSecret(secret) ? await spendAttempt(db, id, hashSecret(secret), now) : null;

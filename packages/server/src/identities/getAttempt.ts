@@ -20,6 +20,6 @@ export async function getAttemptView(
 }
 
 /** Where an attempt of the asking browser stands. */
-export const getAttempt = defineVerb(anyone, ({ db, browser, now }, { id }: RouteInput<'getAttempt'>) =>
-  getAttemptView(db, id, browser.findCookie('attempt'), now),
+export const getAttempt = defineVerb(anyone, ({ db, browser, realNow }, { id }: RouteInput<'getAttempt'>) =>
+  getAttemptView(db, id, browser.findCookie('attempt'), realNow),
 );

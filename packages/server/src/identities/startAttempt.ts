@@ -45,7 +45,7 @@ export interface StartedAttempt {
 export const startAttempt = defineVerb(
   anyoneKnown,
   async (ctx, { body: wanted }: RouteInput<'startAttempt'>): Promise<StartedAttempt> => {
-    const { db, issuers, log, browser, now } = ctx;
+    const { db, issuers, log, browser, realNow: now } = ctx;
     const sealer = requireSealer(ctx);
     const party = issuers.get(wanted.issuer);
     const userType = wanted.userType ?? null;

@@ -13,7 +13,7 @@ import { findAttemptOfState, storeAnswer } from './queries.ts';
 export const storeCallback = defineVerb(
   anyone,
   async (ctx, { body: { issuer, answer } }: RouteInput<'storeCallback'>) => {
-    const { db, browser, now } = ctx;
+    const { db, browser, realNow: now } = ctx;
     const sealer = requireSealer(ctx);
     const browserSecret = browser.findCookie('attempt');
     const states = new URLSearchParams(answer).getAll('state');

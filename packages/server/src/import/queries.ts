@@ -36,7 +36,7 @@ export async function beginImport(
      on conflict (source, file_digest, preset, mode) do update set
        next_row = case when imports.finished_at is null then imports.next_row else 0 end,
        counts = case when imports.finished_at is null then imports.counts else excluded.counts end,
-       started_at = case when imports.finished_at is null then imports.started_at else now() end,
+       started_at = case when imports.finished_at is null then imports.started_at else current_moment() end,
        finished_at = null
      returning next_row, counts`,
     keyValues(key),
@@ -63,7 +63,7 @@ export async function moveImport(
 
 /** Notes that an import has reached the end of its file. */
 export async function finishImport(db: Queryable, key: ImportKey): Promise<void> {
-  await db.query(`update imports set finished_at = now() where ${keyCondition}`, keyValues(key));
+  await db.query(`update imports set finished_at = current_moment() where ${keyCondition}`, keyValues(key));
 }
 
 /** When the listings of these ids were listed, for those that exist. */

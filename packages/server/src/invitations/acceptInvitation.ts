@@ -27,14 +27,14 @@ export interface AcceptedInvitation {
 export const acceptInvitation = defineVerb(
   anyoneKnown,
   async (ctx, { guid }: RouteInput<'acceptInvitation'>): Promise<AcceptedInvitation> => {
-    const { db, session, browser, now } = ctx;
+    const { db, session, browser, now, realNow } = ctx;
     // Whoever accepted a moment ago has another secret since: this request was under way, and is no visitor's.
-    if (!session && (await hasJustRotated(db, browser.findCookie('session'), now)))
+    if (!session && (await hasJustRotated(db, browser.findCookie('session'), realNow)))
       throw new HttpError('not-ready', { retryAfter: 1 });
     const row = await getInvitationRow(db, guid);
     const userType = findUserType(row);
     if (session?.is_valid && session.user_type_ids.includes(userType)) {
-      const secret = await ctx.transaction((tx) => joinByInvitation(tx.db, row, session, now));
+      const secret = await ctx.transaction((tx) => joinByInvitation(tx, row, session));
       return { answer: { isJoined: true, userType }, followed: null, secret };
     }
     if (findState(row, now) !== 'waiting' || row.invited_by === session?.user_id) throw refuseEnded(row, now);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { InTransaction } from '../calling/Context.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { elevateSession } from '../sessions/session.ts';
 import type { InvitationRow } from './InvitationRow.ts';
@@ -9,11 +9,12 @@ import { takeUpInvitation } from './takeUpInvitation.ts';
  * acts for the joined one from then on; null where it goes on as it was.
  */
 export async function joinByInvitation(
-  tx: Transaction,
+  { db: tx, now, realNow }: InTransaction,
   row: InvitationRow,
   session: SessionRow,
-  now: Date,
 ): Promise<string | null> {
   const joined = await takeUpInvitation(tx, row, session, now);
-  return joined !== null && session.corporate_id === null ? elevateSession(tx, session, joined, now) : null;
+  return joined !== null && session.corporate_id === null
+    ? elevateSession(tx, session, joined, realNow)
+    : null;
 }

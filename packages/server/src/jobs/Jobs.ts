@@ -46,6 +46,12 @@ export interface Jobs {
   work(name: string, handle: JobHandler): Promise<void>;
   /** Queues a job of a name at the times of a cron expression, Singapore time. */
   schedule(name: string, cron: string): Promise<void>;
+  /** Names of the jobs this process does. */
+  listNames(): string[];
+  /** Does a job of fixed times once, or whatever of another is due; throws what it throws. */
+  run(name: string): Promise<void>;
+  /** Does once what fixed times between two moments would have queued, then what is due at the second. Throws when a job fails. */
+  runMissed(from: Date, to: Date): Promise<void>;
   /** Waits until everything is done that is due now, by this process or another. Throws when that takes a minute. */
   finishDue(): Promise<void>;
   /** Stops taking jobs and waits for those in hand. */

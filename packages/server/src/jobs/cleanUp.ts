@@ -7,8 +7,8 @@ import { retention } from './retention.ts';
 export const CLEAN_UP_JOB = 'tidy';
 
 /** Deletes what nobody needs any more, class by class as the table of retention says. */
-export async function cleanUp(db: Database, now: Date): Promise<void> {
-  for (const each of retention) await deleteRetired(db, each, now);
+export async function cleanUp(db: Database, now: Date, realNow = now): Promise<void> {
+  for (const each of retention) await deleteRetired(db, each, each.isRealTime ? realNow : now);
   await forgetReporters(db, now);
   await db.transaction((tx) => foldListingVersions(tx));
   // A server does this by itself all day; inside our process nobody else would.
@@ -16,7 +16,10 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
 }
 
 /** Has `cleanUp` done every night at a quarter past three. */
-export async function scheduleCleanUp(jobs: Jobs, db: Database, clock: () => Date): Promise<void> {
-  await jobs.work(CLEAN_UP_JOB, () => cleanUp(db, clock()));
+export async function scheduleCleanUp(
+  jobs: Jobs,
+  { db, clock, realClock }: { db: Database; clock: () => Date; realClock: () => Date },
+): Promise<void> {
+  await jobs.work(CLEAN_UP_JOB, () => cleanUp(db, clock(), realClock()));
   await jobs.schedule(CLEAN_UP_JOB, '15 3 * * *');
 }

@@ -3,9 +3,10 @@ import type { Database } from '../database/database.ts';
 import { within } from '../database/within.ts';
 import type { Log } from '../http/log.ts';
 import { finishDueJobs } from './finishDueJobs.ts';
-import type { Jobs, Queue } from './Jobs.ts';
+import type { JobHandler, Jobs, Queue } from './Jobs.ts';
 import { type FindMovedTime, makeExecutor } from './makeExecutor.ts';
 import { makeWorker } from './makeWorker.ts';
+import { listMissed, runAll, TIME_ZONE } from './missedJobs.ts';
 
 /** What jobs stand on. */
 export interface JobsOptions {
@@ -52,7 +53,13 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   await boss.start();
   const declared = new Map(queues.map((queue) => [queue.name, queue]));
   const made = new Set<string>();
-  const worked = new Set<string>();
+  const handlers = new Map<string, JobHandler>();
+  const schedules = new Map<string, string>();
+  const finishDue = (names = [...handlers.keys()]) => finishDueJobs(boss, executor, names);
+  const run = async (name: string) => {
+    if (!schedules.has(name)) return finishDue([name]);
+    await handlers.get(name)?.(null, { id: 'by hand', attempts: 1, source: null });
+  };
   const makeQueue = async (name: string) => {
     if (made.has(name)) return;
     const queue = declared.get(name);
@@ -75,7 +82,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     },
     async work(name, handle) {
       await makeQueue(name);
-      worked.add(name);
+      handlers.set(name, handle);
       const batchSize = declared.get(name)?.concurrency ?? 1;
       await boss.work(
         name,
@@ -85,9 +92,17 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     },
     async schedule(name, cron) {
       await makeQueue(name);
-      await boss.schedule(name, cron, null, { tz: 'Asia/Singapore' });
+      await boss.schedule(name, cron, null, { tz: TIME_ZONE });
+      schedules.set(name, cron);
     },
-    finishDue: () => finishDueJobs(boss, executor, [...worked]),
+    listNames: () => [...handlers.keys()].sort(),
+    run,
+    async runMissed(from, to) {
+      const missed = listMissed(boss, schedules, from, to);
+      await runAll(missed, run);
+      await finishDue();
+    },
+    finishDue: () => finishDue(),
     async close() {
       // A silent database answers nothing about jobs either.
       await within(

@@ -29,7 +29,7 @@ describe('jobs', () => {
   test('keep a schedule in Singapore time', async () => {
     const { db } = getDatabase();
     const jobs = await createJobs({ db, log });
-    await scheduleCleanUp(jobs, db, () => new Date());
+    await scheduleCleanUp(jobs, { db, clock: () => new Date(), realClock: () => new Date() });
     await jobs.close();
     const { rows } = await db.query('select name, cron, timezone from jobs.schedule');
     expect(rows).toEqual([{ name: CLEAN_UP_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);

@@ -9,6 +9,8 @@ export interface RetentionClass {
   /** Only rows of which this holds, as a condition of PostgreSQL. */
   readonly when?: string;
   readonly why: string;
+  /** Whether its time is real time also where the clock was moved: what would log people out, or let them try again. */
+  readonly isRealTime?: true;
 }
 
 /** Every class of data that the nightly job deletes; what is not listed stays as long as what it belongs to. */
@@ -16,6 +18,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'one-time codes of log-in',
     table: 'one_time_codes',
+    isRealTime: true,
     since: 'expires_at',
     period: '0 days',
     why: 'They open nothing any more.',
@@ -23,6 +26,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'codes of somebody signed in',
     table: 'proofs',
+    isRealTime: true,
     since: 'expires_at',
     period: '0 days',
     why: 'They prove nothing any more.',
@@ -30,6 +34,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'counters of codes',
     table: 'one_time_code_requests',
+    isRealTime: true,
     since: 'last_at',
     period: '1 day',
     why: 'The limit is by the day.',
@@ -37,6 +42,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'counters of requests',
     table: 'rate_limits',
+    isRealTime: true,
     since: 'window_start',
     period: '1 day',
     why: 'The longest limit is by the day.',
@@ -44,6 +50,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'keys of writes and their answers',
     table: 'idempotency_keys',
+    isRealTime: true,
     since: 'begun_at',
     period: '1 day',
     why: 'What is sent again after a day is meant anew.',
@@ -51,6 +58,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'ended sessions',
     table: 'sessions',
+    isRealTime: true,
     since: 'expires_at',
     period: '0 days',
     why: 'The audit log says that they were.',
@@ -58,6 +66,7 @@ export const retention: readonly RetentionClass[] = [
   {
     what: 'ids that sessions were kept under before',
     table: 'replaced_sessions',
+    isRealTime: true,
     since: 'replaced_at',
     period: '1 day',
     why: 'A request under way when one was replaced has long been answered.',

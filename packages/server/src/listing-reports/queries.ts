@@ -71,7 +71,7 @@ export async function settleReportRow(
 /** Takes a listing off the market. */
 export async function closeListing(db: Queryable, id: string): Promise<void> {
   await db.query(
-    `update listings set status = 'closed', updated_at = now() where id = $1 and status <> 'closed'`,
+    `update listings set status = 'closed', updated_at = current_moment() where id = $1 and status <> 'closed'`,
     [id],
   );
 }

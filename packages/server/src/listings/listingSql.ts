@@ -21,7 +21,7 @@ export const listingItemSql = `
   'numberOfBedrooms', l.number_of_bedrooms, 'numberOfBathrooms', l.number_of_bathrooms, 'furnitureStatus', l.furniture_status,
   'area', case when l.area_value is not null then json_build_object('value', trim_scale(l.area_value), 'unit', l.area_unit) end,
   'monthlyRent', l.monthly_rent,
-  'previousRent', case when l.previous_rent > l.monthly_rent and l.rent_changed_at > now() - interval '90 days' then l.previous_rent end,
+  'previousRent', case when l.previous_rent > l.monthly_rent and l.rent_changed_at > current_moment() - interval '90 days' then l.previous_rent end,
   'district', l.district, 'status', l.status,
   'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
   'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,

@@ -74,7 +74,7 @@ const UPSERT_LISTINGS = `
       .filter((name) => !['id', 'source', 'source_row'].includes(name))
       .map((name) => `${name} = excluded.${name}`)
       .join(', ')},
-    updated_at = now()
+    updated_at = current_moment()
   where listings.content_hash <> excluded.content_hash
   returning id, (xmax = 0) as is_new`;
 

@@ -9,7 +9,7 @@ const secondsUntil = (moment: number, now: Date): number =>
 
 /** The code a browser waits for, also when it has ended; null when it asked for none or used it. */
 export const findPendingOtp = defineVerb(anyone, async (ctx): Promise<OneTimeCode | null> => {
-  const { db, settings, browser, now } = ctx;
+  const { db, settings, browser, realNow: now } = ctx;
   const secret = browser.findCookie('logIn');
   const code = isSecret(secret) ? await findCode(db, makeCodeId(secret)) : null;
   if (!code || code.used_at) return null;

@@ -45,7 +45,7 @@ export async function limitCodes(
   call: RouteName,
   { recipient, field }: CodeTarget,
 ): Promise<void> {
-  const { db, settings, now } = ctx;
+  const { db, settings, realNow: now } = ctx;
   await countCall(ctx, call);
   const lockEnd = await findLockEnd(db, recipient, now);
   if (lockEnd) {

@@ -42,7 +42,7 @@ function describeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
 export const startOtp = defineVerb(
   anyone,
   async (ctx, { body }: RouteInput<'startOtp'>): Promise<StartedOtp> => {
-    const { db, settings, browser, now } = ctx;
+    const { db, settings, browser, realNow: now } = ctx;
     const { purpose } = body;
     requireSms(ctx);
     const phoneNumber = parseMobileNumber(body.phoneNumber);

@@ -26,7 +26,7 @@ const refuse = (): HttpError =>
 export const validateOtp = defineVerb(
   anyone,
   async (ctx, { body }: RouteInput<'validateOtp'>): Promise<string> => {
-    const { db, settings, browser, now } = ctx;
+    const { db, settings, browser, now, realNow } = ctx;
     const digits = parseDigits(body.otp);
     if (digits === null) {
       throw new HttpError('invalid', {
@@ -38,17 +38,17 @@ export const validateOtp = defineVerb(
     const id = makeCodeId(secret);
     const code = await countTry(db, id);
     const phoneNumber = normalizePhone(body.phoneNumber) ?? '';
-    if (!code || code.tries > MAX_TRIES || code.used_at || code.expires_at <= now) throw refuse();
-    if (await findLockEnd(db, code.phone_number, now)) throw refuse();
+    if (!code || code.tries > MAX_TRIES || code.used_at || code.expires_at <= realNow) throw refuse();
+    if (await findLockEnd(db, code.phone_number, realNow)) throw refuse();
     if (!isSameHash(hashCode(secret, phoneNumber, digits), code.code_hash)) {
-      await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, now);
+      await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, realNow);
       throw refuse();
     }
     // Codes that go to the sandbox's outbox make invented people, like the others there.
     const isInvented = settings.smsUrl === null && mayUseSandbox(settings);
     const userAgent = browser.findHeader('user-agent') ?? '';
     return ctx.transaction(async ({ db: tx }) => {
-      if (!(await spendCode(tx, id, now))) throw refuse();
+      if (!(await spendCode(tx, id, realNow))) throw refuse();
       const found = await findUserId(tx, phoneNumber);
       const isNew = found === null && code.purpose === 'signUp';
       const userId = isNew
@@ -57,7 +57,7 @@ export const validateOtp = defineVerb(
       if (userId === null) throw refuse();
       await forgetBurntCodes(tx, phoneNumber);
       await runPendingActions(tx, userId, browser.findCookie('intent'), now);
-      const session = await createSession(tx, userId, { now, userAgent });
+      const session = await createSession(tx, userId, { now: realNow, userAgent });
       await deleteSession(tx, browser.findCookie('session'));
       await recordAudit(tx, { userId, action: 'logged-in', details: { by: 'otp' } }, now);
       return session;

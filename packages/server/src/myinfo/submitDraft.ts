@@ -93,7 +93,7 @@ export interface Submitted {
  * and the session goes on under a new secret, which is returned.
  */
 async function completeSignUp(
-  { db, session, browser, now }: InTransaction<SignedIn>,
+  { db, session, browser, now, realNow }: InTransaction<SignedIn>,
   userType: number,
 ): Promise<string> {
   const userId = session.user_id;
@@ -101,7 +101,7 @@ async function completeSignUp(
   const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
   await deleteDraft(db, browser.findCookie('signUp'));
   await recordAudit(db, { userId, action: 'signed-up', details: { userType } }, now);
-  return elevateSession(db, session, joined, now);
+  return elevateSession(db, session, joined, realNow);
 }
 
 async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Typed): Promise<Submitted> {

@@ -60,7 +60,7 @@ export async function anonymizeOwnRows(
 /** Takes the listings of a person off the market. */
 export async function closeOwnListings(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
-    `update listings set status = 'closed', updated_at = now()
+    `update listings set status = 'closed', updated_at = current_moment()
       where status = 'live' and lister_id in (select id from listers where user_id = $1)`,
     [userId],
   );

@@ -65,7 +65,7 @@ export async function findOpenDeletion(db: Queryable, userId: string): Promise<D
  * phone where no address is confirmed. Throws without a fresh proof, and for the last administrator of a corporate others belong to.
  */
 export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deletion> => {
-  const { session, now, sms } = ctx;
+  const { session, now, realNow, sms } = ctx;
   const userId = session.user_id;
   const { deletion, isUntold } = await ctx.transaction(async (tx) => {
     const { db } = tx;
@@ -78,7 +78,7 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     const path = leavingPath();
     const notice = { to: { userId }, kind: 'account-deletion', about: userId, path, due: dueAt } as const;
     await notify(db, notice, now);
-    await deleteOtherSessions(db, userId, session.id, now);
+    await deleteOtherSessions(db, userId, session.id, realNow);
     const mail = { ...composeMail(dueAt), key: `deletion-${userId}-${now.getTime()}`, to: { userId } };
     const isMailed = await queueMail(tx, mail);
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);

@@ -1,4 +1,5 @@
 import { product } from '@sewa/paths';
+import type { TimeControls } from '../clock/createTimeControls.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
 import { formatLogPath } from '../http/formatLogPath.ts';
@@ -74,7 +75,7 @@ export interface SandboxLinks extends ProcessLinkService {
 /** The sandbox as the process loads it. */
 export interface SandboxModule {
   /** A method, because `links` is given back to the module that started them. */
-  createSandbox(db: Database, links: SandboxLinks | null): SandboxPages;
+  createSandbox(db: Database, parts: { links: SandboxLinks | null; time: TimeControls | null }): SandboxPages;
   readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
 }
@@ -103,9 +104,15 @@ function mountPages(server: ServerApp, pages: ProcessPages): void {
   );
 }
 
-function mountSandbox(server: ServerApp, sandbox: SandboxPages): void {
-  server.get('/sandbox/*', async (context) => (await sandbox.respond(context.req.raw)) ?? context.notFound());
-}
+/**
+ * Answers what the sandbox knows, and everything else by the server. The sandbox judges by itself who asks: its writes are for tests, which
+ * are no page of ours.
+ */
+const withSandbox =
+  (fetch: Fetch, sandbox: SandboxPages): Fetch =>
+  async (request, environment) =>
+    (/^\/sandbox(\/|$)/.test(new URL(request.url).pathname) ? await sandbox.respond(request) : null) ??
+    fetch(request, environment);
 
 /** Starts the doubles of the issuers where none is set up; they listen beside the process, on the next port. */
 async function startIssuers(
@@ -225,11 +232,11 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
-  if (sandbox) mountSandbox(server, sandbox.createSandbox(db, links));
   mountPages(server, pages);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
   before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
-  answer = (request, environment) => server.fetch(request, environment as never);
+  const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
+  answer = sandbox ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time })) : fetch;
   closeOnSignals(close);
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
   return { url: listening.url, close };

@@ -38,6 +38,6 @@ export async function getControl(db: Queryable, secret: string | null, now: Date
 }
 
 /** Says who is there, prolongs their session and mints a display token with its end. */
-export const control = defineVerb(anyone, ({ db, browser, now }) =>
-  getControl(db, browser.findCookie('session'), now),
+export const control = defineVerb(anyone, ({ db, browser, realNow }) =>
+  getControl(db, browser.findCookie('session'), realNow),
 );

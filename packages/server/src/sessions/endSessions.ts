@@ -31,9 +31,9 @@ export const endSession = defineVerb(signedIn, (ctx, { id: handle }: RouteInput<
 
 /** Ends every session of whoever is signed in but the one that asks, and answers how many were open. */
 export const endOtherSessions = defineVerb(signedIn, (ctx) =>
-  ctx.transaction(async ({ db, session, now }): Promise<RouteAnswer<'endOtherSessions'>> => {
+  ctx.transaction(async ({ db, session, now, realNow }): Promise<RouteAnswer<'endOtherSessions'>> => {
     const { id, user_id: userId } = session;
-    const count = await deleteOtherSessions(db, userId, id, now);
+    const count = await deleteOtherSessions(db, userId, id, realNow);
     if (count > 0) await recordAudit(db, { userId, action: 'other-sessions-ended', details: { count } }, now);
     return { count };
   }),

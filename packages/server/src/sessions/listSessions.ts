@@ -4,14 +4,17 @@ import { listSessionRows } from './queries.ts';
 import { signedIn } from './whoMayAsk.ts';
 
 /** The open sessions of whoever is signed in, the one that asks first. */
-export const listSessions = defineVerb(signedIn, async ({ db, session, now }): Promise<SessionEntry[]> => {
-  const rows = await listSessionRows(db, session.user_id, session.id, now);
-  return rows.map(({ handle, browser, system, created_at, last_used_at, is_current }) => ({
-    id: handle,
-    browser,
-    system,
-    startedAt: created_at.toISOString(),
-    lastUsedAt: last_used_at.toISOString(),
-    isCurrent: is_current,
-  }));
-});
+export const listSessions = defineVerb(
+  signedIn,
+  async ({ db, session, realNow }): Promise<SessionEntry[]> => {
+    const rows = await listSessionRows(db, session.user_id, session.id, realNow);
+    return rows.map(({ handle, browser, system, created_at, last_used_at, is_current }) => ({
+      id: handle,
+      browser,
+      system,
+      startedAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      isCurrent: is_current,
+    }));
+  },
+);

@@ -7,7 +7,7 @@ import { type Control, getControl } from './control.ts';
  * answers who its holder is. Throws when the session is not open.
  */
 export async function putSession(reply: Reply, secret: string): Promise<Control['answer']> {
-  const { answer, token } = await getControl(reply.ctx.db, secret, reply.ctx.now);
+  const { answer, token } = await getControl(reply.ctx.db, secret, reply.ctx.realNow);
   if (!token) throw new HttpError('not-signed-in');
   reply.putCookie('session', secret, token.end);
   reply.putCookie('accessToken', token.value, token.end);

@@ -13,13 +13,13 @@ export type SignedIn = Context & { readonly session: SessionRow };
 /** Everybody may ask; whoever is signed in is known by their session. */
 export const anyoneKnown = async (ctx: Context): Promise<WithSession> => ({
   ...ctx,
-  session: await findSession(ctx.db, ctx.browser.findCookie('session'), ctx.now),
+  session: await findSession(ctx.db, ctx.browser.findCookie('session'), ctx.realNow),
 });
 
 /** Whoever is signed in, also before their sign-up is complete. */
 export const signedIn = async (ctx: Context): Promise<SignedIn> => ({
   ...ctx,
-  session: await getSession(ctx.db, ctx.browser.findCookie('session'), ctx.now),
+  session: await getSession(ctx.db, ctx.browser.findCookie('session'), ctx.realNow),
 });
 
 /** Whoever is signed in and has completed their sign-up. */

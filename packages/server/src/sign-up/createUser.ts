@@ -49,7 +49,7 @@ export const createUser = defineVerb(
   signedIn,
   (ctx, { userType: typed, body: given }: RouteInput<'createUser'>): Promise<string> => {
     const userType = parseUserType(typed);
-    return ctx.transaction(async ({ db, session, browser, now }) => {
+    return ctx.transaction(async ({ db, session, browser, now, realNow }) => {
       const userId = session.user_id;
       const signingUser = await lockUser(db, userId);
       if (signingUser.user_type_ids.includes(userType)) throw new HttpError('user-exists');
@@ -65,7 +65,7 @@ export const createUser = defineVerb(
       await deleteDraft(db, browser.findCookie('signUp'));
       const action = signingUser.is_valid ? 'user-type-added' : 'signed-up';
       await recordAudit(db, { userId, action, details: { userType } }, now);
-      return elevateSession(db, session, made ?? joined, now);
+      return elevateSession(db, session, made ?? joined, realNow);
     });
   },
 );

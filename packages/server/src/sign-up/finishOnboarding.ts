@@ -12,12 +12,13 @@ import { mayTakeUp } from './mayTakeUp.ts';
 export const finishOnboarding = defineVerb(
   signedIn,
   (ctx): Promise<string | null> =>
-    ctx.transaction(async ({ db, session, browser, now }) => {
+    ctx.transaction(async (tx) => {
+      const { db, session, browser, now } = tx;
       const secret = browser.findCookie('onboarding');
       const row = await findOnboarding(db, secret, now);
       if (!row) return null;
       if (!mayTakeUp(session, row)) throw new HttpError('not-allowed');
-      const renewed = await joinByInvitation(db, row, session, now);
+      const renewed = await joinByInvitation(tx, row, session);
       await endOnboarding(db, secret);
       return renewed;
     }),

@@ -39,7 +39,7 @@ function composeChangedMail(): MailContent {
 export const startEmailChange = defineVerb(
   steppedUp,
   async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
-    const { settings, now } = ctx;
+    const { settings, realNow: now } = ctx;
     await limitCodes(ctx, 'startEmailChange', { recipient: email.toLowerCase(), field: 'email' });
     const owner = ownerOf(ctx);
     const code = await ctx.transaction(async (tx) => {

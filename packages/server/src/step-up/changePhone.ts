@@ -25,7 +25,7 @@ const changedText = `${product.name}: your account has another phone number from
 export const startPhoneChange = defineVerb(
   steppedUp,
   async (ctx, { body }: RouteInput<'startPhoneChange'>): Promise<TextedCode> => {
-    const { db, settings, session, now } = ctx;
+    const { db, settings, session, realNow: now } = ctx;
     requireSms(ctx);
     const phoneNumber = parseMobileNumber(body.phoneNumber);
     if (phoneNumber === session.phone_number) {
@@ -54,12 +54,16 @@ export const finishPhoneChange = defineVerb(
   signedIn,
   async (ctx, { body: { otp } }: RouteInput<'finishPhoneChange'>): Promise<{ phoneNumber: string }> => {
     const { id, user_id: userId, phone_number: old } = ctx.session;
-    const answer = await checkStepUpCode(ctx, { purpose: 'phone', otp }, async ({ db, now }, phoneNumber) => {
-      if (!(await replacePhone(db, userId, phoneNumber))) throw refuseCode();
-      const ended = await deleteOtherSessions(db, userId, id, now);
-      await recordAudit(db, { userId, action: 'phone-changed', details: { ended } }, now);
-      return { phoneNumber };
-    }).catch(refuseTaken);
+    const answer = await checkStepUpCode(
+      ctx,
+      { purpose: 'phone', otp },
+      async ({ db, now, realNow }, phoneNumber) => {
+        if (!(await replacePhone(db, userId, phoneNumber))) throw refuseCode();
+        const ended = await deleteOtherSessions(db, userId, id, realNow);
+        await recordAudit(db, { userId, action: 'phone-changed', details: { ended } }, now);
+        return { phoneNumber };
+      },
+    ).catch(refuseTaken);
     if (old !== null) sendText(ctx, { to: old, text: changedText });
     return answer;
   },

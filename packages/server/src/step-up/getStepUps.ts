@@ -13,7 +13,7 @@ const secondsUntil = (moment: number, now: Date): number =>
 
 /** How well somebody is proven in their session, and the codes that wait to be entered in it. */
 export const getStepUps = defineVerb(signedIn, async (ctx): Promise<StepUps> => {
-  const { db, settings, session, now } = ctx;
+  const { db, settings, session, realNow: now } = ctx;
   const owner = ownerOf(ctx);
   const idOf = (purpose: StepUpPurpose) => makeStepUpId(owner, purpose);
   const [found, known] = await Promise.all([

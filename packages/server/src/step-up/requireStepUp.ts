@@ -20,6 +20,6 @@ function requireStepUp(session: Pick<SessionRow, 'proven_at'>, now: Date): void 
 /** Whoever is signed in and has proven within the last five minutes that it is them. */
 export const steppedUp = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedIn(ctx);
-  requireStepUp(admitted.session, ctx.now);
+  requireStepUp(admitted.session, ctx.realNow);
   return admitted;
 };

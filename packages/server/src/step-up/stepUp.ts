@@ -13,7 +13,7 @@ import { checkStepUpCode, makeStepUpCode, ownerOf } from './stepUpCode.ts';
 
 /** Sends a code to the present phone of whoever is signed in; throws when they have none or were sent too many. */
 export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode> => {
-  const { db, settings, session, now } = ctx;
+  const { db, settings, session, realNow: now } = ctx;
   requireSms(ctx);
   const { phone_number: phoneNumber } = session;
   if (phoneNumber === null) {
@@ -30,8 +30,8 @@ export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode>
 
 /** Proves with a code who is asking and returns the new secret of their session; the old one opens nothing any more. */
 export const finishStepUp = defineVerb(signedIn, (ctx, { body: { otp } }: RouteInput<'finishStepUp'>) =>
-  checkStepUpCode(ctx, { purpose: 'step-up', otp }, async ({ db, session, now }) => {
-    const renewed = await rotateSession(db, session, { steppedUpAt: now }, now);
+  checkStepUpCode(ctx, { purpose: 'step-up', otp }, async ({ db, session, now, realNow }) => {
+    const renewed = await rotateSession(db, session, { steppedUpAt: realNow }, realNow);
     if (renewed === null) throw new HttpError('not-signed-in');
     const { user_id: userId } = session;
     await recordAudit(db, { userId, action: 'proven-again', details: { by: 'otp' } }, now);

@@ -73,7 +73,7 @@ export async function checkStepUpCode<Answer>(
   { purpose, otp }: { purpose: StepUpPurpose; otp: string },
   work: (tx: InTransaction<SignedIn>, address: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const { db, now } = ctx;
+  const { db, realNow: now } = ctx;
   const digits = parseDigits(otp);
   if (digits === null) {
     throw new HttpError('invalid', {

@@ -23,6 +23,9 @@ export function makeTestJobs(queued: QueuedJob[], clock: () => Date): Jobs {
     },
     work: async () => undefined,
     schedule: async () => undefined,
+    listNames: () => [],
+    run: async () => undefined,
+    runMissed: async () => undefined,
     finishDue: async () => undefined,
     close: async () => undefined,
   };

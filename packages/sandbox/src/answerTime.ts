@@ -1,0 +1,96 @@
+/** How time is moved and jobs are done, as the server gives it. */
+export interface SandboxTime {
+  now(): Date;
+  moveClock(to: Date | null): Promise<void>;
+  listJobs(): string[];
+  runJob(name: string): Promise<void>;
+}
+
+type Answer = (time: SandboxTime, request: Request) => Promise<Response> | Response;
+
+const YEARS = [2000, 2100] as const;
+const MAX_BYTES = 1_000;
+const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const noStore = { 'cache-control': 'no-store' };
+const sendJson = (content: unknown, status = 200): Response =>
+  Response.json(content, { status, headers: noStore });
+const sendNothing = (): Response => new Response(null, { status: 204, headers: noStore });
+const refuse = (status: number, message: string): Response => sendJson({ succeed: false, message }, status);
+
+const describeFailure = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The one field of a JSON body; a text says what is wrong with it. */
+async function parseField(request: Request, name: string): Promise<{ value: unknown } | string> {
+  const text = await request.text();
+  if (text.length > MAX_BYTES) return `The body is longer than ${MAX_BYTES} characters.`;
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name))
+      return `The body should be an object with "${name}".`;
+    return { value: Reflect.get(body, name) };
+  } catch {
+    return 'The body should be JSON.';
+  }
+}
+
+/** The moment that is meant, null for the real one; a text says what is wrong with it. */
+function parseMoment(value: unknown): Date | null | string {
+  if (value === null) return null;
+  const moment = typeof value === 'string' && isInstant.test(value) ? new Date(value) : new Date(Number.NaN);
+  const year = moment.getUTCFullYear();
+  if (Number.isNaN(year) || year < YEARS[0] || year > YEARS[1])
+    return `"now" should be null or an instant like 2026-11-30T09:00:00Z, from ${YEARS[0]} to ${YEARS[1]}.`;
+  return moment;
+}
+
+async function moveClock(time: SandboxTime, request: Request): Promise<Response> {
+  const field = await parseField(request, 'now');
+  const moment = typeof field === 'string' ? field : parseMoment(field.value);
+  if (typeof moment === 'string') return refuse(400, moment);
+  try {
+    await time.moveClock(moment);
+    return sendNothing();
+  } catch (error) {
+    return refuse(500, `The clock was moved, but not everything due was done: ${describeFailure(error)}`);
+  }
+}
+
+async function runJob(time: SandboxTime, request: Request): Promise<Response> {
+  const field = await parseField(request, 'job');
+  if (typeof field === 'string') return refuse(400, field);
+  const job = field.value;
+  if (typeof job !== 'string') return refuse(400, '"job" should be the name of a job.');
+  if (!time.listJobs().includes(job)) return refuse(404, `There is no job "${job}". See /sandbox/jobs.json.`);
+  try {
+    await time.runJob(job);
+    return sendNothing();
+  } catch (error) {
+    return refuse(500, `The job "${job}" failed: ${describeFailure(error)}`);
+  }
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  'GET /sandbox/clock': (time) => sendJson({ now: time.now().toISOString() }),
+  'POST /sandbox/clock': moveClock,
+  'GET /sandbox/jobs.json': (time) => sendJson(time.listJobs()),
+  'POST /sandbox/run': runJob,
+};
+
+/** Whether a page of another site asks: a browser names it, and asks before it sends JSON. */
+const isForeign = (request: Request): boolean => {
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== new URL(request.url).origin;
+};
+
+/** What answers a request about time and jobs; null where it is about something else. */
+export function findTimeAnswer(request: Request): Answer | null {
+  const key = `${request.method} ${new URL(request.url).pathname}`;
+  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  if (!answer) return null;
+  if (request.method === 'GET') return answer;
+  if (isForeign(request)) return () => refuse(403, 'Only this site may ask for that.');
+  return request.headers.get('content-type')?.startsWith('application/json')
+    ? answer
+    : () => refuse(400, 'The body should be sent as application/json.');
+}
