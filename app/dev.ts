@@ -1,6 +1,7 @@
 /** The development server: pages straight from the package sources, changed modules swapped in with their state kept. */
 import { collectDevelopmentStyles } from '@sewa/pages/vite';
-import { fillSampleMarket, getSettings, type ProcessPages, startProcess } from '@sewa/server';
+import { fillSampleMarket } from '@sewa/sample';
+import { getSettings, type ProcessPages, startProcess } from '@sewa/server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
 type PagesModule = typeof import('./src/pages.ts');

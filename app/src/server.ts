@@ -1,6 +1,6 @@
 /** Pages and API in one process, over the built pages: `node server.ts [FOLDER]`, a folder of the app, `build` by default. */
 import { fileURLToPath } from 'node:url';
-import { fillSampleMarket, getSettings, startProcess } from '@sewa/server';
+import { getSettings, startProcess } from '@sewa/server';
 
 const [, , build = 'build'] = process.argv;
 const built = (path: string) => fileURLToPath(new URL(`../${build}/${path}`, import.meta.url));
@@ -15,8 +15,9 @@ try {
     clientFolder,
     createPages: (options) => createAppPages(clientFolder, options),
     prepare: async (db) => {
-      if (settings.appEnvironment !== 'production' && db.kind === 'embedded')
-        await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+      if (settings.appEnvironment === 'production' || db.kind !== 'embedded') return;
+      const { fillSampleMarket } = await import('@sewa/sample');
+      await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

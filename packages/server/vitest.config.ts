@@ -12,7 +12,6 @@ const ownWays = [
   'src/**/*.pglite.test.ts',
   'src/{database,discover,health,import,jobs,mail-queue,clock,process}/**/*.test.ts',
   'src/http/everyCall.test.ts',
-  'src/sample/fillSampleMarket.test.ts',
 ];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';

@@ -167,5 +167,5 @@ test('started again, gently or after a kill, it finds everything as it was', asy
 test('the command line of the server names its commands', async () => {
   const help = runNode(['packages/server/bin/sewa.ts', '--help']);
   expect(await help.ended).toBe(0);
-  for (const command of ['import', 'migrate', 'sample']) expect(help.output()).toContain(command);
+  for (const command of ['import', 'migrate', 'reports']) expect(help.output()).toContain(command);
 });

@@ -9,6 +9,7 @@ test('a Node script reads every package without a bundler', async () => {
   expect({ code, output }).toEqual({ code: 0, output: stdout });
   expect(JSON.parse(stdout)).toMatchObject({
     date: 'Jan 5, 2021',
+    duty: 28_800,
     query: 'propertyTypes=0,1&q=river',
     accent: 'var(--sewa-color-bg-accent)',
     message: 'Validation failed.',

@@ -1,5 +1,6 @@
 /** The API alone, with the sample market and the sandbox and without pages, as somebody runs it beside an app of their own. */
-import { fillSampleMarket, getSettings, startProcess } from '@sewa/server';
+import { fillSampleMarket } from '@sewa/sample';
+import { getSettings, startProcess } from '@sewa/server';
 
 await startProcess({
   settings: getSettings(),

@@ -1,5 +1,5 @@
+import { openTestDatabase } from '@sewa/server/testing/database';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { fillSampleMarket } from './fillSampleMarket.ts';
 import { sampleHomes, sampleSource } from './sampleMarket.ts';
 

@@ -1,9 +1,13 @@
-import { createTableBlobs, makeBlobId } from '../blobs/createTableBlobs.ts';
-import type { Database } from '../database/database.ts';
-import { analyzeListings } from '../listings/analyzeListings.ts';
-import { saveListers } from '../listings/saveListers.ts';
-import { saveListings } from '../listings/saveListings.ts';
-import { type PictureDraft, savePictures } from '../listings/savePictures.ts';
+import {
+  analyzeListings,
+  createTableBlobs,
+  type Database,
+  makeBlobId,
+  type PictureDraft,
+  saveListers,
+  saveListings,
+  savePictures,
+} from '@sewa/server';
 import { listMissingBlobs } from './queries.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';

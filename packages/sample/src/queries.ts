@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '@sewa/server';
 import type { SampleCorporate } from './sampleCorporates.ts';
 import type { SampleUser } from './sampleUsers.ts';
 

@@ -1,5 +1,4 @@
-import type { ListingDraft } from '../listings/listingDraft.ts';
-import type { ListerDraft } from '../listings/saveListers.ts';
+import type { ListerDraft, ListingDraft } from '@sewa/server';
 import { describeHome } from './describeHome.ts';
 import { type Drawing, drawListing } from './drawings/drawListing.ts';
 import { createRandom, type Random } from './drawings/random.ts';

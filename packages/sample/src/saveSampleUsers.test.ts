@@ -1,7 +1,7 @@
 import { isMobilePhone } from '@sewa/formatters';
+import { saveListers } from '@sewa/server';
+import { openTestDatabase } from '@sewa/server/testing/database';
 import { expect, test } from 'vitest';
-import { saveListers } from '../listings/saveListers.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { listSampleAccounts } from './queries.ts';
 import { listSampleListers } from './sampleMarket.ts';
 import { sampleUsers } from './sampleUsers.ts';

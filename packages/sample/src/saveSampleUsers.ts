@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '@sewa/server';
 import { hasRealUsers, insertSampleCorporates, insertSampleUsers, linkSampleListers } from './queries.ts';
 import { sampleCorporates } from './sampleCorporates.ts';
 import { sampleUsers } from './sampleUsers.ts';

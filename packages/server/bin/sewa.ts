@@ -4,7 +4,6 @@ import { registerMigrate } from '../src/database/command.ts';
 import { registerImport } from '../src/import/command.ts';
 import { registerReports } from '../src/listing-reports/command.ts';
 import { registerOperators } from '../src/operators/command.ts';
-import { registerSample } from '../src/sample/command.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
@@ -12,7 +11,6 @@ registerMigrate(program);
 registerImport(program);
 registerOperators(program);
 registerReports(program);
-registerSample(program);
 
 try {
   await program.parseAsync();

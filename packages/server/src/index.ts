@@ -10,6 +10,7 @@ export { createLog, type Log, type LogLevel } from './http/log.ts';
 export { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 export type { ServerApp, ServerEnvironment } from './http/ServerEnvironment.ts';
 export type { Jobs } from './jobs/Jobs.ts';
+export { analyzeListings } from './listings/analyzeListings.ts';
 export type { ListingDraft } from './listings/listingDraft.ts';
 export { makeListingId } from './listings/listingDraft.ts';
 export { type ListerDraft, saveListers } from './listings/saveListers.ts';
@@ -22,7 +23,6 @@ export {
   type ProcessPagesOptions,
   startProcess,
 } from './process/startProcess.ts';
-export { type FilledMarket, fillSampleMarket } from './sample/fillSampleMarket.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
 export { parseSettings } from './settings/parseSettings.ts';

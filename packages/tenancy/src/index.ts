@@ -1,4 +1,4 @@
-export type { Basis, DatedRow, Source } from './datedTable.ts';
+export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
 export {
   type MoveInCost,
   type MoveInKind,
@@ -6,5 +6,13 @@ export {
   type MoveInOptions,
   moveInCost,
 } from './moveInCost.ts';
-export { type Figure, type RentPeriod, type StampDutyOptions, stampDuty } from './stampDuty.ts';
-export { findTermRule, listTerms } from './terms.ts';
+export { agentFeeTable, depositTable, firstRentTable, type PracticeStep } from './practices.ts';
+export {
+  type Figure,
+  type RentPeriod,
+  type StampDutyOptions,
+  type StampDutyRule,
+  stampDuty,
+  stampDutyTable,
+} from './stampDuty.ts';
+export { findTermRule, hdbTermTable, listTerms, privateTermTable, type TermRule } from './terms.ts';

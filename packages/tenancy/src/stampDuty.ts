@@ -2,7 +2,7 @@ import { type DatedRow, findRow, type Source } from './datedTable.ts';
 import { checkMonths, checkRent } from './terms.ts';
 
 /** What the duty on a lease is worked out from; amounts in cents. */
-interface StampDutyRule {
+export interface StampDutyRule {
   /** Leases whose average annual rent is at most this pay nothing. */
   readonly exemptAnnualRent: number;
   /** Thousandths of the rent that are due: 4 is 0.4 %. */
@@ -13,7 +13,7 @@ interface StampDutyRule {
 }
 
 /** Duty on leases in Singapore, rounded down to the dollar. */
-const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
+export const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
   {
     from: '2014-02-22',
     to: null,

@@ -18,14 +18,15 @@ export function checkRent(cents: number): void {
 }
 
 /** How long a home may be let at a time. */
-interface TermRule {
+export interface TermRule {
   /** Months. */
   readonly shortest: number;
   /** Months; null where the rule names none. */
   readonly longest: number | null;
 }
 
-const hdbTerms: readonly DatedRow<TermRule>[] = [
+/** Terms of HDB flats. */
+export const hdbTermTable: readonly DatedRow<TermRule>[] = [
   {
     from: '2019-01-01',
     to: null,
@@ -39,7 +40,8 @@ const hdbTerms: readonly DatedRow<TermRule>[] = [
   },
 ];
 
-const privateTerms: readonly DatedRow<TermRule>[] = [
+/** Terms of every other home. */
+export const privateTermTable: readonly DatedRow<TermRule>[] = [
   {
     from: '2017-06-30',
     to: null,
@@ -62,7 +64,7 @@ export function findTermRule(
   day: string,
 ): (TermRule & { readonly source: Source }) | null {
   if (propertyType === null) return null;
-  const row = findRow(propertyType === HDB ? hdbTerms : privateTerms, day);
+  const row = findRow(propertyType === HDB ? hdbTermTable : privateTermTable, day);
   return row ? { ...row.content, source: row.source } : null;
 }
 

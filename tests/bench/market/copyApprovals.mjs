@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleHomes } from '../../../packages/server/src/sample/sampleMarket.ts';
+import { sampleHomes } from '../../../packages/sample/src/index.ts';
 import { repository } from '../measure/prepare.mjs';
 import { endLater } from '../measure/processes.mjs';
 import { makeRandom } from './makeListings.mjs';

@@ -1,4 +1,4 @@
-import { sampleHomes } from '../../../packages/server/src/sample/sampleMarket.ts';
+import { sampleHomes } from '../../../packages/sample/src/index.ts';
 
 /** Streets of all districts, each with its postal code. */
 const places = [

@@ -1,6 +1,6 @@
 /** Fills the database that the settings name with the sample market and `BENCH_LISTINGS` generated listings. */
+import { fillSampleMarket } from '../../../packages/sample/src/index.ts';
 import {
-  fillSampleMarket,
   getSettings,
   migrate,
   openDatabase,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { formatNumber } from '@sewa/formatters';
+import fc from 'fast-check';
 import { afterAll, expect, inject, test } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '../database/openDatabase.ts';
-import { createRandom } from '../sample/drawings/random.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { feedFormat } from './feedFormat.ts';
 import { importListings } from './importListings.ts';
@@ -26,10 +26,15 @@ function countRows(): number {
 }
 
 function makeFeed(rows: number): string {
-  const random = createRandom('killed import');
-  const lines = Array.from({ length: rows }, (_, index) => {
-    const rent = index % 97 === 0 ? 'unknown' : random.whole(900, 9000);
-    return `R${index},"Home ${index}\nwith a second line",${random.pick([0, 1, 2, 4])},Cluny Park,${rent},${random.whole(1, 5)},${random.whole(30, 200)},sqm`;
+  const home = fc.record({
+    type: fc.constantFrom(0, 1, 2, 4),
+    rent: fc.integer({ min: 900, max: 9000 }),
+    bedrooms: fc.integer({ min: 1, max: 5 }),
+    area: fc.integer({ min: 30, max: 200 }),
+  });
+  const lines = fc.sample(home, { seed: 1, numRuns: rows }).map(({ type, rent, bedrooms, area }, index) => {
+    const said = index % 97 === 0 ? 'unknown' : rent;
+    return `R${index},"Home ${index}\nwith a second line",${type},Cluny Park,${said},${bedrooms},${area},sqm`;
   });
   const file = join(folder, 'killed.csv');
   writeFileSync(
@@ -104,10 +109,10 @@ test(`killed at ${kills} random moments and run again, an import ends with the d
   await db.query('delete from imports');
 
   const victim = chooseVictim();
-  const random = createRandom('moments');
+  const moment = fc.tuple(fc.nat(9), fc.nat(40));
   const resumed = new Set<string>();
-  for (let kill = 0; kill < kills; kill += 1) {
-    const text = await killAt(startImport(file, victim), random.whole(0, 9), random.whole(0, 40));
+  for (const [batches, milliseconds] of fc.sample(moment, { seed: 2, numRuns: kills })) {
+    const text = await killAt(startImport(file, victim), batches, milliseconds);
     resumed.add(/from row (\d+)/.exec(text)?.[1] ?? 'the start');
   }
   expect(resumed.size).toBeGreaterThan(Math.min(2, kills / 4));

@@ -35,7 +35,7 @@ const isLoadedLayout = (file: string) => /^app\/src\/layouts\/loaded\/\w+Layout\
 const isReporter = (file: string) => /^packages\/workshop\/src\/testing\/\w+Reporter\.ts$/.test(file);
 /** The router itself, and what of the server serves no verb: the process, its pages, another server's API, search engines. */
 const isServingByItself = /^packages\/server\/src\/(calling|http|process|sitemap)\//;
-const isRendering = (file: string) => file.startsWith('packages/server/src/sample/drawings/');
+const isRendering = (file: string) => file.startsWith('packages/sample/src/drawings/');
 
 /**
  * Makes the rules of this house, each with the folders it holds in: every package of the table, but for those whose row

@@ -18,7 +18,7 @@ export async function fillSampleMarket(): Promise<FilledFolder> {
   const remove = () => rm(folder, { recursive: true, force: true });
   const { code, output } = await runProgram(
     process.execPath,
-    [...conditions, inRepository('packages/server/bin/sewa.ts'), 'sample'],
+    [...conditions, inRepository('packages/sample/bin/sample.ts')],
     { folder: repositoryRoot, environment: { ...process.env, APP_ENV: 'test', DATA_DIR: folder } },
   );
   if (code === 0) return { folder, remove };

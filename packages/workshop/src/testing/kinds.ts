@@ -8,7 +8,7 @@ import type { Step } from './runSteps.ts';
 import { runTypes } from './runTypes.ts';
 import { runVisual } from './runVisual.ts';
 import { runVitest } from './runVitest.ts';
-import { cacheWhole, serverUnit, testUnits, unitOfPackages, wholeUnit } from './units.ts';
+import { cacheWhole, serverUnits, testUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 /** What must stand before a kind of test can run. */
 export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'sample market' | 'https site';
@@ -22,7 +22,7 @@ const listPublished = ({ packages }: Levels) =>
   packages.filter(({ published }) => published).map(({ name }) => name);
 
 /** What the consumers of the published packages are built from and talk to. */
-const listForConsumers = (levels: Levels) => [...listPublished(levels), 'sandbox', 'server'];
+const listForConsumers = (levels: Levels) => [...listPublished(levels), 'sample', 'sandbox', 'server'];
 
 /** Every kind of test that `npm test` runs, in its order: the quick ones first. */
 export function listKinds(): readonly Kind[] {
@@ -60,13 +60,13 @@ export function listKinds(): readonly Kind[] {
       name: 'server-pglite',
       needs: [],
       cores: 2,
-      steps: [runVitest({ root: '.', projects: ['server:pglite'], units: serverUnit })],
+      steps: [runVitest({ root: '.', projects: ['server:pglite*'], units: serverUnits })],
     },
     {
       name: 'server-postgres',
       needs: ['postgres'],
       cores: 2,
-      steps: [runVitest({ root: '.', projects: ['server:postgres'], units: serverUnit })],
+      steps: [runVitest({ root: '.', projects: ['server:postgres*'], units: serverUnits })],
     },
     {
       name: 'packages',

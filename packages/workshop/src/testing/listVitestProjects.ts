@@ -11,16 +11,19 @@ export type PackageConfig = Omit<TestProjectInlineConfiguration, 'test'> & {
   };
 };
 
-function kindOf(packageName: string, project: TestProjectInlineConfiguration): string {
-  if (project.test?.browser?.enabled) return 'component';
-  return packageName === 'server' ? 'server' : 'unit';
+function givenName(packageName: string, { test }: TestProjectInlineConfiguration): string {
+  const name = test?.name;
+  return (typeof name === 'object' ? name.label : name) ?? packageName;
 }
 
-function ownName(packageName: string, project: TestProjectInlineConfiguration): string {
-  const name = project.test?.name;
-  const text = (typeof name === 'object' ? name.label : name) ?? packageName;
-  return text.replace(/^(unit|component|server):/, '');
+function kindOf(packageName: string, project: TestProjectInlineConfiguration): string {
+  if (project.test?.browser?.enabled) return 'component';
+  const isServer = packageName === 'server' || givenName(packageName, project).startsWith('server:');
+  return isServer ? 'server' : 'unit';
 }
+
+const ownName = (packageName: string, project: TestProjectInlineConfiguration): string =>
+  givenName(packageName, project).replace(/^(unit|component|server):/, '');
 
 function listOwnProjects(config: PackageConfig): TestProjectInlineConfiguration[] {
   const { projects, ...sharedTest } = config.test ?? {};

@@ -9,7 +9,7 @@ import { listPicturesOf, storyFile } from '../caching/unitInputs.ts';
 import { copyRepository, type RepositoryCopy } from '../copying/copyRepository.ts';
 import { repositoryRoot } from '../repository.ts';
 import { journeyUnits } from './journeys.ts';
-import { serverUnit, storyUnits, testUnits, typeUnits, unitOfPackages, wholeUnit } from './units.ts';
+import { serverUnits, storyUnits, testUnits, typeUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 const facts = { browser: 'true 153.0', postgres: 'postgres 15' };
 
@@ -78,7 +78,7 @@ const everyTest = (cache: StepCache) => keyOf(testUnits(cache), 'packages/discov
 const everyStory = (cache: StepCache) => keyOf(storyUnits(cache), 'packages/ui');
 const everyPage = (cache: StepCache) => keyOf(storyUnits(cache), 'app');
 const everyType = (cache: StepCache) => keyOf(typeUnits(cache, ['packages/discover']), 'packages/discover');
-const server = (cache: StepCache) => keyOf(serverUnit(cache), 'packages/server');
+const server = (cache: StepCache) => keyOf(serverUnits(cache), 'packages/server');
 const journey = (cache: StepCache) =>
   keyOf(journeyUnits(cache, 'tests/e2e', null, [journeyName]), journeyName);
 const recorded = (cache: StepCache) =>

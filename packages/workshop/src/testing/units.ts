@@ -31,10 +31,11 @@ export const testUnits = (cache: StepCache): Unit[] =>
     .filter(({ name, folder }) => !['server', 'tests'].includes(name) && hasTests(cache, folder))
     .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
 
-/** The server's tests as one unit. */
-export const serverUnit = (cache: StepCache): Unit[] => [
-  cache.unit('packages/server', filesOf(cache, 'server')),
-];
+/** The tests that run on both databases: the server's, and those of the sample market, which hang on it. */
+export const serverUnits = (cache: StepCache): Unit[] =>
+  listEntries(cache)
+    .filter(({ name }) => ['server', 'sample'].includes(name))
+    .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
 
 /** One unit for each package with stories, which hang on Storybook and on their pictures too. */
 export const storyUnits = (cache: StepCache): Unit[] =>

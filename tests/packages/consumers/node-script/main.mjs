@@ -8,6 +8,7 @@ import { CookieQuestion } from '@sewa/consent/ui';
 import { formatMoney, serializeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import { DatePicker } from '@sewa/pickers';
+import { stampDuty } from '@sewa/tenancy';
 import { vars } from '@sewa/tokens';
 import { Button } from '@sewa/ui';
 import { createElement } from 'react';
@@ -28,6 +29,7 @@ console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
     date: formatDate('2021-01-05T00:30:00Z'),
+    duty: stampDuty({ periods: [{ monthlyRent: 300_000, months: 24 }], signedOn: '2026-11-21' }).cents,
     query: serializeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),

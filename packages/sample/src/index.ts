@@ -1,0 +1,2 @@
+export { type FilledMarket, fillSampleMarket } from './fillSampleMarket.ts';
+export { sampleHomes } from './sampleMarket.ts';

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['sewa-source', 'module', 'node', 'development|production'];
+const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+/** What is written to a database, on both kinds of them, as the server's own tests are. */
+const onDatabases = ['src/fillSampleMarket.test.ts', 'src/saveSampleUsers.test.ts'];
+
+const makeProject = (kind: 'pglite' | 'postgres') => ({
+  ...own,
+  test: {
+    name: `server:${kind}-sample`,
+    include: onDatabases,
+    globalSetup: [`../server/src/testing/setup.${kind}.ts`],
+    testTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...own,
+        test: { name: 'unit:sample', include: ['src/**/*.test.ts'], exclude: onDatabases },
+      },
+      makeProject('pglite'),
+      makeProject('postgres'),
+    ],
+  },
+});
