@@ -9,7 +9,8 @@ const { packages, outside } = loadLevels();
 const all = [...packages, ...outside];
 
 function relativeImport(from: string, to: string): string {
-  return `import '${path.posix.relative(path.posix.dirname(from), to)}';\n`;
+  const way = path.posix.relative(path.posix.dirname(from), to);
+  return `import '${way.startsWith('.') ? way : `./${way}`}';\n`;
 }
 
 /** One planted file for each rule: the rule's name and the file that breaks it. */
@@ -35,6 +36,30 @@ for (const { name, folder } of packages) {
   const text = relativeImport(file, `${folder}/src/plantedInner.ts`);
   seeded.push({ rule: `${name}-is-entered-by-its-entries`, file, text });
 }
+/** Files that planted ones import, below folders that have levels of their own. */
+const targets: string[] = [];
+for (const { name, folder, folders = [] } of packages) {
+  const source = `${folder}/src`;
+  const place = (each: string, file: string) => path.posix.join(source, each, file);
+  const named = folders.flat();
+  folders.forEach((level, index) => {
+    for (const each of level) {
+      const below = folders.slice(0, index).flat();
+      const target = named.find((other) => other !== each && other !== '.' && !below.includes(other));
+      if (!target) continue;
+      targets.push(place(target, 'plantedTarget.ts'));
+      const file = place(each, 'plantedUpToFolder.ts');
+      const rule = `${name}-${each === '.' ? 'files' : each}-imports-only-from-lower-folders`;
+      seeded.push({ rule, file, text: relativeImport(file, place(target, 'plantedTarget.ts')) });
+    }
+  });
+  const [lowest] = named;
+  if (!lowest) continue;
+  const file = `${source}/planted-folder/planted.ts`;
+  const text = relativeImport(file, place(lowest, 'plantedTarget.ts'));
+  targets.push(place(lowest, 'plantedTarget.ts'));
+  seeded.push({ rule: `${name}-folders-stand-in-the-table`, file, text });
+}
 seeded.push(
   { rule: 'no-circle', file: 'packages/paths/src/plantedCircle.ts', text: "import './plantedRound.ts';\n" },
   {
@@ -57,6 +82,7 @@ beforeAll(async () => {
   for (const { folder } of all) seed(copy.root, `${folder}/src/plantedInner.ts`, 'export const inner = 1;\n');
   seed(copy.root, 'packages/paths/src/plantedRound.ts', "import './plantedCircle.ts';\n");
   seed(copy.root, 'packages/paths/src/planted.test.ts', 'export const test = 1;\n');
+  for (const file of targets) seed(copy.root, file, 'export const target = 1;\n');
   for (const { file, text } of seeded) seed(copy.root, file, text);
   const { failures } = await runDependencyCruiser({
     root: copy.root,

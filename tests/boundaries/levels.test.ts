@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  findFolderFaults,
   loadLevels,
   makeBiomeOverrides,
   packageOf,
@@ -32,6 +33,23 @@ test('a package may import only packages of lower levels, but for the named exce
       .map((other) => `${name} -> ${other}`),
   );
   expect(upwards).toEqual(besides);
+});
+
+test.each(packages.filter(({ folders }) => folders))(
+  'the folders of $name stand in the table, each once',
+  (entry) => expect(findFolderFaults(entry)).toEqual([]),
+);
+
+test('a folder that the table lacks, or names in vain or twice, is refused', () => {
+  const server = packages.find(({ name }) => name === 'server');
+  if (!server?.folders) throw new Error('The table has no folders of the server.');
+  const [first = [], ...rest] = server.folders;
+  const changed = { ...server, folders: [first.slice(1), ...rest, ['cellar', 'process']] };
+  expect(findFolderFaults(changed)).toEqual([
+    `packages/server/src/${first[0]} is not in the table`,
+    'packages/server/src/cellar is not there',
+    'process is named twice',
+  ]);
 });
 
 test('nothing of the product may import what stands beside it', () => {

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { registerAudit } from '../src/audit/command.ts';
-import { registerMigrate } from '../src/database/command.ts';
-import { registerImport } from '../src/import/command.ts';
-import { registerReports } from '../src/listing-reports/command.ts';
-import { registerOperators } from '../src/operators/command.ts';
+import { registerAudit } from '../src/commands/audit.ts';
+import { registerImport } from '../src/commands/import.ts';
+import { registerMigrate } from '../src/commands/migrate.ts';
+import { registerOperators } from '../src/commands/operators.ts';
+import { registerReports } from '../src/commands/reports.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);

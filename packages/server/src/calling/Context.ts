@@ -1,31 +1,19 @@
 import type { Blobs } from '../blobs/Blobs.ts';
 import type { Database, Transaction, TransactionOptions } from '../database/database.ts';
-import type { FacetCounter } from '../discover/FacetCounter.ts';
-import type { Scanner } from '../files/Scanner.ts';
 import type { Log } from '../http/log.ts';
-import type { Issuers } from '../identities/Issuers.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import type { RedirectMemory } from '../redirects/RedirectMemory.ts';
-import type { Sealer } from '../sealing/createSealer.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Sms } from '../sms/Sms.ts';
 import type { CookieName } from './cookies.ts';
 
-/** What every verb may stand on besides the database: the platform's own services. */
+/**
+ * What every verb may stand on besides the database: the platform's own services. A module that has one of its own declares it
+ * here from where it is made, so that this file knows no module.
+ */
 export interface Services {
   readonly settings: Settings;
   readonly log: Log;
   readonly jobs: Jobs;
-  /** Null where text messages cannot be sent. */
-  readonly sms: Sms | null;
   readonly blobs: Blobs;
-  /** Null where nothing is set up that looks for viruses. */
-  readonly scanner: Scanner | null;
-  readonly counter: FacetCounter;
-  readonly redirects: RedirectMemory;
-  readonly issuers: Issuers;
-  /** Null where no issuer is set up: then nothing is sealed. */
-  readonly sealer: Sealer | null;
 }
 
 /** What contexts are made from. */

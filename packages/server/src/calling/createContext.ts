@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import type { Browser, Context, Dependencies, InTransaction, Services } from './Context.ts';
+import type { Browser, Context, Dependencies, InTransaction } from './Context.ts';
 
 /** What a context is made of besides the platform. */
 export interface ContextOptions {
@@ -16,18 +16,16 @@ const transaction: Context['transaction'] = function transaction(work, options) 
   return 'putOff' in this.db ? join(this.db) : this.db.transaction(join, options);
 };
 
-const pickServices = (deps: Dependencies): Services => {
-  const { settings, log, jobs, sms, blobs, scanner, counter, redirects, issuers, sealer } = deps;
-  return { settings, log, jobs, sms, blobs, scanner, counter, redirects, issuers, sealer };
-};
-
 /** A context at this moment, on the database itself. */
-export const createContext = (deps: Dependencies, options: ContextOptions): Context => ({
-  ...pickServices(deps),
+export const createContext = (
+  { db, clock, realClock, ...services }: Dependencies,
+  options: ContextOptions,
+): Context => ({
+  ...services,
   ...options,
-  db: deps.db,
-  now: deps.clock(),
-  realNow: deps.realClock(),
+  db,
+  now: clock(),
+  realNow: realClock(),
   transaction,
 });
 

@@ -3,11 +3,11 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { requireOpenOrganisation } from '../organisations/requireOpenOrganisation.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { findMember, updateMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
+import { requireOpenOrganisation } from './requireOpenOrganisation.ts';
 
 /** Changes what somebody is in the corporate a session acts for, or in which organisation; throws when nobody would be left in charge. */
 export const changeMember = defineVerb(signedIn, (ctx, { id: userId, body }: RouteInput<'changeMember'>) => {

@@ -1,6 +1,6 @@
 import { defineVerb } from '../calling/defineVerb.ts';
+import { listCorporateRows } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { listCorporateRows } from './queries.ts';
 
 /** The corporates whoever is signed in belongs to, by name. */
 export const listCorporates = defineVerb(signedIn, ({ db, session }) =>

@@ -1,39 +1,6 @@
-import type { Corporate, CorporateRole } from '@sewa/api/client';
+import type { CorporateRole } from '@sewa/api/client';
 import type { CompiledRules, RuleColumn } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
-
-/** The corporates somebody belongs to, by name. */
-export async function listCorporateRows(
-  db: Queryable,
-  userId: string,
-  currentId: string | null,
-): Promise<Corporate[]> {
-  const { rows } = await db.query<Corporate & Record<string, unknown>>({
-    name: 'list-corporates',
-    text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent",
-        c.verified_at is not null as "isVerified"
-      from memberships m join corporates c on c.id = m.corporate_id
-      where m.user_id = $1 order by lower(c.name), c.id`,
-    values: [userId, currentId],
-  });
-  return rows;
-}
-
-/** The entity id of a corporate somebody belongs to; null where they belong to none of this id, or it has none. */
-export async function findEntityId(
-  db: Queryable,
-  userId: string,
-  corporateId: string | null,
-): Promise<string | null> {
-  if (corporateId === null) return null;
-  const { rows } = await db.query<{ uen: string | null }>({
-    name: 'find-entity-id',
-    text: `select c.uen from memberships m join corporates c on c.id = m.corporate_id
-      where m.user_id = $1 and m.corporate_id = $2`,
-    values: [userId, corporateId],
-  });
-  return rows[0]?.uen ?? null;
-}
 
 /** Notes that somebody acts for a corporate from now on; false when they do not belong to it. */
 export async function markUsed(
@@ -141,4 +108,17 @@ export async function updateMember(
 /** Ends a membership. */
 export async function deleteMember(tx: Queryable, corporateId: string, userId: string): Promise<void> {
   await tx.query('delete from memberships where corporate_id = $1 and user_id = $2', [corporateId, userId]);
+}
+
+/** One organisation of a corporate, or null. */
+export async function findOrganisation(
+  tx: Queryable,
+  corporateId: string,
+  id: string,
+): Promise<{ id: string; name: string; isClosed: boolean; version: number } | null> {
+  const { rows } = await tx.query<{ id: string; name: string; isClosed: boolean; version: number }>(
+    `select id, name, closed_at is not null as "isClosed", version from organisations where corporate_id = $1 and id = $2`,
+    [corporateId, id],
+  );
+  return rows[0] ?? null;
 }

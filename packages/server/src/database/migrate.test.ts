@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { getPackageFolder } from '../packageFolder.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { loadMigrations, migrate } from './migrate.ts';
+import { getPackageFolder } from './packageFolder.ts';
 
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-migrations-'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPackageFolder } from '../packageFolder.ts';
 import type { Database, Queryable } from './database.ts';
+import { getPackageFolder } from './packageFolder.ts';
 
 /** One numbered step of the schema. */
 export interface Migration {

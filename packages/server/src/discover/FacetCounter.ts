@@ -131,3 +131,9 @@ export class FacetCounter {
     }
   }
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    readonly counter: FacetCounter;
+  }
+}

@@ -34,3 +34,9 @@ export class Issuers {
     };
   }
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    readonly issuers: Issuers;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Context } from '../calling/Context.ts';
 import type { Reply } from '../calling/Reply.ts';
-import { saveDraft } from '../sign-up/draft.ts';
+import { saveDraft } from '../sign-up-drafts/draft.ts';
 import { findUserType, type InvitationRow } from './InvitationRow.ts';
 import { startOnboarding } from './onboarding.ts';
 

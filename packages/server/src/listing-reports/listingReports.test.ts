@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeReport } from '../commands/reports.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
@@ -8,7 +9,6 @@ import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { describeReport } from './command.ts';
 import { listReportRows } from './queries.ts';
 import { settleReport } from './settleReport.ts';
 

@@ -2,11 +2,12 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { findOrganisation } from '../corporates/queries.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { lockNames } from './lockNames.ts';
-import { findOrganisation, updateOrganisation } from './queries.ts';
+import { updateOrganisation } from './queries.ts';
 
 /** Renames, closes or reopens an organisation of the corporate a session acts for; throws when another open one has the name. */
 export const changeOrganisation = defineVerb(

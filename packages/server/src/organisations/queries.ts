@@ -22,19 +22,6 @@ export async function listOrganisationRows(
   return rows;
 }
 
-/** One organisation of a corporate, or null. */
-export async function findOrganisation(
-  tx: Queryable,
-  corporateId: string,
-  id: string,
-): Promise<{ id: string; name: string; isClosed: boolean; version: number } | null> {
-  const { rows } = await tx.query<{ id: string; name: string; isClosed: boolean; version: number }>(
-    `select id, name, closed_at is not null as "isClosed", version from organisations where corporate_id = $1 and id = $2`,
-    [corporateId, id],
-  );
-  return rows[0] ?? null;
-}
-
 /** How many organisations a corporate has, closed ones too. */
 export async function countOrganisations(tx: Queryable, corporateId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(

@@ -1,6 +1,5 @@
 import type { CorporateRole, PermissionRule } from '@sewa/api/client';
 import { checkRules } from '@sewa/auth/rules';
-import type { SessionRow } from '../sessions/queries.ts';
 import { type PolicyLine, policy, type Role, type Whose } from './policy.ts';
 
 /** Roles of the sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
@@ -76,10 +75,13 @@ export function makeRules(
 }
 
 /** Whose rules are made: of a session, or as they are now. */
-export type RuleSubject = Pick<
-  SessionRow,
-  'user_id' | 'user_type_ids' | 'corporate_id' | 'corporate_role' | 'is_operator'
->;
+export interface RuleSubject {
+  readonly user_id: string;
+  readonly user_type_ids: readonly number[];
+  readonly corporate_id: string | null;
+  readonly corporate_role: CorporateRole | null;
+  readonly is_operator: boolean;
+}
 
 /** The rules of whoever holds a session, as the membership of its corporate is at this moment. */
 export const makeSessionRules = (actor: RuleSubject): PermissionRule[] =>

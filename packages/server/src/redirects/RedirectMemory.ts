@@ -74,3 +74,9 @@ export class RedirectMemory {
     return rows.length > this.#maxRows ? null : new Map(rows.map(({ from, ...row }) => [from, row]));
   }
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    readonly redirects: RedirectMemory;
+  }
+}

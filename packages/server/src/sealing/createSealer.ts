@@ -44,3 +44,10 @@ export function createSealer(key: Buffer): Sealer {
     digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
   };
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    /** Null where no issuer is set up: then nothing is sealed. */
+    readonly sealer: Sealer | null;
+  }
+}

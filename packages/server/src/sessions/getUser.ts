@@ -1,9 +1,8 @@
 import type { User } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { findEntityId, listCorporateRows } from '../corporates/queries.ts';
 import type { Queryable } from '../database/database.ts';
 import { getSession } from './getSession.ts';
-import type { SessionRow } from './queries.ts';
+import { findEntityId, listCorporateRows, type SessionRow } from './queries.ts';
 import { nameUserTypes } from './userTypes.ts';
 import { signedIn } from './whoMayAsk.ts';
 

@@ -1,4 +1,4 @@
-import type { CorporateRole, ProfileFields } from '@sewa/api/client';
+import type { Corporate, CorporateRole, ProfileFields } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
 /** An open session with the user it belongs to. */
@@ -211,4 +211,37 @@ export async function fillProfileRow(tx: Queryable, userId: string, given: Profi
     ],
   );
   return onlyProfile(rows);
+}
+
+/** The corporates somebody belongs to, by name. */
+export async function listCorporateRows(
+  db: Queryable,
+  userId: string,
+  currentId: string | null,
+): Promise<Corporate[]> {
+  const { rows } = await db.query<Corporate & Record<string, unknown>>({
+    name: 'list-corporates',
+    text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent",
+        c.verified_at is not null as "isVerified"
+      from memberships m join corporates c on c.id = m.corporate_id
+      where m.user_id = $1 order by lower(c.name), c.id`,
+    values: [userId, currentId],
+  });
+  return rows;
+}
+
+/** The entity id of a corporate somebody belongs to; null where they belong to none of this id, or it has none. */
+export async function findEntityId(
+  db: Queryable,
+  userId: string,
+  corporateId: string | null,
+): Promise<string | null> {
+  if (corporateId === null) return null;
+  const { rows } = await db.query<{ uen: string | null }>({
+    name: 'find-entity-id',
+    text: `select c.uen from memberships m join corporates c on c.id = m.corporate_id
+      where m.user_id = $1 and m.corporate_id = $2`,
+    values: [userId, corporateId],
+  });
+  return rows[0]?.uen ?? null;
 }

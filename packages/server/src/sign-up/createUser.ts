@@ -11,8 +11,8 @@ import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { elevateSession } from '../sessions/session.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
+import { deleteDraft } from '../sign-up-drafts/draft.ts';
 import { type CheckedSignUp, checkSignUp } from './checkSignUp.ts';
-import { deleteDraft } from './draft.ts';
 import { findFollowed } from './findFollowed.ts';
 import { completeUser, insertCorporate, lockUser } from './queries.ts';
 

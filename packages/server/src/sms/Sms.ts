@@ -10,3 +10,10 @@ export interface Sms {
   /** Throws when the message was not taken. */
   send(message: TextMessage): Promise<void>;
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    /** Null where text messages cannot be sent. */
+    readonly sms: Sms | null;
+  }
+}

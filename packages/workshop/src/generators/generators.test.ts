@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Levels } from '../levels/levels.ts';
 import { repositoryRoot } from '../repository.ts';
 import { generateComponent } from './generateComponent.ts';
 import { GeneratorError } from './generated.ts';
@@ -34,6 +35,13 @@ test('a verb that joins a module adds to its files, and asks the policy for what
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
   expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
+});
+
+test('a verb of a new module gives its folder a level', () => {
+  const { files } = generateVerb(repositoryRoot, ['planted', 'makePlanted']);
+  const { packages } = JSON.parse(files['packages/workshop/levels.json'] ?? '') as Levels;
+  const levels = packages.find(({ name }) => name === 'server')?.folders;
+  expect(levels?.find((level) => level.includes('dashboard'))).toContain('planted');
 });
 
 test('a verb that only reads is a GET, and writes nothing down', () => {

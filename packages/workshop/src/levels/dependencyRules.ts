@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson, repositoryRoot } from '../repository.ts';
+import { type DependencyRule, testCode } from './dependencyRule.ts';
+import { makeFolderRules } from './folderRules.ts';
 import { type Levels, loadLevels } from './levels.ts';
-
-type Condition = {
-  path?: string | string[];
-  pathNot?: string | string[];
-  circular?: boolean;
-  couldNotResolve?: boolean;
-  dependencyTypesNot?: string[];
-};
-
-/** One rule of dependency-cruiser: imports that match both sides are refused. */
-export type DependencyRule = {
-  name: string;
-  comment: string;
-  severity: 'error';
-  from: Condition;
-  to: Condition;
-};
 
 type ExportTarget = string | { [condition: string]: ExportTarget };
 
-const testCode = '(\\.test|\\.stories)\\.tsx?$|/test(ing)?/';
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function listTargets(target: ExportTarget): string[] {
@@ -75,6 +59,7 @@ export function makeDependencyRules(levels: Levels = loadLevels(), root = reposi
   return [
     ...byLevel,
     ...byEntry,
+    ...levels.packages.flatMap(makeFolderRules),
     {
       name: 'no-circle',
       comment: 'Files that import each other in a circle cannot be read or tested one at a time.',

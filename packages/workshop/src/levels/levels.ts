@@ -15,6 +15,11 @@ export type LevelledPackage = {
   /** Packages, or one entry of a package: `auth/rules` is `@sewa/auth/rules` and nothing else of it. */
   mayImport: string[];
   libraries?: string[];
+  /**
+   * Levels of the folders below its `src`, the lowest first: a folder imports only from lower ones. `.` is the files beside them, but for
+   * `index.ts`, which stands above all. Left out, its folders are free.
+   */
+  folders?: string[][];
 };
 
 /** A package beside the product, which the product never imports. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { getPackageFolder } from '../../packageFolder.ts';
+import { getPackageFolder } from '../packageFolder.ts';
 import { takeLock } from './lock.ts';
 import type { WorkerTask } from './worker.ts';
 

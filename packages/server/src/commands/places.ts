@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { importAreas, type PlaceReport } from '../places/importAreas.ts';
+import { importStations } from '../places/importStations.ts';
 import { getSettings } from '../settings/env.ts';
-import { importAreas, type PlaceReport } from './importAreas.ts';
-import { importStations } from './importStations.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);

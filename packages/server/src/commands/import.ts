@@ -4,14 +4,14 @@ import { formatNumber } from '@sewa/formatters';
 import { type Command, Option } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { registerPlaceImports } from '../places/command.ts';
+import { feedFormat } from '../import/feedFormat.ts';
+import { checkListings, type ImportReport, importListings } from '../import/importListings.ts';
+import type { Heading } from '../import/parseRecords.ts';
+import { hdbRentalApprovals } from '../import/presets/hdbRentalApprovals.ts';
+import { startProgress } from '../import/progress.ts';
+import type { ImportMode } from '../import/rowFormat.ts';
 import { getSettings } from '../settings/env.ts';
-import { feedFormat } from './feedFormat.ts';
-import { checkListings, type ImportReport, importListings } from './importListings.ts';
-import type { Heading } from './parseRecords.ts';
-import { hdbRentalApprovals } from './presets/hdbRentalApprovals.ts';
-import { startProgress } from './progress.ts';
-import type { ImportMode } from './rowFormat.ts';
+import { registerPlaceImports } from './places.ts';
 
 const presets = [hdbRentalApprovals];
 

@@ -1,10 +1,10 @@
 import { formatDate } from '@sewa/formatters/dates';
 import { product } from '@sewa/paths';
 import type { Command } from 'commander';
+import { addOperator } from '../operators/addOperator.ts';
+import { listOperatorRows, type OperatorRow } from '../operators/queries.ts';
+import { removeOperator } from '../operators/removeOperator.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
-import { addOperator } from './addOperator.ts';
-import { listOperatorRows, type OperatorRow } from './queries.ts';
-import { removeOperator } from './removeOperator.ts';
 
 /** The platform is loaded by the command that needs it: the others start without. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);

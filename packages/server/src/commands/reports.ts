@@ -3,9 +3,9 @@ import { formatDate } from '@sewa/formatters/dates';
 import { listingPath } from '@sewa/paths';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { HttpError } from '../http/HttpError.ts';
+import { listReportRows, type ReportRow, reportOutcomes } from '../listing-reports/queries.ts';
+import { settleReport } from '../listing-reports/settleReport.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
-import { listReportRows, type ReportRow, reportOutcomes } from './queries.ts';
-import { settleReport } from './settleReport.ts';
 
 const reasons: Readonly<Record<ReportRow['reason'], string>> = {
   'not-available': 'not available any more',

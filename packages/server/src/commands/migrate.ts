@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 import { getSettings } from '../settings/env.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
 
 /** Adds `migrate` to the command line: brings the schema of the configured database up to date. */
 export function registerMigrate(program: Command): void {
