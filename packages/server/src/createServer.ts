@@ -108,11 +108,11 @@ function addRoutes(router: VerbRouter): void {
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
   const { db, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
-  const deps = completeDependencies(deps);
-  const router = new VerbRouter(server, deps, table);
+  const complete = completeDependencies(deps);
+  const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);
   if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log);
-  server.use('*', requirePagesCorporate(db, settings, deps.realClock));
+  server.use('*', requirePagesCorporate(db, settings, complete.realClock));
   addRoutes(router);
   return { server, router };
 }

@@ -159,7 +159,7 @@ function labelOf(room: Placed): string {
   if (room.label === '') return '';
   const middle = room.left + room.wide * (room.use === 'living' ? 0.4 : 0.5);
   const size = Math.max(12, Math.min(19, (room.wide - 12) / (room.label.length * 0.56)));
-  const text = room.label.length * size * 0.56 > room.wide - 10 ? room.label.split(' ') : [room.label];
+  const parts = room.label.length * size * 0.56 > room.wide - 10 ? room.label.split(' ') : [room.label];
   const y =
     room.use === 'balcony' || room.use === 'elsewhere'
       ? room.top + room.tall / 2 + 6
@@ -168,7 +168,7 @@ function labelOf(room: Placed): string {
         : room.top +
           room.tall *
             (room.use === 'bath' ? 0.66 : room.use === 'kitchen' ? 0.16 : room.use === 'studio' ? 0.5 : 0.68);
-  const lines = text.map((word, index) =>
+  const lines = parts.map((word, index) =>
     text(middle, y + index * (size + 1), Math.round(size), word, ' font-weight="700"'),
   );
   const dimension =
@@ -176,7 +176,7 @@ function labelOf(room: Placed): string {
       ? ''
       : text(
           middle,
-          y + text.length * (size + 1) + 1,
+          y + parts.length * (size + 1) + 1,
           Math.max(11, Math.round(size - 4)),
           `${room.w.toFixed(1)} × ${room.h.toFixed(1)} m`,
           ` fill="${line}"`,
@@ -264,11 +264,11 @@ export function drawFloorPlan(
       text(left + 44, 618, 15, 'N'),
     ),
   ];
-  const text = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const parts = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
   const alt = shared
     ? `Floor plan of the room${subject.subType === 20 ? ' with its private bathroom' : ''} and of the living room, kitchen${subject.subType === 20 ? '' : ' and bathroom'} shared with the household, with doors, windows and a north arrow.`
     : subject.subType === 30 || subject.bedrooms === 0
       ? `Floor plan of the studio: one main room, a kitchen and a bathroom, about ${Math.round(subject.areaSqm)} sqm, with doors, windows and a north arrow.`
-      : `Floor plan with ${text(subject.bedrooms, 'bedroom')}, ${text(subject.bathrooms, 'bathroom')}, living and dining room, kitchen and balcony, about ${Math.round(subject.areaSqm)} sqm, with dimensions and a north arrow.`;
+      : `Floor plan with ${parts(subject.bedrooms, 'bedroom')}, ${parts(subject.bathrooms, 'bathroom')}, living and dining room, kitchen and balcony, about ${Math.round(subject.areaSqm)} sqm, with dimensions and a north arrow.`;
   return { svg: picture('', ...shapes), alt };
 }

@@ -69,12 +69,12 @@ test.each([
   [6, 6, 0],
 ])('a floor plan of %i bedrooms and %i bathrooms shows as many', (bedrooms, bathrooms, subType) => {
   const plan = drawListing({ ...subject, bedrooms, bathrooms, subType, areaSqm: 40 + bedrooms * 40 }).at(-1);
-  const text = [...(plan?.svg ?? '').matchAll(/<text[^>]*font-weight[^>]*>([^<]*)/g)]
+  const parts = [...(plan?.svg ?? '').matchAll(/<text[^>]*font-weight[^>]*>([^<]*)/g)]
     .map(([, word]) => word)
     .join(' ');
-  expect(text.match(/[Bb]edroom/g)?.length ?? 0).toBe(bedrooms);
-  expect(text.match(/\bBath\b/g)?.length ?? 0).toBe(bathrooms);
-  expect(text.includes('Studio')).toBe(bedrooms === 0);
+  expect(parts.match(/[Bb]edroom/g)?.length ?? 0).toBe(bedrooms);
+  expect(parts.match(/\bBath\b/g)?.length ?? 0).toBe(bathrooms);
+  expect(parts.includes('Studio')).toBe(bedrooms === 0);
 });
 
 test('the plan of a single room tells what is let and what is shared', () => {

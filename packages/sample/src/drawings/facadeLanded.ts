@@ -197,14 +197,14 @@ export function drawLandedFacade(
     drawStreet(daylight, 598),
     drawPerson(random, daylight, random.whole(560, 800), 628, 56),
   ];
-  const text = {
+  const parts = {
     terrace: 'a two-storey terrace house between its neighbours',
     'semi-detached': 'one half of a pair of semi-detached houses',
     bungalow: 'a wide detached house in its own garden',
   }[form];
   return {
     svg: picture(outdoorDefinitions(daylight), ...shapes),
-    alt: `Drawing of the house from outside ${daylight.name === 'dusk' ? 'at dusk' : `in ${daylight.name} light`}: ${text}, with a tiled roof, shutters, a car under the porch and a gate.`,
+    alt: `Drawing of the house from outside ${daylight.name === 'dusk' ? 'at dusk' : `in ${daylight.name} light`}: ${parts}, with a tiled roof, shutters, a car under the porch and a gate.`,
   };
 }
 

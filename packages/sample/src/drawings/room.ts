@@ -1,5 +1,5 @@
 import { darker, lighter } from './palettes.ts';
-import { ellipse, group, type Look, type Point, polygon, rect, short } from './svg.ts';
+import { ellipse, group, type Paint, type Point, polygon, rect, short } from './svg.ts';
 
 /** A cuboid in centimetres: x from the left wall, y up from the floor, z from the viewer to the back wall. */
 export type Block = { x: number; y: number; z: number; w: number; h: number; d: number };
@@ -16,15 +16,15 @@ export type Room = {
   /** Picture units per centimetre at a depth. */
   scale: (z: number) => number;
   /** A flat shape through any points of the room. */
-  face: (points: readonly (readonly [number, number, number])[], variant: Look) => string;
+  face: (points: readonly (readonly [number, number, number])[], paint: Paint) => string;
   /** A rectangle that faces the viewer. */
-  front: (x: number, y: number, z: number, w: number, h: number, variant: Look) => string;
+  front: (x: number, y: number, z: number, w: number, h: number, paint: Paint) => string;
   /** A rectangle lying flat at a height. */
-  flat: (x: number, y: number, z: number, w: number, d: number, variant: Look) => string;
+  flat: (x: number, y: number, z: number, w: number, d: number, paint: Paint) => string;
   /** A rectangle on a side wall (or any plane of constant x). */
-  side: (x: number, y: number, z: number, h: number, d: number, variant: Look) => string;
+  side: (x: number, y: number, z: number, h: number, d: number, paint: Paint) => string;
   /** A round thing lying flat at a height. */
-  disc: (x: number, y: number, z: number, radius: number, variant: Look) => string;
+  disc: (x: number, y: number, z: number, radius: number, paint: Paint) => string;
   /** A solid block with its visible faces shaded. */
   block: (block: Block, colour: string, round?: number) => string;
   /** A soft shadow under a block. */
@@ -59,17 +59,17 @@ export function createRoom(view: View): Room {
     middle + (x - eyeX) * scale(z),
     horizon - (y - eye) * scale(z),
   ];
-  const face: Room['face'] = (points, variant) =>
+  const face: Room['face'] = (points, paint) =>
     polygon(
       points.map(([x, y, z]) => at(x, y, z)),
-      variant,
+      paint,
     );
-  const front: Room['front'] = (x, y, z, w, h, variant) => {
+  const front: Room['front'] = (x, y, z, w, h, paint) => {
     const [left, top] = at(x, y + h, z).map(Math.round) as [number, number];
     const [right, bottom] = at(x + w, y, z).map(Math.round) as [number, number];
-    return rect(left, top, right - left, bottom - top, variant);
+    return rect(left, top, right - left, bottom - top, paint);
   };
-  const flat: Room['flat'] = (x, y, z, w, d, variant) =>
+  const flat: Room['flat'] = (x, y, z, w, d, paint) =>
     face(
       [
         [x, y, z],
@@ -77,9 +77,9 @@ export function createRoom(view: View): Room {
         [x + w, y, z + d],
         [x, y, z + d],
       ],
-      variant,
+      paint,
     );
-  const side: Room['side'] = (x, y, z, h, d, variant) =>
+  const side: Room['side'] = (x, y, z, h, d, paint) =>
     face(
       [
         [x, y, z],
@@ -87,9 +87,9 @@ export function createRoom(view: View): Room {
         [x, y + h, z + d],
         [x, y + h, z],
       ],
-      variant,
+      paint,
     );
-  const disc: Room['disc'] = (x, y, z, radius, variant) => {
+  const disc: Room['disc'] = (x, y, z, radius, paint) => {
     const [cx, top] = at(x, y, z + radius);
     const [, bottom] = at(x, y, z - radius);
     const [middleX] = at(x, y, z);
@@ -98,7 +98,7 @@ export function createRoom(view: View): Room {
       (top + bottom) / 2,
       radius * scale(z),
       Math.abs(bottom - top) / 2,
-      variant,
+      paint,
     );
   };
   const block: Room['block'] = ({ x, y, z, w, h, d }, colour, round = 0) => {

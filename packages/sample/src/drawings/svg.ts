@@ -2,7 +2,7 @@
 export type Point = readonly [number, number];
 
 /** What a shape may carry besides its form. */
-export type Look = {
+export type Paint = {
   readonly fill?: string;
   readonly stroke?: string;
   readonly strokeWidth?: number;
@@ -31,35 +31,35 @@ function tint(colour: string): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
-function attributes(variant: Look): string {
+function attributes(paint: Paint): string {
   return [
-    variant.fill === undefined ? '' : ` fill="${tint(variant.fill)}"`,
-    variant.stroke === undefined ? '' : ` stroke="${tint(variant.stroke)}"`,
-    variant.strokeWidth === undefined ? '' : ` stroke-width="${short(variant.strokeWidth)}"`,
-    variant.opacity === undefined
+    paint.fill === undefined ? '' : ` fill="${tint(paint.fill)}"`,
+    paint.stroke === undefined ? '' : ` stroke="${tint(paint.stroke)}"`,
+    paint.strokeWidth === undefined ? '' : ` stroke-width="${short(paint.strokeWidth)}"`,
+    paint.opacity === undefined
       ? ''
-      : ` opacity="${String(Math.round(variant.opacity * 100) / 100).replace(/^0\./, '.')}"`,
-    variant.extra === undefined ? '' : ` ${variant.extra}`,
+      : ` opacity="${String(Math.round(paint.opacity * 100) / 100).replace(/^0\./, '.')}"`,
+    paint.extra === undefined ? '' : ` ${paint.extra}`,
   ].join('');
 }
 
 /** A rectangle; `round` is the corner radius. */
-export function rect(x: number, y: number, width: number, height: number, variant: Look): string {
+export function rect(x: number, y: number, width: number, height: number, paint: Paint): string {
   const place = `${Math.round(x) === 0 ? '' : ` x="${whole(x)}"`}${Math.round(y) === 0 ? '' : ` y="${whole(y)}"`}`;
   const size = (w: number, h: number): string =>
     ` width="${w < 8 ? short(w) : whole(w)}" height="${h < 8 ? short(h) : whole(h)}"`;
-  const radius = variant.round ? ` rx="${short(variant.round)}"` : '';
-  return `<rect${place}${size(width, height)}${radius}${attributes(variant)}/>`;
+  const radius = paint.round ? ` rx="${short(paint.round)}"` : '';
+  return `<rect${place}${size(width, height)}${radius}${attributes(paint)}/>`;
 }
 
 /** A circle. */
-export function circle(x: number, y: number, radius: number, variant: Look): string {
-  return `<circle cx="${whole(x)}" cy="${whole(y)}" r="${short(radius)}"${attributes(variant)}/>`;
+export function circle(x: number, y: number, radius: number, paint: Paint): string {
+  return `<circle cx="${whole(x)}" cy="${whole(y)}" r="${short(radius)}"${attributes(paint)}/>`;
 }
 
 /** An ellipse. */
-export function ellipse(x: number, y: number, radiusX: number, radiusY: number, variant: Look): string {
-  return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}"${attributes(variant)}/>`;
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number, paint: Paint): string {
+  return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}"${attributes(paint)}/>`;
 }
 
 function step(dx: number, dy: number): string {
@@ -81,24 +81,22 @@ function outline(points: readonly Point[]): string {
 }
 
 /** A closed polygon; `round` softens its corners with a stroke of the same colour. */
-export function polygon(points: readonly Point[], variant: Look): string {
+export function polygon(points: readonly Point[], paint: Paint): string {
   const soft =
-    variant.round && variant.fill
-      ? ` stroke="${tint(variant.fill)}" stroke-width="${short(variant.round)}"`
-      : '';
-  const { round: _round, ...rest } = variant;
+    paint.round && paint.fill ? ` stroke="${tint(paint.fill)}" stroke-width="${short(paint.round)}"` : '';
+  const { round: _round, ...rest } = paint;
   return `<path d="${outline(points)}z"${soft}${attributes(rest)}/>`;
 }
 
 /** A free path. */
-export function path(d: string, variant: Look): string {
-  return `<path d="${d}"${attributes(variant)}/>`;
+export function path(d: string, paint: Paint): string {
+  return `<path d="${d}"${attributes(paint)}/>`;
 }
 
 /** Many separate straight lines as one path. */
-export function lines(pairs: readonly (readonly [Point, Point])[], variant: Look): string {
+export function lines(pairs: readonly (readonly [Point, Point])[], paint: Paint): string {
   const d = pairs.map((pair) => outline(pair)).join('');
-  return path(d, { ...variant, extra: `fill="none"${variant.extra ? ` ${variant.extra}` : ''}` });
+  return path(d, { ...paint, extra: `fill="none"${paint.extra ? ` ${paint.extra}` : ''}` });
 }
 
 /** A group with common attributes. */

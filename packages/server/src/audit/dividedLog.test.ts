@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../database/database.ts';
-import { getPackageFolder } from '../packageFolder.ts';
+import { getPackageFolder } from '../database/packageFolder.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { findBrokenPlaces } from './brokenChains.ts';
 
 const getDatabase = openTestDatabase();
 const readMigration = (name: string) =>
   readFileSync(join(getPackageFolder(), 'migrations', `${name}.sql`), 'utf8');
-const before = readMigration('0016-sessions-and-audit');
+const before = readMigration('0016-audit-log');
 
 /** Divides a log of one chain that was written by `write`, looks at what came of it, and undoes it all. */
 async function divide(write: string, variant: (tx: Transaction) => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ async function divide(write: string, variant: (tx: Transaction) => Promise<void>
       drop function seal_audit_row(); drop sequence audit_log_ids`);
     await tx.query(before.slice(before.indexOf('create table audit_log')));
     await tx.query(write);
-    await tx.query(readMigration('0026-audit-chains'));
+    await tx.query(readMigration('0025-audit-chains'));
     await variant(tx);
     throw undo;
   });

@@ -17,7 +17,7 @@ export interface Migration {
 /** Key of the advisory lock that lets one process at a time change the schema. */
 const MIGRATION_LOCK = 7_390_001;
 
-/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed or shares its number. */
+/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed, shares its number or leaves one out. */
 export function loadMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -26,7 +26,8 @@ export function loadMigrations(folder = join(getPackageFolder(), 'migrations')):
   return files.map((file) => {
     const sql = readFileSync(join(folder, file), 'utf8');
     const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
-    if (!(number > last)) throw new Error(`Migration ${file} should have a number above ${last}.`);
+    if (number !== last + 1)
+      throw new Error(`Migration ${file} should have the number ${last + 1}: none is left out.`);
     last = number;
     const description = /^-- (.+)\n/.exec(sql)?.[1];
     if (!description)

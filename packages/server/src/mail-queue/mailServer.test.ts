@@ -19,12 +19,15 @@ async function openPost(mailUrl: string, limits: Parameters<typeof createSmtpMai
   const finishAt = (minutes: number) => mails.finishAt(new Date(start.getTime() + minutes * 60_000));
   const queue = (key: string) =>
     db.transaction((tx) =>
-      queueMail({ jobs, db: tx }, {
-        key,
-        to: { address: 'grace@example.com', because: 'advertised' },
-        subject: 'Mei asks',
-        text: 'Hello',
-      }),
+      queueMail(
+        { jobs, db: tx },
+        {
+          key,
+          to: { address: 'grace@example.com', because: 'advertised' },
+          subject: 'Mei asks',
+          text: 'Hello',
+        },
+      ),
     );
   const close = async () => {
     await mails.close();

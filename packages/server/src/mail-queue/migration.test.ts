@@ -4,7 +4,7 @@ import { openMailQueue } from '../testing/openMailQueue.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
-const migration = readFileSync(new URL('../../migrations/0040-jobs-of-mail.sql', import.meta.url), 'utf8');
+const migration = readFileSync(new URL('../../migrations/0027-mail-jobs.sql', import.meta.url), 'utf8');
 
 test('mails that waited in the table are sent from the queue, those sent or given up are not', async () => {
   const { db } = getDatabase();

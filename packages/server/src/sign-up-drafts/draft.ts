@@ -25,9 +25,9 @@ export async function saveDraft(
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + DRAFT_MS);
   if (isSecret(secret) && (await updateDraft(db, makeId(secret), changes, { now, expiresAt }))) return secret;
-  const secret = randomBytes(32).toString('base64url');
-  await insertDraft(db, makeId(secret), changes, expiresAt);
-  return secret;
+  const fresh = randomBytes(32).toString('base64url');
+  await insertDraft(db, makeId(fresh), changes, expiresAt);
+  return fresh;
 }
 
 /** Forgets the draft of a secret. */
