@@ -2,8 +2,8 @@ import { findIssues, houseRules, makeHouseRules } from '@sewa/workshop/house-rul
 import { loadLevels } from '@sewa/workshop/levels';
 import { describe, expect, test } from 'vitest';
 
-const page = 'packages/discover/src/pages/Planted.tsx';
-const control = 'packages/ui/src/Planted/Planted.tsx';
+const page = 'packages/discover/src/pages/Seeded.tsx';
+const control = 'packages/ui/src/Seeded/Seeded.tsx';
 
 /** For each rule: a file and a text that breaks it, and one that looks alike and is fine. */
 const examples: Record<string, { broken: [string, string][]; fine: [string, string][] }> = {
@@ -96,14 +96,14 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
   'no-open-export': {
     broken: [
       ['packages/ui/src/index.ts', "export * from './Button/Button.tsx';"],
-      ['packages/discover/src/Planted.tsx', 'export default function Planted() {}'],
-      ['packages/discover/src/planted.ts', 'const planted = 1;\nexport default planted;'],
+      ['packages/discover/src/Seeded.tsx', 'export default function Seeded() {}'],
+      ['packages/discover/src/seeded.ts', 'const seeded = 1;\nexport default seeded;'],
     ],
     fine: [
       ['packages/ui/src/index.ts', "export { Button } from './Button/Button.tsx';"],
       ['packages/ui/vitest.config.ts', 'export default {};'],
-      ['packages/discover/src/pages/PlantedPage.tsx', 'export default function PlantedPage() {}'],
-      ['packages/workshop/src/testing/plantedReporter.ts', 'export default class PlantedReporter {}'],
+      ['packages/discover/src/pages/SeededPage.tsx', 'export default function SeededPage() {}'],
+      ['packages/workshop/src/testing/seededReporter.ts', 'export default class SeededReporter {}'],
     ],
   },
   'no-drawer': {
@@ -127,7 +127,7 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
   },
 };
 
-test('every rule of the house has a planted fault', () => {
+test('every rule of the house has a seeded fault', () => {
   expect(Object.keys(examples)).toEqual(houseRules.map((rule) => rule.name));
 });
 
@@ -163,7 +163,7 @@ const brokenInPackage: Record<string, string> = {
 describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
   const findRules = (row: { affectsPictures?: boolean; mayFetch?: boolean }) => {
     const rules = makeHouseRules({ ...levels, packages: [...levels.packages, { ...seededRow, ...row }] });
-    return findIssues('packages/rentals/src/Planted.tsx', text, rules).map((issue) => issue.rule);
+    return findIssues('packages/rentals/src/Seeded.tsx', text, rules).map((issue) => issue.rule);
   };
 
   test('holds in a package from the moment the table has it', () => {
@@ -180,7 +180,7 @@ describe.each(Object.entries(brokenInPackage))('%s', (rule, text) => {
 test.each(levels.packages.filter(({ isFeature }) => isFeature))(
   'no page of $name calls fetch',
   ({ folder }) => {
-    expect(findIssues(`${folder}/src/pages/PlantedPage.tsx`, "fetch('/api/user/get');")).toMatchObject([
+    expect(findIssues(`${folder}/src/pages/SeededPage.tsx`, "fetch('/api/user/get');")).toMatchObject([
       { rule: 'no-fetch-in-pages' },
     ]);
   },

@@ -11,55 +11,55 @@ const imports = all.flatMap(({ name, folder, mayImport }) => {
   const target = all.find((other) => other.name !== name && !mayImport.includes(other.name));
   if (!target) return [];
   const text = `import '${packageScope}/${target.name}';\n`;
-  return [{ rule: 'lint/style/noRestrictedImports', file: `${folder}/src/plantedImport.ts`, text }];
+  return [{ rule: 'lint/style/noRestrictedImports', file: `${folder}/src/seededImport.ts`, text }];
 });
 
 const seeded = [
   ...imports,
-  { rule: 'format', file: 'packages/paths/src/plantedFormat.ts', text: 'export const  wide = "1"\n' },
+  { rule: 'format', file: 'packages/paths/src/seededFormat.ts', text: 'export const  wide = "1"\n' },
   {
     rule: 'assist/source/organizeImports',
-    file: 'packages/paths/src/plantedOrder.ts',
+    file: 'packages/paths/src/seededOrder.ts',
     text: "import path from 'node:path';\nimport fs from 'node:fs';\n\nexport const both = [fs, path];\n",
   },
   {
     rule: 'lint/performance/noReExportAll',
-    file: 'packages/paths/src/plantedStar.ts',
+    file: 'packages/paths/src/seededStar.ts',
     text: "export * from './index.ts';\n",
   },
   {
     rule: 'lint/style/useImportType',
-    file: 'packages/paths/src/plantedType.ts',
-    text: "import { Stats } from 'node:fs';\n\nexport type Planted = Stats;\n",
+    file: 'packages/paths/src/seededType.ts',
+    text: "import { Stats } from 'node:fs';\n\nexport type Seeded = Stats;\n",
   },
   {
     rule: 'lint/style/useNodejsImportProtocol',
-    file: 'packages/paths/src/plantedProtocol.ts',
-    text: "import fs from 'fs';\n\nexport const planted = fs;\n",
+    file: 'packages/paths/src/seededProtocol.ts',
+    text: "import fs from 'fs';\n\nexport const seeded = fs;\n",
   },
   {
     rule: 'lint/suspicious/noExplicitAny',
-    file: 'packages/paths/src/plantedAny.ts',
+    file: 'packages/paths/src/seededAny.ts',
     text: 'export const anything: any = 1;\n',
   },
   {
     rule: 'lint/correctness/useExhaustiveDependencies',
-    file: 'packages/ui/src/plantedEffect.ts',
-    text: "import { useEffect } from 'react';\n\nexport function usePlanted(value: number) {\n  useEffect(() => {\n    console.log(value);\n  }, []);\n}\n",
+    file: 'packages/ui/src/seededEffect.ts',
+    text: "import { useEffect } from 'react';\n\nexport function useSeeded(value: number) {\n  useEffect(() => {\n    console.log(value);\n  }, []);\n}\n",
   },
   {
     rule: 'lint/a11y/useAltText',
-    file: 'packages/ui/src/PlantedImage.tsx',
-    text: 'export const PlantedImage = () => <img src="/home.png" />;\n',
+    file: 'packages/ui/src/SeededImage.tsx',
+    text: 'export const SeededImage = () => <img src="/home.png" />;\n',
   },
   {
     rule: 'lint/suspicious/noFocusedTests',
-    file: 'packages/paths/src/plantedFocus.test.ts',
+    file: 'packages/paths/src/seededFocus.test.ts',
     text: "import { test } from 'vitest';\n\ntest.only('alone', () => undefined);\n",
   },
   {
     rule: 'lint/suspicious/noSkippedTests',
-    file: 'packages/paths/src/plantedSkip.test.ts',
+    file: 'packages/paths/src/seededSkip.test.ts',
     text: "import { test } from 'vitest';\n\ntest.skip('later', () => undefined);\n",
   },
 ];
@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test.each(seeded)('$rule refuses what is planted in $file', ({ rule, file }) => {
+test.each(seeded)('$rule refuses what is seeded in $file', ({ rule, file }) => {
   const lines = rejected.filter((line) => line.startsWith(`${file}:`) || line.startsWith(`${file} `));
   expect(lines.some((line) => line.includes(` ${rule}: `))).toBe(true);
 });

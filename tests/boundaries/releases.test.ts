@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const file of readdirSync(path.join(copy.root, '.changeset'))) {
     if (file.endsWith('.md')) seed(copy.root, `.changeset/${file}`, '---\n---\n');
   }
-  seed(copy.root, '.changeset/planted.md', `---\n'${packageScope}/api': minor\n---\n\nA planted change.\n`);
+  seed(copy.root, '.changeset/seeded.md', `---\n'${packageScope}/api': minor\n---\n\nA seeded change.\n`);
   const { code, output } = await runProgram(installedProgram('changeset', copy.root), ['version'], {
     folder: copy.root,
   });
@@ -64,6 +64,6 @@ test('a change of api leaves what does not depend on it where it was', () => {
 
 test('the words of the change stand in the changelog of the package', () => {
   expect(readFileSync(path.join(copy.root, folderOf('api'), 'CHANGELOG.md'), 'utf8')).toContain(
-    'A planted change.',
+    'A seeded change.',
   );
 });

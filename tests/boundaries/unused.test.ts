@@ -8,10 +8,10 @@ let found: string[];
 
 beforeAll(async () => {
   copy = await copyRepository();
-  seed(copy.root, 'packages/formatters/src/plantedAlone.ts', 'export const alone = 1;\n');
-  seed(copy.root, 'packages/workshop/src/commands/planted.ts', "import '../plantedExports.ts';\n");
-  seed(copy.root, 'packages/workshop/src/plantedExports.ts', 'export const plantedExport = 1;\n');
-  seed(copy.root, 'packages/formatters/src/planted.test.ts', "import 'undeclared-library';\n");
+  seed(copy.root, 'packages/formatters/src/seededAlone.ts', 'export const alone = 1;\n');
+  seed(copy.root, 'packages/workshop/src/commands/seeded.ts', "import '../seededExports.ts';\n");
+  seed(copy.root, 'packages/workshop/src/seededExports.ts', 'export const seededExport = 1;\n');
+  seed(copy.root, 'packages/formatters/src/seeded.test.ts', "import 'undeclared-library';\n");
   seedInJson(copy.root, 'packages/api/package.json', (manifest) => ({
     ...manifest,
     dependencies: { ...Object(manifest.dependencies), 'unused-library': 'catalog:' },
@@ -31,12 +31,12 @@ afterAll(() => copy.remove());
 
 test('a file that nothing imports is found', () => {
   expect(found).toContain(
-    'packages/formatters/src/plantedAlone.ts: files packages/formatters/src/plantedAlone.ts',
+    'packages/formatters/src/seededAlone.ts: files packages/formatters/src/seededAlone.ts',
   );
 });
 
 test('an export that nothing uses is found', () => {
-  expect(found).toContain('packages/workshop/src/plantedExports.ts: exports plantedExport');
+  expect(found).toContain('packages/workshop/src/seededExports.ts: exports seededExport');
 });
 
 test('a dependency that nothing imports is found', () => {
@@ -44,5 +44,5 @@ test('a dependency that nothing imports is found', () => {
 });
 
 test('an import of a library that is not declared is found', () => {
-  expect(found).toContain('packages/formatters/src/planted.test.ts: unlisted undeclared-library');
+  expect(found).toContain('packages/formatters/src/seeded.test.ts: unlisted undeclared-library');
 });

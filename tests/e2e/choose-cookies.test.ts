@@ -41,7 +41,7 @@ const test = base.extend<{ served: string[] }, { product: ReadySewa }>({
   ],
 });
 
-test.use({ hasChosenCookies: false, expectedProblems: /planted/ });
+test.use({ hasChosenCookies: false, expectedProblems: /seeded/ });
 
 /** Cookies the product cannot do without. */
 const necessary = ['accessToken', 'greeted', 'intent', 'logIn', 'redirect', 'session'].map(
@@ -61,7 +61,7 @@ async function listCookieNames(context: BrowserContext): Promise<string[]> {
 }
 
 /** Has the page fail, and waits until that was told to somebody. */
-async function fail(page: Page, message = 'planted'): Promise<string> {
+async function fail(page: Page, message = 'seeded'): Promise<string> {
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && !request.url().endsWith('/api/cookie/consent'),
   );
@@ -142,7 +142,7 @@ async function expectNothingUnasked(
 
 test.describe('before a choice', () => {
   // Nobody has sent that invitation, and the page of an error answers its status.
-  test.use({ expectedProblems: /planted|signup\/invite|\/error\/401/ });
+  test.use({ expectedProblems: /seeded|signup\/invite|\/error\/401/ });
 
   test('no page of the product asks for, keeps or sends anything but the necessary, for a visitor', async ({
     page,
@@ -413,7 +413,7 @@ test.describe('without script', () => {
 });
 
 test.describe('the question', () => {
-  test.use({ expectedProblems: /planted|\/error\/401/ });
+  test.use({ expectedProblems: /seeded|\/error\/401/ });
 
   for (const width of [360, 1440]) {
     test(`covers nothing that is focused, ${width} px wide`, async ({ page }) => {

@@ -21,7 +21,7 @@ const journeysOfSources = ['install-for-production'];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';
 const files = (names: readonly string[]) =>
-  names.map((name) => new RegExp(`/${name}(\\.planted)?\\.test\\.ts$`));
+  names.map((name) => new RegExp(`/${name}(\\.seeded)?\\.test\\.ts$`));
 const ignored = [...(isPublished ? journeysOfSources : []), ...(isHttpsSite ? [] : journeysOfHttps)];
 
 /** Of all journeys those that only this set-up can break; `npm test -- --all` runs every one in each. */

@@ -167,7 +167,7 @@ test('by keyboard: past the header, through the menu, to the first thing that wa
 
 test.describe('when a part cannot be had', () => {
   test.use({ expectedProblems: /status of 500|answer: 500/ });
-  const failure = { succeed: false, code: 'R001', message: 'Planted.', fields: [] };
+  const failure = { succeed: false, code: 'R001', message: 'Seeded.', fields: [] };
 
   test('the page says so, and the menu stays', async ({ page }) => {
     await open(page, '80000206');

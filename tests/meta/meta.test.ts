@@ -9,7 +9,7 @@ import { seed } from '../boundaries/plant.ts';
 import { seededFailures } from './seededFailures.ts';
 
 const chosen = new Set(Object.values(seededFailures).map(({ kind }) => kind));
-/** The kinds that failures are planted in, in the order they run in. */
+/** The kinds that failures are seeded in, in the order they run in. */
 const names = listKinds()
   .map(({ name }) => name)
   .filter((name) => chosen.has(name));
@@ -32,7 +32,7 @@ beforeAll(async () => {
     [path.join(copy.root, 'packages/workshop/bin/bootstrap.mjs'), 'test', ...names],
     {
       folder: copy.root,
-      environment: { ...ownEnvironment, SEWA_TEST_FILTER: 'planted' },
+      environment: { ...ownEnvironment, SEWA_TEST_FILTER: 'seeded' },
     },
   );
   code = answer.code;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test('every runner has a planted failure', () => {
+test('every runner has a seeded failure', () => {
   const around = ['runKind', 'runKinds', 'runSteps', 'runTogether'];
   const runners = readdirSync(inRepository('packages/workshop/src/testing'))
     .filter((file) => /^run[A-Z]\w+\.ts$/.test(file))
@@ -53,7 +53,7 @@ test('every runner has a planted failure', () => {
   expect(Object.keys(seededFailures).sort()).toEqual(runners.sort());
 });
 
-test.each(Object.entries(seededFailures))('a failure planted for %s is counted', (_, { kind, name }) => {
+test.each(Object.entries(seededFailures))('a failure seeded for %s is counted', (_, { kind, name }) => {
   const report = reports.get(kind);
   expect(report?.failed).toBe(report?.failures.length);
   expect(report?.failures).toContainEqual({

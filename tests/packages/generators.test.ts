@@ -22,10 +22,10 @@ function runCommand(commandArguments: string[], environment: NodeJS.ProcessEnv =
 beforeAll(async () => {
   copy = await copyRepository('absent');
   for (const names of [
-    ['component', 'PlantedTag'],
-    ['verb', 'planted', 'makePlanted'],
-    ['page', 'discover', 'Planted'],
-    ['package', 'planted'],
+    ['component', 'SeededTag'],
+    ['verb', 'seeded', 'makeSeeded'],
+    ['page', 'discover', 'Seeded'],
+    ['package', 'seeded'],
   ]) {
     const { code, output } = await runCommand(['new', ...names]);
     if (code !== 0) throw new Error(output);
@@ -38,13 +38,13 @@ test('right after the four generators every lint, type and boundary is in order'
   const { code, output } = await runCommand(['check']);
   expect(code, output).toBe(0);
   expect(output).toMatch(/^pnpm-lock\.yaml follows the changed dependencies now/m);
-  expect(readFileSync(path.join(copy.root, 'pnpm-lock.yaml'), 'utf8')).toContain('packages/planted:');
+  expect(readFileSync(path.join(copy.root, 'pnpm-lock.yaml'), 'utf8')).toContain('packages/seeded:');
 }, 600_000);
 
 test.each([
-  { skeleton: 'a package', kind: 'unit', filter: 'packages/planted', tests: 1 },
-  { skeleton: 'a component', kind: 'component', filter: 'PlantedTag', tests: 1 },
-  { skeleton: 'a verb', kind: 'server-postgres', filter: 'makePlanted', tests: 5 },
+  { skeleton: 'a package', kind: 'unit', filter: 'packages/seeded', tests: 1 },
+  { skeleton: 'a component', kind: 'component', filter: 'SeededTag', tests: 1 },
+  { skeleton: 'a verb', kind: 'server-postgres', filter: 'makeSeeded', tests: 5 },
 ])('the tests of $skeleton pass', async ({ kind, filter, tests }) => {
   const { code, stdout } = await runCommand(['test', kind], { SEWA_TEST_FILTER: filter });
   expect(code, stdout).toBe(0);

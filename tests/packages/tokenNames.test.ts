@@ -24,7 +24,7 @@ test('the released tokens have the names that were agreed; one that is gone asks
   await expect(`${current.join('\n')}\n`).toMatchFileSnapshot(agreedFile);
 });
 
-describe('a planted removal', () => {
+describe('a seeded removal', () => {
   test('is refused by the name of the token', () => {
     expect(() => assertNamesStay(['color.bg.page', 'space.l'], ['space.l', 'space.big'], false)).toThrow(
       'removed or renamed: color.bg.page.',
@@ -34,7 +34,7 @@ describe('a planted removal', () => {
   test('is let through by a changeset of the same package that is a major', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sewa-changesets-'));
     const write = (head: string) =>
-      writeFileSync(path.join(folder, 'planted.md'), `---\n${head}\n---\n\nGone.\n`);
+      writeFileSync(path.join(folder, 'seeded.md'), `---\n${head}\n---\n\nGone.\n`);
     try {
       write("'@sewa/tokens': minor\n'@sewa/ui': major");
       expect(hasMajorChangeset(folder, '@sewa/tokens')).toBe(false);
@@ -47,7 +47,7 @@ describe('a planted removal', () => {
   });
 
   test('is seen among groups within groups', () => {
-    const leaf = { $value: 1, $description: 'Planted.' };
+    const leaf = { $value: 1, $description: 'Seeded.' };
     const document = {
       space: { $type: 'number', s: leaf, inner: { l: leaf } },
       theme: { dark: { s: leaf } },

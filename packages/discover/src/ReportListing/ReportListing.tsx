@@ -73,7 +73,7 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
           <TextArea
             id={textId}
             label="What did you notice?"
-            name="words"
+            name="message"
             hint="Leave out what is private: who reads it sees nothing of you but these words."
             rows={3}
             maxLength={2_000}

@@ -35,7 +35,7 @@ const parseText = (form: FormData, name: string): string => {
 /** A report as a form states it; null when no reason was chosen. */
 export function parseReport(form: FormData): { reason: ListingReportReason; message: string } | null {
   const reason = parseText(form, 'reason');
-  return isReason(reason) ? { reason, message: parseText(form, 'words') } : null;
+  return isReason(reason) ? { reason, message: parseText(form, 'message') } : null;
 }
 
 /** Why a report was not taken, in words for whoever sent it. */
@@ -54,7 +54,7 @@ export async function takeReportForm({ client, params }: PageRequest, form: Form
     const rejected: RejectedReport = {
       form: 'report',
       chosen: parseText(form, 'reason'),
-      message: parseText(form, 'words'),
+      message: parseText(form, 'message'),
       reason,
       isChoice,
     };

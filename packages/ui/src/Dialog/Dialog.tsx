@@ -27,8 +27,7 @@ export type DialogProps = ModalProps & {
   hasActions?: boolean;
 };
 
-const fieldOrLastAction =
-  ':is(input, select, textarea):enabled:not([type=hidden]), [data-actions] > :last-child';
+const fieldOrLastAction = ':is(input,select,textarea):enabled:not([type=hidden]),[data-actions]>:last-child';
 
 /** Stands above the page and takes every key and press until it is closed. */
 export function Dialog({

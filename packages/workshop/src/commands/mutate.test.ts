@@ -15,7 +15,7 @@ const runMutate = (root: string, folder: string) =>
 test('the survivors of a folder are named, a share below the wanted one ends with 1, and so do tests that fail unmutated', async () => {
   const { root, remove } = await copyRepository();
   try {
-    const folder = path.join(root, 'packages/tenancy/src/planted');
+    const folder = path.join(root, 'packages/tenancy/src/seeded');
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
     mkdirSync(folder);
     write('rent.ts', 'export const isHigh = (rent: number) => rent > 5000;\n');
@@ -23,21 +23,21 @@ test('the survivors of a folder are named, a share below the wanted one ends wit
     write('rent.test.ts', `${importing}test('6000 is high', () => expect(isHigh(6000)).toBe(true));\n`);
     writeFileSync(
       path.join(root, 'packages/workshop/mutation.json'),
-      JSON.stringify([{ folder: 'packages/tenancy/src/planted', leastKilled: 90 }]),
+      JSON.stringify([{ folder: 'packages/tenancy/src/seeded', leastKilled: 90 }]),
     );
 
-    const { code, stdout } = await runMutate(root, 'packages/tenancy/src/planted');
+    const { code, stdout } = await runMutate(root, 'packages/tenancy/src/seeded');
     expect(stdout.trim().split('\n').slice(-3)).toEqual([
-      'packages/tenancy/src/planted/rent.ts:1:41 ConditionalExpression survived: true',
-      'packages/tenancy/src/planted/rent.ts:1:41 EqualityOperator survived: rent >= 5000',
-      'packages/tenancy/src/planted: 60.0 % killed (3 of 5); at least 90 % are wanted',
+      'packages/tenancy/src/seeded/rent.ts:1:41 ConditionalExpression survived: true',
+      'packages/tenancy/src/seeded/rent.ts:1:41 EqualityOperator survived: rent >= 5000',
+      'packages/tenancy/src/seeded: 60.0 % killed (3 of 5); at least 90 % are wanted',
     ]);
     expect(code).toBe(1);
 
     write('rent.test.ts', `${importing}test('6000 is low', () => expect(isHigh(6000)).toBe(false));\n`);
-    const failing = await runMutate(root, 'packages/tenancy/src/planted');
+    const failing = await runMutate(root, 'packages/tenancy/src/seeded');
     expect(failing.output.trim().split('\n').at(-1)).toBe(
-      'packages/tenancy/src/planted could not be mutated: There were failed tests in the initial test run.',
+      'packages/tenancy/src/seeded could not be mutated: There were failed tests in the initial test run.',
     );
     expect(failing.code).toBe(1);
   } finally {

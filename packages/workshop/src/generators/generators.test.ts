@@ -10,7 +10,7 @@ import { generateVerb } from './generateVerb.ts';
 test.each([
   [generateComponent, ['lowerCase'], '"lowerCase" is no name here: a component is named like "PriceTag".'],
   [generateComponent, ['Button'], 'packages/ui/src/Button exists already.'],
-  [generateVerb, ['planted'], 'A name is missing: a verb is named like "makeOffer".'],
+  [generateVerb, ['seeded'], 'A name is missing: a verb is named like "makeOffer".'],
   [generateVerb, ['listings', 'getUser'], 'The contract has a call "getUser" already.'],
   [generateVerb, ['listings', 'getListing'], 'packages/server/src/listings/getListing.ts exists already.'],
   [
@@ -25,12 +25,12 @@ test.each([
 });
 
 test('a verb that joins a module adds to its files, and asks the policy for what it does', () => {
-  const { files } = generateVerb(repositoryRoot, ['organisations', 'dropPlanted']);
+  const { files } = generateVerb(repositoryRoot, ['organisations', 'dropSeeded']);
   expect(files['packages/server/src/organisations/routes.ts']).toContain(
-    "  router.mount('dropPlanted', dropPlanted);\n}",
+    "  router.mount('dropSeeded', dropSeeded);\n}",
   );
   expect(files['packages/server/src/createServer.ts']).toBeUndefined();
-  expect(files['packages/server/src/organisations/dropPlanted.ts']).toContain("'delete', 'Organisation'");
+  expect(files['packages/server/src/organisations/dropSeeded.ts']).toContain("'delete', 'Organisation'");
   expect(files['packages/server/src/permissions/policy.ts']).toContain(
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
@@ -45,10 +45,10 @@ test('a verb of a new module gives its folder a level', () => {
 });
 
 test('a verb that only reads is a GET, and writes nothing down', () => {
-  const { files } = generateVerb(repositoryRoot, ['planted', 'listPlanted']);
+  const { files } = generateVerb(repositoryRoot, ['seeded', 'listSeeded']);
   expect(files['packages/api/src/routes.ts']).toContain(
-    "  listPlanted: { method: 'GET', path: '/api/planted/list-planted' },",
+    "  listSeeded: { method: 'GET', path: '/api/seeded/list-seeded' },",
   );
   expect(files['packages/server/src/audit/recordAudit.ts']).toBeUndefined();
-  expect(files['packages/server/src/planted/listPlanted.ts']).not.toContain('recordAudit');
+  expect(files['packages/server/src/seeded/listSeeded.ts']).not.toContain('recordAudit');
 });
