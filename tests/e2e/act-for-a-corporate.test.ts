@@ -5,7 +5,7 @@ import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
-import { expect } from '../support/test.ts';
+import { expect, withOrWithoutScript } from '../support/test.ts';
 
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
@@ -54,7 +54,7 @@ const listNames = async (page: Page): Promise<string[]> => {
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript, expectedProblems: problems });
+    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: problems });
 
     test('somebody with two corporates acts for the one they choose, and goes where they wanted to go', async ({
       page,

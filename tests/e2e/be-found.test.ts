@@ -1,7 +1,7 @@
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use(withOrWithoutScript(false));
 
 test('a listing tells search engines and previews what it is', async ({ page, request, baseURL }) => {
   const listing = await findFirst(request, { propertyTypes: 1 });
@@ -69,7 +69,9 @@ test('icons and the manifest are there', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('link[rel="icon"], link[rel="manifest"]');
   await expect(links).toHaveCount(2);
-  const named = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const named = await Promise.all(
+    (await links.all()).map(async (link) => (await link.getAttribute('href')) ?? ''),
+  );
   // Browsers that draw no SVG icons, and telephones, ask for these without being told.
   for (const path of [...named, '/favicon.ico', '/apple-touch-icon.png']) {
     const answer = await request.get(path);

@@ -1,9 +1,9 @@
 import { logIn, people } from '../support/logIn.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
     const person = hasScript ? people.newUser : people.unscriptedNewUser;
 
     test('whoever lacks part of a profile is asked for it first, and then goes where they wanted to go', async ({

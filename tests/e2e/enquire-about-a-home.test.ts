@@ -14,7 +14,7 @@ import {
   startSewa,
   stopSewa,
 } from '../support/startSewa.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 interface Lister {
   readonly kind: 'agent' | 'owner';
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [false, true]) {
   const place = (number: number) => number * 2 + (isScripted ? 1 : 0);
 
   test.describe(isScripted ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+    test.use(withOrWithoutScript(javaScriptEnabled));
 
     test('a visitor asks, logs in on the way, finds the message still there, and the lister gets it', async ({
       page,

@@ -5,7 +5,7 @@ import { findMail } from '../support/findMail.ts';
 import { findSentCode, logIn, people } from '../support/logIn.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 interface Invited {
   readonly link: string;
@@ -101,7 +101,7 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
+    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
 
     test('an agent with an account follows the code, logs in and joins', async ({
       page,

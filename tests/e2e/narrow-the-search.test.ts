@@ -2,7 +2,7 @@ import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
 import { cards, choice, filters, total } from '../support/searchPage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
 const chosen = (name: string) => ({ name: `Remove ${name}`, exact: true });
@@ -148,7 +148,7 @@ test.describe('when numbers cannot be had', () => {
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withOrWithoutScript(false));
 
   test('rent, day, area and amenities are sent as a form, with exact numbers on the page', async ({
     page,

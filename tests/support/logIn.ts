@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { cookieName } from './cookieNames.ts';
+import { expect } from './expect.ts';
 
 /** Numbers of invented people, each for one file of tests, so that files never wait for each other. */
 export const people = {

@@ -1,7 +1,10 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { cookieName } from './cookieNames.ts';
+import { expect } from './expect.ts';
+import { asPage, FormPage } from './forms/FormPage.ts';
 import { type SeenPaths, savePaths, watchPaths } from './seenPaths.ts';
+import { isHttpsSite } from './testHosts.ts';
 
 /** What a test may expect to go wrong, and what it is given. */
 export interface SewaFixtures {
@@ -9,6 +12,8 @@ export interface SewaFixtures {
   readonly expectedProblems: RegExp | null;
   /** Whether the browser was here before and has refused what can be refused, so that nobody is asked. */
   readonly hasChosenCookies: boolean;
+  /** Whether the page is HTML, forms and links without a browser: enough for whoever has no script. */
+  readonly isFormPage: boolean;
   /** Fails the test on any other. */
   readonly watchProblems: undefined;
   /** Notes which paths the test asked for. */
@@ -71,6 +76,13 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
     await use(context);
     if (context.pages().length > 1) await closeTabs(context);
   },
+  isFormPage: [false, { option: true }],
+  page: async ({ context, baseURL, isFormPage, expectedProblems }, use) => {
+    if (!isFormPage) return use(await context.newPage());
+    const page = new FormPage(context, baseURL ?? '');
+    await use(asPage(page));
+    expect(page.problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
+  },
   watchProblems: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = [];
@@ -106,6 +118,12 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
     });
     await use(requests);
   },
+});
+
+/** Somebody with script in a browser, or without it and then without a browser, too; what https does to cookies a browser decides. */
+export const withOrWithoutScript = (hasScript: boolean) => ({
+  javaScriptEnabled: hasScript,
+  isFormPage: !hasScript && !isHttpsSite,
 });
 
 export { expect };

@@ -90,13 +90,15 @@ test('each test is a unit, but where tests of a file may find what another has l
   expect(nameUnits(cache, 'tests/e2e', journeys)).toEqual([opens, closes, 'keep.test.ts']);
 });
 
-test.each(["scope: 'worker'", "mode: 'serial'", 'test.beforeAll(', "from '../support/ownMarket.ts'"])(
-  'the tests of a file with %s are one unit',
-  async (text) => {
-    await write('tests/e2e/map.test.ts', text);
-    expect(nameUnits(cache, 'tests/e2e', [opens, closes])).toEqual(['map.test.ts']);
-  },
-);
+test.each([
+  "scope: 'worker'",
+  "test.describe.configure({ mode: 'default' })",
+  'test.beforeAll(',
+  "from '../support/ownMarket.ts'",
+])('the tests of a file with %s are one unit', async (text) => {
+  await write('tests/e2e/map.test.ts', text);
+  expect(nameUnits(cache, 'tests/e2e', [opens, closes])).toEqual(['map.test.ts']);
+});
 
 test('a journey nobody has recorded hangs on every source', async () => {
   expect(await isKeyChangedBy(opens, 'packages/discover/Chat.ts')).toBe(true);

@@ -10,7 +10,7 @@ const goesRound =
   /'node:(net|tls|child_process)'|'@sewa\/workshop|spawnSewa|buildFolder|findLinkScript|app\/build|\.launch\(/;
 
 /** Why the tests of a file belong together: one may find what another has left. */
-const isOneUnit = /scope: 'worker'|\/ownMarket\.ts'|\b(before|after)All\(|'serial'/;
+const isOneUnit = /scope: 'worker'|\/ownMarket\.ts'|\b(before|after)All\(|describe\.configure\(/;
 
 const fileOf = (journey: string) => journey.split(' › ')[0] ?? journey;
 
