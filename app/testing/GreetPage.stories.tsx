@@ -8,20 +8,19 @@ const meta: Meta = { ...screenMeta, title: 'Pages/Greeting' };
 export default meta;
 
 const address = '/user/greet';
-const enquiries = mockRoute('listEnquiries', { made: [], received: [] });
 const screen = { address, isSignedIn: true };
 
 /** An invitation waits. */
-export const Ready = screenStory({ ...screen, answers: [mockRoute('getOnboarding', true), enquiries] });
+export const Ready = screenStory({ ...screen, answers: [mockRoute('getOnboarding', true)] });
 
 /** Nothing waits. */
-export const Empty = screenStory({ ...screen, answers: [enquiries, mockRoute('listFavourites', [])] });
+export const Empty = screenStory({ ...screen, answers: [mockRoute('listFavourites', [])] });
 
 /** What waits cannot be had now. */
 export const Failed = screenStory({
   ...screen,
-  answers: [mockRoute('listEnquiries', new ApiError({ code: 'R001', status: 503 }))],
+  answers: [mockRoute('listNotices', new ApiError({ code: 'R001', status: 503 }))],
 });
 
 /** At 360 pixels. */
-export const Phone = phoneStory({ ...screen, answers: [mockRoute('getOnboarding', true), enquiries] });
+export const Phone = phoneStory({ ...screen, answers: [mockRoute('getOnboarding', true)] });

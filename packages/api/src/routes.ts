@@ -213,7 +213,7 @@ export const routes = {
   markNoticeSeen: {
     method: 'POST',
     path: '/api/notices/{id}/seen',
-    changes: ['listNotices', 'getDashboard'],
+    changes: ['getDashboard', 'listNotices'],
   },
   listUnverifiedCorporates: { method: 'GET', path: '/api/corporates/unverified' },
   verifyCorporate: {
@@ -268,19 +268,19 @@ export const routes = {
   finishEmailChange: {
     method: 'POST',
     path: '/api/user/email/validate',
-    changes: ['getStepUps', 'getUser', 'missing', 'getDashboard'],
+    changes: ['getStepUps', 'getUser', 'missing', 'getDashboard', 'listNotices'],
   },
   exportPersonalData: { method: 'POST', path: '/api/user/export', isBare: true },
   getDeletion: { method: 'GET', path: '/api/user/deletion' },
   requestDeletion: {
     method: 'POST',
     path: '/api/user/deletion',
-    changes: ['getDeletion', 'listSessions', 'getDashboard'],
+    changes: ['getDeletion', 'listSessions', 'getDashboard', 'listNotices'],
   },
   takeDeletionBack: {
     method: 'DELETE',
     path: '/api/user/deletion',
-    changes: ['getDeletion', 'getDashboard'],
+    changes: ['getDeletion', 'getDashboard', 'listNotices'],
   },
   addFile: { method: 'POST', path: '/api/files' },
   getFile: { method: 'GET', path: '/api/files/{id}', isFile: true },

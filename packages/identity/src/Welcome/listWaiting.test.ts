@@ -1,28 +1,49 @@
-import type { Favourite } from '@sewa/api/client';
+import type { Favourite, Notice, NoticeKind } from '@sewa/api/client';
 import { expect, test } from 'vitest';
 import { listFirstSteps } from './firstSteps.ts';
 import { listWaiting } from './listWaiting.ts';
 
 const saved = (monthlyRent: number): Favourite =>
   ({ listing: { monthlyRent }, rentWhenKept: 300_000, note: '', keptAt: '' }) as Favourite;
+const notice = (kind: NoticeKind, rest: Partial<Notice> = {}): Notice => ({
+  id: kind,
+  kind,
+  about: 'it',
+  path: '/dashboard',
+  due: null,
+  createdAt: '2026-11-21T04:00:00Z',
+  isSeen: false,
+  corporateId: null,
+  ...rest,
+});
+const enquiry = notice('enquiry');
 const label = (...given: Parameters<typeof listWaiting>) => listWaiting(...given).map((step) => step.label);
 
 test('nothing waits where there is nothing', () => {
-  expect(label({ hasInvitation: false, enquiries: 0, favourites: [saved(300_000), saved(310_000)] })).toEqual(
-    [],
-  );
+  const favourites = [saved(300_000), saved(310_000)];
+  expect(label({ isOnboarding: false, notices: [], favourites })).toEqual([]);
+  const notices = [notice('enquiry', { isSeen: true }), notice('email-unconfirmed')];
+  expect(label({ isOnboarding: false, notices, favourites })).toEqual([]);
 });
 
 test('the most urgent comes first, and one is not several', () => {
-  expect(label({ hasInvitation: true, enquiries: 2, favourites: [saved(290_000)] })).toEqual([
+  const notices = [enquiry, enquiry];
+  expect(label({ isOnboarding: true, notices, favourites: [saved(290_000)] })).toEqual([
     'An invitation',
     '2 enquiries',
     '1 home you keep costs less',
   ]);
-  expect(label({ hasInvitation: false, enquiries: 1, favourites: [saved(1), saved(2)] })).toEqual([
+  expect(label({ isOnboarding: false, notices: [enquiry], favourites: [saved(1), saved(2)] })).toEqual([
     '1 enquiry',
     '2 homes you keep cost less',
   ]);
+});
+
+test('an invitation leads on where this browser follows it, else to where it is told of', () => {
+  const pathOf = (isOnboarding: boolean) =>
+    listWaiting({ isOnboarding, notices: [notice('invitation')], favourites: [] }).map(({ path }) => path);
+  expect(pathOf(true)).toEqual(['/signup/onboarding']);
+  expect(pathOf(false)).toEqual(['/dashboard']);
 });
 
 test.each([['Tenant'], ['Owner'], ['MainAgent'], ['CorporateUser'], ['Somebody']])(

@@ -1,13 +1,13 @@
-import type { Favourite } from '@sewa/api/client';
+import type { Favourite, Notice } from '@sewa/api/client';
 import { chatPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
 import type { FirstStep } from './firstSteps.ts';
 
 /** What may wait for somebody. */
 export interface Waiting {
-  /** Whether an invitation waits that they may take up. */
-  readonly hasInvitation: boolean;
-  /** How many people asked about their homes. */
-  readonly enquiries: number;
+  /** Whether this browser follows an invitation that they may take up. */
+  readonly isOnboarding: boolean;
+  /** The list of what waits for them. */
+  readonly notices: readonly Notice[];
   readonly favourites: readonly Favourite[];
 }
 
@@ -15,15 +15,17 @@ const count = (many: number, one: string, several: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${several}`;
 
 /** What waits for somebody, the most urgent first; empty when nothing does. */
-export function listWaiting({ hasInvitation, enquiries, favourites }: Waiting): readonly FirstStep[] {
+export function listWaiting({ isOnboarding, notices, favourites }: Waiting): readonly FirstStep[] {
+  const invitation = notices.find(({ kind }) => kind === 'invitation');
+  const enquiries = notices.filter(({ kind, isSeen }) => kind === 'enquiry' && !isSeen).length;
   const cheaper = favourites.filter(({ listing, rentWhenKept }) => listing.monthlyRent < rentWhenKept).length;
   return [
-    ...(hasInvitation
+    ...(isOnboarding || invitation
       ? [
           {
             label: 'An invitation',
             why: 'Somebody waits for your answer.',
-            path: signUpOnboardingPath(),
+            path: isOnboarding || !invitation ? signUpOnboardingPath() : invitation.path,
             icon: 'mail' as const,
           },
         ]

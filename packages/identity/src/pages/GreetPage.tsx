@@ -11,7 +11,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
   await Promise.all([
     preload('getUser', {}),
     preload('getOnboarding', {}),
-    preload('listEnquiries', {}),
+    preload('listNotices', {}),
     preload('listFavourites', {}),
   ]);
 }
@@ -19,11 +19,11 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 /** The first log-in of a day on this device: hello, and what waits. */
 export default function GreetPage() {
   const { data: user } = useRoute('getUser', {});
-  const { data: hasInvitation } = useRoute('getOnboarding', {});
-  const { data: enquiries } = useRoute('listEnquiries', {});
+  const { data: isOnboarding } = useRoute('getOnboarding', {});
+  const { data: notices } = useRoute('listNotices', {});
   const { data: favourites } = useRoute('listFavourites', {});
-  if (!user || hasInvitation === undefined || !enquiries || !favourites) return null;
-  const waiting = listWaiting({ hasInvitation, enquiries: enquiries.received.length, favourites });
+  if (!user || isOnboarding === undefined || !notices || !favourites) return null;
+  const waiting = listWaiting({ isOnboarding, notices, favourites });
   return (
     <main id="main">
       <PageMeta title="Hello" description="What waits for you today." isIndexed={false} />
