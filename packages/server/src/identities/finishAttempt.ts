@@ -110,10 +110,10 @@ async function conclude(
   if (typeof found === 'string')
     return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
   const { userId, isValid, isLinked } = found;
+  await runPendingActions(db, userId, browser.findCookie('intent'), now);
   const { entityNumber } = verified;
   await noteEntityNumber(db, identity, entityNumber);
   if (entityNumber !== null) await verifyByIssuer(db, { userId, entityNumber, by }, now);
-  await runPendingActions(db, userId, browser.findCookie('intent'), now);
   const action = isLinked ? 'identity-linked' : 'logged-in';
   await recordAudit(db, { userId, action, details: { by } }, now);
   if (attempt.user_type !== null) {
