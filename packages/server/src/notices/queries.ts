@@ -2,7 +2,7 @@ import type { Notice, NoticeKind } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
-import type { NewNotice } from './notify.ts';
+import type { NewNotice } from './NewNotice.ts';
 
 /** Which notices somebody sees: their own, and those of the corporate they act for that are for them there. */
 export const seenNotices = {

@@ -55,7 +55,7 @@ async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
 }
 
 /** When the account of somebody will be deleted, or null. */
-export async function findOpenDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
+async function findOpenDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
   const found = await findDeletion(db, userId);
   return found && saveDeletion(found);
 }
