@@ -68,6 +68,8 @@ test('by default nobody is signed in: what belongs to somebody is refused or not
     [
       "404 getListing",
       "401 listerPhone",
+      "401 listReports",
+      "404 settleReport",
       "404 getAgent",
       "401 listEnquiries",
       "401 makeEnquiry",
@@ -88,6 +90,8 @@ test('by default nobody is signed in: what belongs to somebody is refused or not
       "404 restoreSavedSearch",
       "401 listCorporates",
       "404 switchCorporate",
+      "401 listUnverifiedCorporates",
+      "404 verifyCorporate",
       "401 addOrganisation",
       "401 getStepUps",
       "401 startStepUp",

@@ -84,7 +84,8 @@ async function reset(): Promise<void> {
       values ('mei', 'Mei', 'mei@people.example', $1, '{4}', true)`,
     [mei],
   );
-  await db.query(`insert into corporates (id, name) values ('alpha', 'Alpha'), ('beta', 'Beta')`);
+  await db.query(`insert into corporates (id, name, verified_at, verified_by)
+    values ('alpha', 'Alpha', now(), 'operator'), ('beta', 'Beta', now(), 'operator')`);
   await db.query(`insert into memberships (corporate_id, user_id, role)
     values ('alpha', 'mei', 'administrator'), ('beta', 'mei', 'administrator')`);
   const { rows } = await db.query<{ number: string }>(
