@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR } from './routeLimits.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** What may be wrong with a listing. */
 export const listingReportReasons = [
@@ -90,7 +90,7 @@ export const settleReportRoute = defineRoute('settleReport', {
   params: z.object({ id: z.string() }),
   body: z.object({
     outcome: reportOutcomeSchema,
-    note: text(2_000, { least: 0 }).optional().meta({ description: 'Why, for whoever looks later.' }),
+    note: line(2_000, { least: 0 }).optional().meta({ description: 'Why, for whoever looks later.' }),
   }),
   answer: succeeded(z.null()),
   errors: {
