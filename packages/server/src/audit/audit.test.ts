@@ -232,6 +232,11 @@ describe('what was tampered with', () => {
   });
 });
 
+test('a log in which nothing was written is whole, and there is nothing to seal', async () => {
+  expect(await check('beginning')).toEqual({ broken: [], sealedChains: 0, seals: { number: 0, seal: '' } });
+  expect(logged).toEqual([]);
+});
+
 describe('the nightly check', () => {
   beforeEach(() => record('ada', 'ada', 'bo'));
 

@@ -70,7 +70,7 @@ export const checkAudit = defineVerb(
       const ends = names.includes('seals') ? [] : await noteEnds(db, names);
       if (ends.length > 0) await writeSeals(db, ends, now);
       const { number, seal } = await lockSeals(db);
-      log('info', 'audit-log-sealed', { number, seal });
+      if (number > 0) log('info', 'audit-log-sealed', { number, seal });
       return { broken, sealedChains: ends.length, seals: { number, seal } };
     }),
 );

@@ -8,9 +8,11 @@ async function check({ all = false }: { all?: boolean }): Promise<void> {
     const { broken, sealedChains, seals } = await checkAudit(ctx, { from: all ? 'beginning' : 'last-seal' });
     for (const { chain, number } of broken)
       process.stdout.write(`Broken: ${chain} is not what was written from number ${number} on.\n`);
-    process.stdout.write(
-      `${sealedChains} chains have moved and are sealed; the seals end with number ${seals.number}, ${seals.seal}.\n`,
-    );
+    const end =
+      seals.number === 0
+        ? 'Nothing was ever sealed'
+        : `The last seal is number ${seals.number}, ${seals.seal}`;
+    process.stdout.write(`Chains that moved and are sealed now: ${sealedChains}. ${end}.\n`);
     if (broken.length > 0) process.exitCode = 1;
   });
 }
