@@ -20,14 +20,15 @@ drop function seal_audit_row();
 create table audit_chains (
   name text collate "C" primary key check (name = 'seals' or name ~ '^[a-z]+(-[a-z]+)*:.'),
   number bigint not null check (number >= 0),
-  seal bytea not null
+  previous_seal bytea not null default '',
+  seal bytea not null default ''
 ) with (fillfactor = 50);
 
 create sequence audit_log_ids as bigint;
 
 create table audit_log (
   -- The order in which rows were added, with gaps; not sealed.
-  id bigint primary key,
+  id bigint not null,
   chain text collate "C" not null,
   number bigint not null check (number > 0),
   at timestamptz not null,
@@ -39,7 +40,7 @@ create table audit_log (
   details jsonb not null check (jsonb_typeof(details) = 'object'),
   previous_seal bytea not null,
   seal bytea not null,
-  unique (chain, number)
+  primary key (chain, number)
 );
 
 create index audit_log_of_user on audit_log (user_id, id);
@@ -52,26 +53,26 @@ create table audit_seals (
 );
 
 -- sha256 over everything a row says and the seal of the row before.
-create function make_audit_seal(entry audit_log) returns bytea language sql stable as $$
-  select sha256(convert_to(jsonb_build_array(
-    entry.chain, entry.number, extract(epoch from entry.at)::numeric(20, 6), entry.actor_id, entry.user_id,
-    entry.action, entry.details, encode(entry.previous_seal, 'hex'))::text, 'UTF8'))
+create function make_audit_seal(
+  chain text, number bigint, at timestamptz, actor_id text, user_id text, action text, details jsonb, previous_seal bytea
+) returns bytea language sql stable as $$
+  select sha256(convert_to(jsonb_build_array(chain, number, extract(epoch from at)::numeric(20, 6), actor_id, user_id,
+    action, details, encode(previous_seal, 'hex'))::text, 'UTF8'))
 $$;
 
 create function seal_audit_row() returns trigger language plpgsql as $$
-declare
-  head audit_chains;
 begin
-  select * into head from audit_chains where name = new.chain for update;
-  if not found then
-    insert into audit_chains (name, number, seal) values (new.chain, 0, ''::bytea) on conflict (name) do nothing;
-    select * into strict head from audit_chains where name = new.chain for update;
-  end if;
+  loop
+    update audit_chains head set number = head.number + 1, previous_seal = head.seal,
+        seal = make_audit_seal(new.chain, head.number + 1, new.at, new.actor_id, new.user_id, new.action, new.details, head.seal)
+      where head.name = new.chain
+      returning head.number, head.previous_seal, head.seal into new.number, new.previous_seal, new.seal;
+    exit when found;
+    -- Whoever begins the same chain at this moment is waited for.
+    insert into audit_chains (name, number) values (new.chain, 0) on conflict (name) do nothing;
+  end loop;
+  -- Taken behind the lock, so that the order of a chain is that of its ids.
   new.id := nextval('audit_log_ids');
-  new.number := head.number + 1;
-  new.previous_seal := head.seal;
-  new.seal := make_audit_seal(new);
-  update audit_chains set number = new.number, seal = new.seal where name = new.chain;
   return new;
 end
 $$;
@@ -88,6 +89,6 @@ create trigger audit_chains_stay before truncate on audit_chains
 
 insert into audit_log (chain, at, actor_id, user_id, action, details)
   select 'user:' || user_id, at, actor_id, user_id, action, details from old_log order by number;
-insert into audit_chains (name, number, seal) values ('seals', 0, ''::bytea);
+insert into audit_chains (name, number) values ('seals', 0);
 insert into audit_log (chain, at, actor_id, user_id, action, details)
   select 'seals', now(), 'system', 'system', 'log-divided', details from old_end;

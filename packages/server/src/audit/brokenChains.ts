@@ -17,10 +17,14 @@ const READ: Readonly<Record<CheckedFrom, string>> = {
   beginning: 'audit_log entry left join audit_seals start on false',
 };
 
+/** The seal a row `entry` should have, as SQL. */
+const OWN_SEAL = `make_audit_seal(entry.chain, entry.number, entry.at, entry.actor_id, entry.user_id, entry.action,
+      entry.details, entry.previous_seal)`;
+
 /** Rows that are changed, missing or out of their place, each chain's first. */
 const findBrokenRows = (from: CheckedFrom): string => `
   select distinct on (chain) chain, number::int as number from (
-    select entry.chain, entry.number, entry.previous_seal, entry.seal, make_audit_seal(entry) as own_seal,
+    select entry.chain, entry.number, entry.previous_seal, entry.seal, ${OWN_SEAL} as own_seal,
       lag(entry.number, 1, coalesce(start.number, 0::bigint)) over in_order as number_before,
       lag(entry.seal, 1, coalesce(start.seal, ''::bytea)) over in_order as seal_before
     from ${READ[from]}

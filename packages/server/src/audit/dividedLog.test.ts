@@ -15,8 +15,8 @@ const before = readMigration('0016-audit-log');
 async function divide(write: string, variant: (tx: Transaction) => Promise<void>): Promise<void> {
   const undo = new Error('undone');
   const undone = getDatabase().db.transaction(async (tx) => {
-    await tx.query(`drop function make_audit_seal(audit_log); drop table audit_log, audit_chains, audit_seals;
-      drop function seal_audit_row(); drop sequence audit_log_ids`);
+    await tx.query(`drop table audit_log, audit_chains, audit_seals; drop sequence audit_log_ids;
+      drop function seal_audit_row(); drop function make_audit_seal`);
     await tx.query(before.slice(before.indexOf('create table audit_log')));
     await tx.query(write);
     await tx.query(readMigration('0025-audit-chains'));

@@ -66,7 +66,7 @@ test('who completes their sign-up while their other browser logs everybody else 
   const counted = countRuns(db);
   const locking = (session: string) => makeTestContext(counted.db, { now, cookies: { session } });
   const [signedUp, ended] = await admin.transaction(async (tx) => {
-    await tx.query(`insert into audit_chains (name, number, seal) values ('user:wei', 0, '')`);
+    await tx.query(`insert into audit_chains (name, number) values ('user:wei', 0)`);
     const signingUp = createUser(locking(signing), {
       userType: '1',
       body: { name: 'Tan Wei', email: 'wei@people.example', residentialStatus: 'C' },
