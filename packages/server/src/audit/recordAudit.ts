@@ -39,7 +39,7 @@ export type AuditAction =
   | 'file-read'
   | 'file-refused';
 
-/** Something of a person's on their own account, or on somebody's in whose name they may act. */
+/** What a person does on their own account, or on that of somebody in whose name they may act. */
 export interface Operation {
   /** Whose account it is done to; `system` for what a command or a job does to no account. */
   userId: string;
@@ -61,8 +61,8 @@ async function writeWaiting(tx: Transaction): Promise<void> {
 }
 
 /**
- * Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other, and last of
- * all, everything at once, because a chain is locked for other writers: who holds it waits for nothing but other chains, in their order.
+ * Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other. All that a
+ * transaction records goes in at once at its end, because the chains it writes to are locked for others until the commit.
  */
 export async function recordAudit(
   tx: Transaction,

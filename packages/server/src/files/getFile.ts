@@ -38,8 +38,8 @@ export const getFile = defineVerb(signedIn, async (ctx, { id }: RouteInput<'getF
       throw refuseState('checking', 'This file is still being checked. Try again in a moment.', 5);
     if (row.blob_id === null)
       throw refuseState('refused', 'This file was refused: a virus was found in it.', null);
-    const action = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
-    await recordAudit(db, { ...action, action: 'file-read' }, now);
+    const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
+    await recordAudit(db, { ...access, action: 'file-read' }, now);
     return { contentType: row.content_type, blobId: row.blob_id };
   });
   const blob = await blobs.find(file.blobId);

@@ -20,7 +20,7 @@ const renderPicture = async (listing: string, bytes: Uint8Array) => {
   return { id: ids[0] ?? '', blobId };
 };
 
-test('bytes are kept once under their own digest', async () => {
+test('bytes are stored once under their own digest', async () => {
   const blobs = createTableBlobs(getDatabase().db);
   const ids = [
     await blobs.put({ contentType: 'image/svg+xml', bytes: drawing }),
