@@ -10,6 +10,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
   },
   sample: { entry: ['bin/sample.ts', 'src/**/*.test.ts'], project: [source] },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
+  testing: { entry: ['src/**/*.test.ts'], project: [source] },
   tokens: {
     entry: ['scripts/*.ts'],
     project: [source],

@@ -1,7 +1,7 @@
 /** What asking permissions costs: `can()` row by row against plain code, and a list by compiled rules against plain SQL. */
 import { createRequire } from 'node:module';
 import { compileRules, createAbility, subject } from '../../packages/auth/src/rules.ts';
-import { findPostgres } from '../../packages/workshop/src/machine/findPostgres.ts';
+import { findPostgres } from '../../packages/testing/src/index.ts';
 import { endLater } from './measure/processes.mjs';
 import { makeResult, median } from './measure/report.mjs';
 

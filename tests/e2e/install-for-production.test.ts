@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '@sewa/testing';
 import { copyRepository } from '@sewa/workshop/copying';
 import { runProgram } from '@sewa/workshop/programs';
-import { findFreePort } from '../support/findFreePort.ts';
 import {
   makeFolder,
   removeFolder,

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { findFreePort } from '../support/findFreePort.ts';
+import { findFreePort } from '@sewa/testing';
 import {
   makeFolder,
   type ReadySewa,

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { findFreePort } from '@sewa/testing';
 import { findBrowser } from '@sewa/workshop/machine';
 import { runProgram } from '@sewa/workshop/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { chromiumOptions } from '../../chromium.config.ts';
-import { findFreePort } from '../support/findFreePort.ts';
 import {
   makeFolder,
   type ReadySewa,

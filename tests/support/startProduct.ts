@@ -1,4 +1,4 @@
-import { findFreePort } from './findFreePort.ts';
+import { findFreePort } from '@sewa/testing';
 import { startHttpsFront } from './httpsSite.ts';
 import { type ReadySewa, type StartOptions, startSewa, stopSewa } from './startSewa.ts';
 import { isHttpsSite } from './testHosts.ts';

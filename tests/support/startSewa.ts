@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findFreePort } from './findFreePort.ts';
+import { findFreePort } from '@sewa/testing';
 
 /** The top folder of the repository. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../src/testing/makeTestFolder.ts';
 import { digestOfInstall } from './installPackages.mjs';
 import { loadPinnedVersions } from './pinnedTools.mjs';
 

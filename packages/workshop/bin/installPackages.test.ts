@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '../src/testing/makeTestFolder.ts';
 import { installPackages } from './installPackages.mjs';
 import { findTools, type Tools } from './pinnedTools.mjs';
 

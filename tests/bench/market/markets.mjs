@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPostgres } from '../../../packages/workshop/src/machine/findPostgres.ts';
+import { findPostgres } from '../../../packages/testing/src/index.ts';
 import { benchFolder } from '../measure/prepare.mjs';
 import { endLater, runToEnd } from '../measure/processes.mjs';
 

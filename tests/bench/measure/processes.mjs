@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../../packages/workshop/src/machine/startPostgres.ts';
+import { findFreePort } from '../../../packages/testing/src/index.ts';
 
 const startSeconds = 60;
 const started = new Set();

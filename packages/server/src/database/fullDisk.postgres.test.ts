@@ -1,8 +1,8 @@
+import { findPostgresPrograms, makeCluster } from '@sewa/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerError } from '../http/errors.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
-import { makeCluster } from '../testing/makeCluster.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { mountSmallDisk } from '../testing/mountSmallDisk.ts';
@@ -12,7 +12,7 @@ import { openDatabase } from './openDatabase.ts';
 
 const DISK_MEGABYTES = 40;
 
-const cluster = makeCluster();
+const cluster = makeCluster(findPostgresPrograms());
 const disk = mountSmallDisk(cluster.folder, DISK_MEGABYTES);
 let db: Database;
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { findPostgresPrograms, makeCluster } from '@sewa/testing';
 import { expect, test } from 'vitest';
-import { makeCluster } from '../testing/makeCluster.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const RESTARTS = 20;
@@ -75,7 +75,7 @@ function startWriters(url: string) {
 }
 
 test('a server that goes away and comes back under load ends no process and loses nothing that was acknowledged', async () => {
-  const cluster = makeCluster();
+  const cluster = makeCluster(findPostgresPrograms());
   await cluster.start();
   const db = await openDatabase({ databaseUrl: cluster.url, dataFolder: '' });
   await db.query('create table written (n integer primary key, part integer not null)');

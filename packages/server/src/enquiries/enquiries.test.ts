@@ -1,5 +1,6 @@
 import type { Enquiry, RouteAnswer } from '@sewa/api/client';
 import { enquirySchema, partySchema } from '@sewa/api/schema';
+import { openMailServer } from '@sewa/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
@@ -11,7 +12,6 @@ import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openMailQueue } from '../testing/openMailQueue.ts';
-import { openMailServer } from '../testing/openMailServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -348,14 +348,14 @@ test('a mail server that is away for a while gets the letter when it is back, on
   expect(mails.lines).toHaveLength(1);
   expect((await list('mei')).made).toHaveLength(1);
 
-  const second = await openMailServer(Number(new URL(first.url).port));
+  const second = await openMailServer({ port: Number(new URL(first.url).port) });
   await mails.finishAt(new Date(now.getTime() + 120_000));
   await mails.finishAt(new Date(now.getTime() + 600_000));
   await mails.close();
   mailer.close();
   await second.close();
   expect(second.received).toHaveLength(1);
-  const received = second.received.join();
+  const received = second.received.map(({ raw }) => raw).join();
   expect(received).toContain('To: tan@example.com');
   expect(received).toMatch(/Message-ID: <enquiry-[\w-]+@sewa\.example>/);
   expect(received).toContain('8123 4567');

@@ -1,7 +1,7 @@
+import { openMailServer, type TestMailServer } from '@sewa/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSmtpMailer } from '../mail/createMailer.ts';
 import { openMailQueue } from '../testing/openMailQueue.ts';
-import { openMailServer, type TestMailServer } from '../testing/openMailServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { listDeadMails } from './queries.ts';
 import { queueMail } from './queueMail.ts';
@@ -50,7 +50,7 @@ afterEach(async () => {
 test('a mail reaches a mail server under the name of its occasion', async () => {
   await post.queue('enquiry-1');
   await post.finishAt(0);
-  expect(server.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
+  expect(server.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).toEqual([
     '<enquiry-1@sewa.example>',
   ]);
 });

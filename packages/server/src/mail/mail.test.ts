@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { openMailServer } from '@sewa/testing';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createOutboxMailer, createSmtpMailer } from './createMailer.ts';
@@ -30,24 +28,12 @@ test('without a mail server a letter waits in the outbox', async () => {
 });
 
 test('with a mail server a letter is sent through it', async () => {
-  let received = '';
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      stream.on('data', (bytes: Buffer) => {
-        received += bytes.toString();
-      });
-      stream.on('end', () => done());
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Sewa <no-reply@sewa.example>');
+  const server = await openMailServer();
+  const mailer = createSmtpMailer(server.url, 'Sewa <no-reply@sewa.example>');
   await mailer.send(mail);
   mailer.close();
-  await new Promise<void>((done) => server.close(() => done()));
+  await server.close();
+  const received = server.received[0]?.raw;
   expect(received).toContain('From: Sewa <no-reply@sewa.example>');
   expect(received).toContain('To: mei@example.com');
   expect(received).toContain('It was accepted.');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { findPostgres } from '@sewa/testing';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/openDatabase.ts';
 import { makeTemplate } from './makeTemplate.ts';
-import { startPostgres } from './startPostgres.ts';
 
 /** Address of a database of the same server. */
 function withDatabaseName(url: string, name: string): string {
@@ -13,7 +13,7 @@ function withDatabaseName(url: string, name: string): string {
 
 /** Starts one server for the whole run, with a migrated database that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const { url, stop } = await findPostgres();
   const template = `sewa_template_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ databaseUrl: url, dataFolder: '' });
   await admin.query(`create database ${template}`);

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { ResultStore } from './ResultStore.ts';
 
 const key = 'abcdef';

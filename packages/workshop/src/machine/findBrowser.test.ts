@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
 import { cacheFolder } from '../caching/cacheFolder.ts';
 import { loadCatalog } from '../repository.ts';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findBrowser } from './findBrowser.ts';
 import { getBrowserBuild, isLockedBrowser } from './lockedBrowser.ts';
 

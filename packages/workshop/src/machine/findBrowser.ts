@@ -1,4 +1,4 @@
-import { isExecutable } from './findOnPath.ts';
+import { isExecutable } from '@sewa/testing';
 import { unpackLockedBrowser } from './lockedBrowser.ts';
 
 /** Finds the Chromium to test with: the one the lockfile pins, or the one `CHROMIUM_PATH` names; throws one sentence. */

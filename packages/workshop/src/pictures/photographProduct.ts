@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@sewa/testing';
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { chromiumOptions } from '../../../../chromium.config.ts';
-import { findBrowser, findFreePort } from '../machine/index.ts';
+import { findBrowser } from '../machine/index.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
 interface Picture {

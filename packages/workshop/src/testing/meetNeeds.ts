@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { findPostgres } from '@sewa/testing';
 import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
-import { findPostgres } from '../machine/findPostgres.ts';
 import { getBrowserBuild, isLockedBrowser } from '../machine/lockedBrowser.ts';
 import { runProgram } from '../runProgram.ts';
 import { fillSampleMarket } from './fillSampleMarket.ts';

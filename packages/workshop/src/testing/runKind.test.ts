@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from './makeTestFolder.ts';
 import { runKind } from './runKind.ts';
 import type { Step } from './runSteps.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { acceptDifferences } from './acceptDifferences.ts';
 import { findDifferences, type PictureFolders } from './differences.ts';
 import { saveReview } from './saveReview.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { findPostgres } from './findPostgres.ts';
+import { makeTestFolder } from './makeTestFolder.ts';
 
 const found = (source: string) => async () => ({
   url: `postgres://${source}`,

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** An empty folder for the test that asks, removed when it has ended. */
 export function makeTestFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-workshop-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'sewa-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

@@ -5,11 +5,17 @@ import { SMTPServer } from 'smtp-server';
 /** What a mail server does with a mail: takes it, says nothing, cuts the connection, or answers an error of its own. */
 export type MailServerMood = 'takes' | 'is silent' | 'cuts' | { code: number; at: 'recipient' | 'data' };
 
+/** A mail as it came: who it is for, and all of it. */
+export interface CaughtMail {
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
 /** A mail server on this machine that a test can put out of order. */
 export interface TestMailServer {
   readonly url: string;
-  /** The mails it took, as they came. */
-  readonly received: string[];
+  /** The mails it took. */
+  readonly received: readonly CaughtMail[];
   /** How often somebody connected. */
   countConnections(): number;
   behave(mood: MailServerMood): void;
@@ -20,8 +26,14 @@ const refuse = (code: number) =>
   Object.assign(new Error('Refused grace@example.com'), { responseCode: code });
 
 /** Starts a mail server that takes every mail until it is told otherwise, on a port that is free. */
-export async function openMailServer(port = 0): Promise<TestMailServer> {
-  const received: string[] = [];
+export async function openMailServer({
+  port = 0,
+  onMail = () => undefined,
+}: {
+  port?: number;
+  onMail?: (mail: CaughtMail) => void | Promise<void>;
+} = {}): Promise<TestMailServer> {
+  const received: CaughtMail[] = [];
   let mood: MailServerMood = 'takes';
   let connections = 0;
   const failAt = (place: 'recipient' | 'data') =>
@@ -34,7 +46,7 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
       if (mood !== 'is silent') done();
     },
     onRcptTo: (_address, _session, done) => done(failAt('recipient')),
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       if (mood === 'cuts') {
         for (const connection of server.connections) Reflect.get(connection, '_socket').destroy();
         return;
@@ -45,8 +57,10 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
       });
       stream.on('end', () => {
         const failure = failAt('data');
-        if (!failure) received.push(mail);
-        done(failure);
+        if (failure) return done(failure);
+        const caught = { to: envelope.rcptTo.map(({ address }) => address), raw: mail };
+        received.push(caught);
+        void Promise.resolve(onMail(caught)).then(() => done());
       });
     },
   });

@@ -1,9 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import pg from 'pg';
 
 /** A PostgreSQL server of a test's own, which may come and go. */
 export interface Cluster {
@@ -18,19 +18,14 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_SECONDS = 30;
 
-/** The folder of a local server's programs, or null. */
-export function findPostgresPrograms(): string | null {
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const installed = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
-  return (
-    [...onPath, ...installed].find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null
-  );
+/** How a server is started otherwise than usual. */
+export interface ClusterOptions {
+  /** Listens on this port of the machine; left out, only on a socket in its folder. */
+  port?: number;
+  /** Further settings, as `name=value`. */
+  settings?: readonly string[];
 }
 
 /** PostgreSQL refuses root; root lends it another user. */
@@ -44,7 +39,7 @@ function findUser(): { uid: number; gid: number } | null {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -56,23 +51,31 @@ async function isAnswering(url: string): Promise<boolean> {
 }
 
 /** Makes the files of a server with a local server's programs; nothing runs yet. Throws where there are none. */
-export function makeCluster(programs = findPostgresPrograms()): Cluster {
+export function makeCluster(
+  programs: string | null,
+  { port, settings: further = [] }: ClusterOptions = {},
+): Cluster {
   if (!programs) throw new Error('The programs of a PostgreSQL server (initdb, postgres) were not found.');
   const folder = mkdtempSync(join(tmpdir(), 'sewa-pg-'));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options: SpawnOptions = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user };
   const files = join(folder, 'cluster');
-  const flags = ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const flags = ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   const made = spawnSync(join(programs, 'initdb'), flags, { ...options, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`${programs}/initdb failed: ${String(made.stderr).trim()}`);
   const settings = [
-    'listen_addresses=',
+    port === undefined ? 'listen_addresses=' : 'listen_addresses=127.0.0.1',
+    ...(port === undefined ? [] : [`port=${port}`]),
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    ...further,
   ].flatMap((setting) => ['-c', setting]);
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const url =
+    port === undefined
+      ? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+      : `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | null = null;
   const killWithUs = () => server?.kill('SIGKILL');
   process.once('exit', killWithUs);
