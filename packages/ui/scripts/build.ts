@@ -1,9 +1,10 @@
 import { cp } from 'node:fs/promises';
-import { buildJavaScript } from './buildJavaScript.ts';
+import { buildJavaScript } from '@sewa/bundling';
 import { buildStyles } from './buildStyles.ts';
+import { bundle } from './bundle.ts';
 
-const root = new URL('../', import.meta.url);
-process.chdir(new URL('.', root).pathname);
-await buildJavaScript();
+const { root } = bundle;
+process.chdir(root);
+await buildJavaScript(bundle);
 await buildStyles();
-await cp(new URL('css.d.ts', root), new URL('dist/css.d.ts', root));
+await cp(`${root}css.d.ts`, `${root}dist/css.d.ts`);

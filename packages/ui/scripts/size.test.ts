@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { stylesPlugin } from '@sewa/bundling';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { stylesPlugin } from './buildJavaScript.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const four = ['Button/Button', 'TextField/TextField', 'Dialog/Dialog', 'Toast/ToastProvider']

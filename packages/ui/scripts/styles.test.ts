@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stylesPlugin } from '@sewa/bundling';
 import { build, type Platform } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { stylesPlugin } from './buildJavaScript.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

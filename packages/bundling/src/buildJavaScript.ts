@@ -1,28 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { build as buildTypes } from 'tsup';
+import { type Bundle, makeBuildOptions, stylesPlugin } from './buildOptions.ts';
 import { saveOutput } from './saveOutput.ts';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** The plugin as all builds use it, so that class names never differ between them. */
-export function stylesPlugin(): Plugin {
-  return vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: ['sewa-source'] } });
-}
-
-/** What all builds have in common. */
-export const buildOptions = {
-  absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  outdir: `${root}dist`,
-  outbase: `${root}src`,
-  external: ['react', 'react-dom', '@sewa/formatters'],
-} satisfies BuildOptions;
 
 const modulesApart: Plugin = {
   name: 'modules-apart',
@@ -34,9 +14,10 @@ const modulesApart: Plugin = {
   },
 };
 
-async function listModules(): Promise<string[]> {
+async function listModules(bundle: Bundle): Promise<string[]> {
+  const { root } = bundle;
   const { metafile } = await build({
-    ...buildOptions,
+    ...makeBuildOptions(bundle),
     entryPoints: [`${root}src/index.ts`],
     plugins: [stylesPlugin()],
     metafile: true,
@@ -46,8 +27,12 @@ async function listModules(): Promise<string[]> {
   return inputs.map((input) => path.join(root, input));
 }
 
-/** Builds one file of script per module, so that a bundler leaves out whole modules, without an import of styles; and the types of the entry. */
-export async function buildJavaScript(): Promise<void> {
+/**
+ * Builds one file of script per module, those loaded later too, so that a bundler leaves out whole modules, without an import of styles;
+ * and the types of the entry.
+ */
+export async function buildJavaScript(bundle: Bundle): Promise<void> {
+  const { root } = bundle;
   await buildTypes({
     config: false,
     silent: true,
@@ -58,8 +43,8 @@ export async function buildJavaScript(): Promise<void> {
     clean: true,
   });
   const { outputFiles } = await build({
-    ...buildOptions,
-    entryPoints: await listModules(),
+    ...makeBuildOptions(bundle),
+    entryPoints: await listModules(bundle),
     plugins: [modulesApart, stylesPlugin()],
     write: false,
   });

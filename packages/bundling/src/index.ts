@@ -1,0 +1,3 @@
+export { buildJavaScript } from './buildJavaScript.ts';
+export { type Bundle, makeBuildOptions, stylesPlugin } from './buildOptions.ts';
+export { saveStyles } from './saveStyles.ts';
