@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { insertAuditRows } from '../../packages/server/src/audit/queries.ts';
 import { migrate } from '../../packages/server/src/database/migrate.ts';
 import { openDatabase } from '../../packages/server/src/database/openDatabase.ts';
-import { findPostgres } from '../../packages/workshop/src/machine/findPostgres.ts';
+import { findPostgres } from '../../packages/testing/src/index.ts';
 import { measureInTurns, medianRatio } from './measure/inTurns.mjs';
 import { endLater } from './measure/processes.mjs';
 import { makeResult, median } from './measure/report.mjs';

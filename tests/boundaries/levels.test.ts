@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  findFolderFaults,
+  findFolderIssues,
   loadLevels,
   makeBiomeOverrides,
   packageOf,
@@ -37,7 +37,7 @@ test('a package may import only packages of lower levels, but for the named exce
 
 test.each(packages.filter(({ folders }) => folders))(
   'the folders of $name stand in the table, each once',
-  (entry) => expect(findFolderFaults(entry)).toEqual([]),
+  (entry) => expect(findFolderIssues(entry)).toEqual([]),
 );
 
 test('a folder that the table lacks, or names in vain or twice, is refused', () => {
@@ -45,7 +45,7 @@ test('a folder that the table lacks, or names in vain or twice, is refused', () 
   if (!server?.folders) throw new Error('The table has no folders of the server.');
   const [first = [], ...rest] = server.folders;
   const changed = { ...server, folders: [first.slice(1), ...rest, ['cellar', 'process']] };
-  expect(findFolderFaults(changed)).toEqual([
+  expect(findFolderIssues(changed)).toEqual([
     `packages/server/src/${first[0]} is not in the table`,
     'packages/server/src/cellar is not there',
     'process is named twice',

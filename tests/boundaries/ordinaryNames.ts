@@ -25,13 +25,13 @@ export const ordinaryNames: readonly OrdinaryName[] = [
   {
     names: ['asked_at', 'proof_for', 'proven_at', 'proven_email'],
     words: ['asked', 'proof', 'proven'],
-    folders: ['packages/server/src'],
+    folders: ['packages/server/src', 'packages/sample/src'],
     reason: 'Columns, named by migrations that databases have run.',
   },
   {
     names: '*',
     words: ['draw', 'drawn'],
-    folders: ['packages/server/src/sample', 'packages/workshop/src/brand'],
+    folders: ['packages/sample/src', 'packages/workshop/src/brand'],
     reason: 'Houses, rooms and marks that are drawn, line by line.',
   },
   {
@@ -73,12 +73,13 @@ export const ordinaryNames: readonly OrdinaryName[] = [
       'keepAlive',
       'keepAliveInitialDelayMillis',
       'keepAliveTimeout',
+      'deadLetter',
       'readFile',
       'writeBundle',
       'writeHead',
       'writeText',
     ],
-    words: ['keep', 'alive', 'read', 'write'],
-    reason: 'Options and methods of Node, the browser, pg and Rollup.',
+    words: ['keep', 'alive', 'letter', 'read', 'write'],
+    reason: 'Options and methods of Node, the browser, pg, pg-boss and Rollup.',
   },
 ];

@@ -63,14 +63,14 @@ test('the command line names who operates the product, beside the running proces
   market: { dataFolder },
 }) => {
   await open(page, people.operator);
-  const readReports = async () => (await page.request.get('/api/reports')).status();
-  expect(await readReports()).toBe(200);
+  const listReports = async () => (await page.request.get('/api/reports')).status();
+  expect(await listReports()).toBe(200);
   expect((await runOperators(dataFolder, 'list')).output).toContain('Operations Desk (000000003X');
   expect(await runOperators(dataFolder, 'remove', '000000003X')).toMatchObject({ code: 0 });
-  expect(await readReports()).toBe(403);
+  expect(await listReports()).toBe(403);
   expect((await runOperators(dataFolder, 'list')).output).toContain('No corporate operates Sewa.');
   expect(await runOperators(dataFolder, 'add', 'sample-operations-desk')).toMatchObject({ code: 0 });
-  expect(await readReports()).toBe(200);
+  expect(await listReports()).toBe(200);
   const unknown = await runOperators(dataFolder, 'add', 'Nobody Ltd');
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('No corporate has the id or entity number "Nobody Ltd".');

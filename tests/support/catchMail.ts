@@ -2,7 +2,7 @@ import { openMailServer } from '@sewa/testing';
 import PostalMime from 'postal-mime';
 
 /** A mail as it is read. */
-export interface ReadMail {
+export interface ReceivedMail {
   readonly to: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface MailCatcher {
 }
 
 /** Starts a real mail server on this machine, which hands every mail to the tests and to nobody else. */
-export function catchMail(onMail: (mail: ReadMail) => void): Promise<MailCatcher> {
+export function catchMail(onMail: (mail: ReceivedMail) => void): Promise<MailCatcher> {
   return openMailServer({
     onMail: async ({ to, raw }) => {
       const { subject = '', text = '' } = await PostalMime.parse(raw);

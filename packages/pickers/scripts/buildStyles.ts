@@ -9,14 +9,14 @@ async function listComponents(): Promise<string[]> {
   return folders.flatMap((entry) => (entry.isDirectory() && /^[A-Z]/.test(entry.name) ? entry.name : []));
 }
 
-async function writeSheet(name: string, contents: string): Promise<void> {
+async function saveSheet(name: string, contents: string): Promise<void> {
   if (!(await saveStyles(bundle, { name, contents, resolveDir: `${root}src` })))
     throw new Error(`${name} would have no rule.`);
 }
 
 /** Builds `dist/styles.css` and one file per component, each with the styles of what is loaded later. */
 export async function buildStyles(): Promise<void> {
-  await writeSheet('styles.css', "export * from './index.ts';");
+  await saveSheet('styles.css', "export * from './index.ts';");
   for (const name of await listComponents())
-    await writeSheet(`css/${name}.css`, `export * from './${name}/${name}.tsx';`);
+    await saveSheet(`css/${name}.css`, `export * from './${name}/${name}.tsx';`);
 }

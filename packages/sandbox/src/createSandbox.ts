@@ -14,7 +14,7 @@ export interface Sandbox {
 }
 
 /** What the sandbox shows and moves besides the database; null where it is not there. */
-export interface SandboxParts {
+export interface SandboxDeps {
   readonly links: StartedLinks | null;
   readonly time: SandboxTime | null;
 }
@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, Respond>> = {
  * asked, where its double runs; and has time moved and jobs done. Nothing is shown or done for a request that was not made to this
  * machine by its own name, nor while somebody real has an account.
  */
-export function createSandbox(db: SandboxDatabase, { links, time }: SandboxParts): Sandbox {
+export function createSandbox(db: SandboxDatabase, { links, time }: SandboxDeps): Sandbox {
   const findAnswer = (request: Request): (() => Promise<Response | null> | Response) | null => {
     const { pathname } = new URL(request.url);
     const answer = time && findTimeAnswer(request);

@@ -1,5 +1,5 @@
 export type { SandboxTime } from './answerTime.ts';
-export { createSandbox, type Sandbox, type SandboxParts } from './createSandbox.ts';
+export { createSandbox, type Sandbox, type SandboxDeps } from './createSandbox.ts';
 export { type StartedLinks, startLinks } from './links/startLinks.ts';
 export type { SandboxDatabase } from './queries.ts';
 export { type StartedIssuers, startIssuers } from './singpass/startIssuers.ts';

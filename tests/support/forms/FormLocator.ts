@@ -91,11 +91,11 @@ export class FormLocator {
   }
 
   getByText(text: string | RegExp, options?: TextOptions): FormLocator {
-    const holds = (element: Element) =>
+    const contains = (element: Element) =>
       !element.matches('script,style,head *') && isText(parseText(element), text, options);
     return this.#within(`the text ${text}`, (element) =>
       [...element.querySelectorAll('*')].filter(
-        (found) => holds(found) && ![...found.children].some((child) => holds(child)),
+        (found) => contains(found) && ![...found.children].some((child) => contains(child)),
       ),
     );
   }

@@ -25,7 +25,7 @@ const row = (path: string, page: () => Promise<unknown>) =>
 /** A page's import as the route table spells it; it is never called. */
 const pageOf = (specifier: string) => new Function(`return () => import('${specifier}')`)();
 
-async function buildPlanted(rows: readonly PageRow[]): Promise<SourceGraph> {
+async function buildSeeded(rows: readonly PageRow[]): Promise<SourceGraph> {
   const root = mkdtempSync(join(tmpdir(), 'sewa-graph-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -50,7 +50,7 @@ async function buildPlanted(rows: readonly PageRow[]): Promise<SourceGraph> {
 }
 
 test('a build says which sources it is made of, which of them make pages, and by which file each is loaded', async () => {
-  const { files: loaded, ...graph } = await buildPlanted([
+  const { files: loaded, ...graph } = await buildSeeded([
     row('/', pageOf('../home/HomePage.js')),
     row('/map', pageOf('../map/MapPage.js')),
   ]);
@@ -78,7 +78,7 @@ test('a build says which sources it is made of, which of them make pages, and by
 });
 
 test('a page that is not loaded by an import of its own fails the build', async () => {
-  await expect(buildPlanted([row('/', async () => ({}))])).rejects.toThrow(
+  await expect(buildSeeded([row('/', async () => ({}))])).rejects.toThrow(
     "The page of '/' is not loaded by an import of its own.",
   );
 });

@@ -44,7 +44,7 @@ async function tamper(sql: string, from: CheckedFrom): Promise<BrokenPlace[]> {
   return found;
 }
 
-const readRows = async (chain: string) =>
+const listRows = async (chain: string) =>
   (
     await getDatabase().db.query(
       `select number::int as number, user_id, action, details from audit_log where chain = $1 order by number`,
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     const users = ['ada', 'bo', 'cem'];
     await Promise.all(Array.from({ length: 12 }, (_, index) => record(users[index % 3] ?? '')));
     for (const user of users)
-      expect((await readRows(`user:${user}`)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+      expect((await listRows(`user:${user}`)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(await findBrokenPlaces(getDatabase().db, 'beginning')).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     const { db } = getDatabase();
     const thing = { kind: 'file', id: 'f1' } as const;
     await db.transaction((tx) => recordAudit(tx, { userId: 'ada', thing, action: 'file-read' }, at));
-    expect(await readRows('file:f1')).toEqual([
+    expect(await listRows('file:f1')).toEqual([
       { number: 1, user_id: 'ada', action: 'file-read', details: {} },
     ]);
   });
@@ -108,7 +108,7 @@ describe('the audit log', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await readRows('user:mei')).toEqual([]);
+    expect(await listRows('user:mei')).toEqual([]);
   });
 });
 
@@ -245,22 +245,22 @@ describe('the nightly check', () => {
     expect(first).toMatchObject({ broken: [], sealedChains: 2, seals: { number: 2 } });
     expect(logged).toEqual([['info', 'audit-log-sealed', first.seals]]);
     const hex = expect.stringMatching(/^[0-9a-f]{64}$/);
-    expect(await readRows('seals')).toMatchObject([
+    expect(await listRows('seals')).toMatchObject([
       { action: 'ends-noted', details: { ends: { 'user:ada': [2, hex], 'user:bo': [1, hex] } } },
       { action: 'ends-summed', details: { chains: 2, digest: hex } },
     ]);
     await record('bo');
     expect(await check()).toMatchObject({ broken: [], sealedChains: 1 });
-    expect((await readRows('seals'))[2]?.details).toEqual({ ends: { 'user:bo': [2, hex] } });
+    expect((await listRows('seals'))[2]?.details).toEqual({ ends: { 'user:bo': [2, hex] } });
     expect(await check('beginning')).toMatchObject({ broken: [], sealedChains: 0 });
   });
 
   test('that runs twice, also at the same time, seals once', async () => {
     await Promise.all([check(), check()]);
-    const sealed = await readRows('seals');
+    const sealed = await listRows('seals');
     expect(sealed.length).toBe(2);
     await check();
-    expect(await readRows('seals')).toEqual(sealed);
+    expect(await listRows('seals')).toEqual(sealed);
   });
 
   test('seals many chains in several rows', async () => {

@@ -20,7 +20,7 @@ const countWaiting = async () =>
     )
   ).rowCount;
 
-const readNumbers = async (userId: string) =>
+const listNumbers = async (userId: string) =>
   (
     await getDatabase().db.query<{ number: number }>(
       'select number::int as number from audit_log where user_id = $1 order by id',
@@ -35,7 +35,7 @@ test('who writes about one thing waits for nobody who writes about another', asy
     await record('bo');
     await record('bo', 'cem');
   });
-  expect([await readNumbers('ada'), await readNumbers('bo'), await readNumbers('cem')]).toEqual([
+  expect([await listNumbers('ada'), await listNumbers('bo'), await listNumbers('cem')]).toEqual([
     [1],
     [1, 2],
     [1],
@@ -51,7 +51,7 @@ test('who writes about the same thing waits, and comes behind', async () => {
     await insertAuditRows(tx, [entry('dan')]);
   });
   await second;
-  expect(await readNumbers('dan')).toEqual([1, 2, 3]);
+  expect(await listNumbers('dan')).toEqual([1, 2, 3]);
 });
 
 test('who undoes what they wrote leaves no gap to whoever waited', async () => {
@@ -64,7 +64,7 @@ test('who undoes what they wrote leaves no gap to whoever waited', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   await second;
-  expect(await readNumbers('eve')).toEqual([1]);
+  expect(await listNumbers('eve')).toEqual([1]);
 });
 
 test('two that write about the same two things, each in another order, never have to give way', async () => {
@@ -78,6 +78,6 @@ test('two that write about the same two things, each in another order, never hav
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 ? change('x', 'y') : change('y', 'x'))),
   );
-  expect([(await readNumbers('x')).length, (await readNumbers('y')).length]).toEqual([40, 40]);
+  expect([(await listNumbers('x')).length, (await listNumbers('y')).length]).toEqual([40, 40]);
   expect(runs).toBe(40);
 });

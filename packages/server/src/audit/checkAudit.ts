@@ -41,7 +41,7 @@ const makeSeal = (action: string, details: AuditEntry['details'], at: Date): Aud
 });
 
 /** Writes where chains end into the log, and what all noted ends come to. */
-async function writeSeals(tx: Queryable, ends: readonly ChainEnd[], now: Date): Promise<void> {
+async function insertSeals(tx: Queryable, ends: readonly ChainEnd[], now: Date): Promise<void> {
   const entries: AuditEntry[] = [];
   for (let at = 0; at < ends.length; at += ENDS_IN_ROW) {
     const named = ends.slice(at, at + ENDS_IN_ROW).map(({ chain, number, seal }) => [chain, [number, seal]]);
@@ -68,7 +68,7 @@ export const checkAudit = defineVerb(
       for (const place of broken) log('error', 'audit-log-broken', place);
       const names = broken.map(({ chain }) => chain);
       const ends = names.includes('seals') ? [] : await noteEnds(db, names);
-      if (ends.length > 0) await writeSeals(db, ends, now);
+      if (ends.length > 0) await insertSeals(db, ends, now);
       const { number, seal } = await lockSeals(db);
       if (number > 0) log('info', 'audit-log-sealed', { number, seal });
       return { broken, sealedChains: ends.length, seals: { number, seal } };

@@ -7,9 +7,9 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { findBrokenPlaces } from './brokenChains.ts';
 
 const getDatabase = openTestDatabase();
-const readMigration = (name: string) =>
+const loadMigration = (name: string) =>
   readFileSync(join(getPackageFolder(), 'migrations', `${name}.sql`), 'utf8');
-const before = readMigration('0016-audit-log');
+const before = loadMigration('0016-audit-log');
 
 /** Divides a log of one chain that was written by `write`, looks at what came of it, and undoes it all. */
 async function divide(write: string, variant: (tx: Transaction) => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ async function divide(write: string, variant: (tx: Transaction) => Promise<void>
       drop function seal_audit_row(); drop function make_audit_seal`);
     await tx.query(before.slice(before.indexOf('create table audit_log')));
     await tx.query(write);
-    await tx.query(readMigration('0025-audit-chains'));
+    await tx.query(loadMigration('0025-audit-chains'));
     await variant(tx);
     throw undo;
   });

@@ -54,7 +54,7 @@ export interface Operation {
 /** What each transaction under way writes at its end. */
 const waiting = new WeakMap<Transaction, AuditEntry[]>();
 
-async function writeWaiting(tx: Transaction): Promise<void> {
+async function flushWaiting(tx: Transaction): Promise<void> {
   const entries = waiting.get(tx) ?? [];
   waiting.delete(tx);
   await insertAuditRows(tx, entries);
@@ -75,6 +75,6 @@ export async function recordAudit(
   if (known) known.push(entry);
   else {
     waiting.set(tx, [entry]);
-    tx.putOff(() => writeWaiting(tx));
+    tx.putOff(() => flushWaiting(tx));
   }
 }

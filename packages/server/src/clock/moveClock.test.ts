@@ -97,7 +97,7 @@ describe('moving the clock', () => {
   });
 
   test('shows the moment and goes on from there, in the database too, until it is moved back', async () => {
-    const readDatabase = async () =>
+    const selectMoment = async () =>
       (
         await platform.db.query<{ off: number }>(
           `select extract(epoch from current_moment() - now())::float8 as off`,
@@ -107,10 +107,10 @@ describe('moving the clock', () => {
     expect(time.now()).toEqual(after(5));
     world.now = new Date(start.getTime() + 1_000);
     expect(time.now().getTime()).toBe(after(5).getTime() + 1_000);
-    expect(await readDatabase()).toBeCloseTo((5 * DAY_MS) / 1000, 3);
+    expect(await selectMoment()).toBeCloseTo((5 * DAY_MS) / 1000, 3);
     await time.moveClock(null);
     expect(time.now()).toEqual(world.now);
-    expect(await readDatabase()).toBe(0);
+    expect(await selectMoment()).toBe(0);
   });
 
   test('back lets jobs be queued and done as before', async () => {

@@ -13,21 +13,21 @@ const findTarget = (address: URL): NetConnectOpts =>
     ? { path: decodeURIComponent(address.pathname) }
     : { host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port) };
 
-const writeLength = (length: number): Buffer => {
+const formatLength = (length: number): Buffer => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(length);
   return bytes;
 };
 
 /** What clamd is sent for one file: the command, pieces with their lengths, and an empty piece. */
-function* writeStream(bytes: Uint8Array): Generator<Uint8Array> {
+function* formatStream(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     const piece = bytes.subarray(at, at + PIECE_BYTES);
-    yield writeLength(piece.length);
+    yield formatLength(piece.length);
     yield piece;
   }
-  yield writeLength(0);
+  yield formatLength(0);
 }
 
 /** A ClamAV daemon at `tcp://host:port` or `unix:/path`. */
@@ -55,7 +55,7 @@ export function createClamdScanner(url: string, timeoutMs = TIMEOUT_MS): Scanner
           if (/^stream: [^\0]+ FOUND\0$/.test(answer)) return finish(() => resolve('infected'));
           fail(`answered ${JSON.stringify(answer)}`);
         });
-        Readable.from(writeStream(bytes), { objectMode: false }).pipe(socket, { end: false });
+        Readable.from(formatStream(bytes), { objectMode: false }).pipe(socket, { end: false });
       }),
   };
 }

@@ -10,7 +10,7 @@ import type { FileType } from './content/judgeContent.ts';
 import { fileColumns, findFile } from './queries.ts';
 
 /** A file as it is given to whoever may read it. */
-export interface ReadFile extends Blob {
+export interface FileDownload extends Blob {
   readonly id: string;
   readonly contentType: FileType;
 }
@@ -22,27 +22,30 @@ const refuseState = (state: string, message: string, retryAfter: number | null) 
  * The bytes of a file for whoever may read it at this moment, noted in the audit log. Throws where there is none for them, and where it
  * is not ready.
  */
-export const getFile = defineVerb(signedIn, async (ctx, { id }: RouteInput<'getFile'>): Promise<ReadFile> => {
-  const { session, blobs } = ctx;
-  const allowed = compileRules({
-    rules: checkRules(makeSessionRules(session)),
-    action: 'read',
-    subject: 'File',
-    columns: fileColumns,
-    firstParameter: 2,
-  });
-  const file = await ctx.transaction(async ({ db, now }) => {
-    const row = await findFile(db, id, allowed);
-    if (!row) throw new HttpError('not-found');
-    if (row.state === 'checking')
-      throw refuseState('checking', 'This file is still being checked. Try again in a moment.', 5);
-    if (row.blob_id === null)
-      throw refuseState('refused', 'This file was refused: a virus was found in it.', null);
-    const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
-    await recordAudit(db, { ...access, action: 'file-read' }, now);
-    return { contentType: row.content_type, blobId: row.blob_id };
-  });
-  const blob = await blobs.find(file.blobId);
-  if (!blob) throw new HttpError('not-found');
-  return { id, contentType: file.contentType, bytes: blob.bytes };
-});
+export const getFile = defineVerb(
+  signedIn,
+  async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
+    const { session, blobs } = ctx;
+    const allowed = compileRules({
+      rules: checkRules(makeSessionRules(session)),
+      action: 'read',
+      subject: 'File',
+      columns: fileColumns,
+      firstParameter: 2,
+    });
+    const file = await ctx.transaction(async ({ db, now }) => {
+      const row = await findFile(db, id, allowed);
+      if (!row) throw new HttpError('not-found');
+      if (row.state === 'checking')
+        throw refuseState('checking', 'This file is still being checked. Try again in a moment.', 5);
+      if (row.blob_id === null)
+        throw refuseState('refused', 'This file was refused: a virus was found in it.', null);
+      const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
+      await recordAudit(db, { ...access, action: 'file-read' }, now);
+      return { contentType: row.content_type, blobId: row.blob_id };
+    });
+    const blob = await blobs.find(file.blobId);
+    if (!blob) throw new HttpError('not-found');
+    return { id, contentType: file.contentType, bytes: blob.bytes };
+  },
+);

@@ -1,7 +1,7 @@
 import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { addFile } from './addFile.ts';
 import type { FileType } from './content/judgeContent.ts';
-import { getFile, type ReadFile } from './getFile.ts';
+import { type FileDownload, getFile } from './getFile.ts';
 
 const endings: Readonly<Record<FileType, string>> = {
   'application/pdf': 'pdf',
@@ -11,7 +11,7 @@ const endings: Readonly<Record<FileType, string>> = {
 };
 
 /** Nobody but the browser that asks is given it, it is stored nowhere on the way, and opened as a page it can do nothing. */
-const sendFile: Respond<ReadFile> = ({ id, contentType, bytes }, reply) =>
+const sendFile: Respond<FileDownload> = ({ id, contentType, bytes }, reply) =>
   reply.send(new Uint8Array(bytes), {
     'content-type': contentType,
     'content-length': String(bytes.byteLength),

@@ -16,7 +16,7 @@ const countWaiting = async () =>
     )
   ).rowCount;
 
-const readBlobs = async () => (await getDatabase().db.query('select from blobs')).rowCount;
+const listBlobs = async () => (await getDatabase().db.query('select from blobs')).rowCount;
 
 beforeEach(async () => {
   const { db } = getDatabase();
@@ -41,7 +41,7 @@ test('bytes that somebody uploads while the last other file of them is deleted s
     await expect.poll(countWaiting).toBe(1);
   });
   await deletion;
-  expect(await readBlobs()).toBe(1);
+  expect(await listBlobs()).toBe(1);
 });
 
 test('bytes that are uploaded behind a deletion under way are stored anew', async () => {
@@ -54,5 +54,5 @@ test('bytes that are uploaded behind a deletion under way are stored anew', asyn
     await expect.poll(countWaiting).toBe(1);
   });
   await upload;
-  expect(await readBlobs()).toBe(1);
+  expect(await listBlobs()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { ReportEntry } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { mayReadReports } from '../permissions/whoMayAsk.ts';
 import { listReportRows } from './queries.ts';
+import { mayReadReports } from './whoMayAsk.ts';
 
 /** The reported listings that wait, the oldest first, for operators. */
 export const listReports = defineVerb(mayReadReports, async ({ db }): Promise<ReportEntry[]> => {

@@ -3,8 +3,8 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { settleNotices } from '../notices/notify.ts';
-import { maySettleReports } from '../permissions/whoMayAsk.ts';
 import { closeListing, settleReportRow } from './queries.ts';
+import { maySettleReports } from './whoMayAsk.ts';
 
 /**
  * Settles one waiting report, once; a removed listing is closed in the same transaction. Throws when none waits under this id.

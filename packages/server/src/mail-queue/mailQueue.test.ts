@@ -40,7 +40,7 @@ async function openProcess(db: Database = getDatabase().db, given: Partial<Maile
 const queue = (jobs: Jobs, key: string, each: MailContent = content) =>
   getDatabase().db.transaction((tx) => queueMail({ jobs, db: tx }, { ...each, key, to }));
 
-async function readJobs(): Promise<{ state: string; data: unknown; retry_count: number; output: unknown }[]> {
+async function listJobs(): Promise<{ state: string; data: unknown; retry_count: number; output: unknown }[]> {
   const { rows } = await getDatabase().db.query<{
     state: string;
     data: unknown;
@@ -70,7 +70,7 @@ describe('a queued mail', () => {
     const sent = [...here.sent, ...there.sent].map(({ id }) => id).sort();
     expect(sent).toEqual(Array.from({ length: 12 }, (_, number) => `enquiry-${number}`).sort());
     expect(here.sent.concat(there.sent)[0]).toEqual({ ...mail, id: expect.any(String) });
-    expect(JSON.stringify(await readJobs())).not.toMatch(/grace|secret/);
+    expect(JSON.stringify(await listJobs())).not.toMatch(/grace|secret/);
     for (const close of closers.splice(0)) await close();
     await other.close();
   });
@@ -94,7 +94,7 @@ describe('a queued mail', () => {
     await expect(failed).rejects.toThrow('later');
     await post.finishAt(0);
     expect(post.sent).toEqual([]);
-    expect(await readJobs()).toEqual([]);
+    expect(await listJobs()).toEqual([]);
   });
 
   test('keeps its subject on one line', async () => {
@@ -126,7 +126,7 @@ describe('a queued mail', () => {
     post.state.failure = failWith('ECONNREFUSED');
     await post.finishAt(0);
     expect(post.lines).toMatchObject([{ details: { job: 'mail', attempts: 1, code: 'ECONNREFUSED' } }]);
-    const [job] = await readJobs();
+    const [job] = await listJobs();
     expect(JSON.stringify([post.lines, job?.output])).not.toContain('grace');
   });
 
@@ -154,7 +154,7 @@ describe('a mail that is refused', () => {
     await queue(post.jobs, 'enquiry-2');
     await post.finishAt(0);
     expect(post.sent.map(({ id }) => id)).toEqual(['enquiry-2']);
-    expect((await readJobs()).map(({ state }) => state)).toEqual(['retry', 'completed']);
+    expect((await listJobs()).map(({ state }) => state)).toEqual(['retry', 'completed']);
   });
 
   test('for good (5xx) is given up at once: the log says so, and it can be read', async () => {
@@ -168,7 +168,7 @@ describe('a mail that is refused', () => {
     expect(await listDeadMails(db)).toMatchObject([
       { to: mail.to, subject: mail.subject, text: mail.text, failure: 'EENVELOPE 550' },
     ]);
-    expect(await readJobs()).toMatchObject([{ state: 'failed', data: {} }]);
+    expect(await listJobs()).toMatchObject([{ state: 'failed', data: {} }]);
   });
 
   test('22 times is given up', async () => {
@@ -188,7 +188,7 @@ describe('a process that dies', () => {
     const dying = await openProcess(getDatabase().db, { send: () => new Promise(() => undefined) });
     await queue(dying.jobs, 'enquiry-1');
     void dying.jobs.finishDue().catch(() => undefined);
-    await expect.poll(async () => (await readJobs())[0]?.state, { timeout: 10_000 }).toBe('active');
+    await expect.poll(async () => (await listJobs())[0]?.state, { timeout: 10_000 }).toBe('active');
     const post = await openProcess();
     await post.finishAt(11);
     await post.finishAt(13);
@@ -201,7 +201,7 @@ describe('a process that dies', () => {
     await post.jobs.send('mail', { isSent: true });
     await post.finishAt(0);
     expect(post.sent).toEqual([]);
-    expect(await readJobs()).toMatchObject([{ state: 'completed' }]);
+    expect(await listJobs()).toMatchObject([{ state: 'completed' }]);
     expect(await listDeadMails(db)).toEqual([]);
   });
 });
@@ -222,5 +222,5 @@ test('a mail that was taken but could not be noted is not sent again by the same
   isAway = false;
   await post.finishAt(2);
   expect(post.sent).toHaveLength(1);
-  expect(await readJobs()).toMatchObject([{ state: 'completed', data: { isSent: true } }]);
+  expect(await listJobs()).toMatchObject([{ state: 'completed', data: { isSent: true } }]);
 });

@@ -19,7 +19,7 @@ export interface MailQueueDeps {
 const PAUSE_MS = 60_000;
 
 // What `queueMail` queued, or what `noteMailSent` left of it.
-const readMail = (data: unknown): Mail | null => ('isSent' in (data as object) ? null : (data as Mail));
+const parseMail = (data: unknown): Mail | null => ('isSent' in (data as object) ? null : (data as Mail));
 
 async function trySending({ db, mailer, clock }: MailQueueDeps, mail: Mail): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export async function workMails(jobs: Jobs, deps: MailQueueDeps): Promise<void> 
   const { db, log } = deps;
   const taken = new Set<string>();
   await jobs.work(MAIL_QUEUE, async (data, { id }) => {
-    const mail = readMail(data);
+    const mail = parseMail(data);
     if (!mail) return;
     if (!taken.has(id)) await trySending(deps, mail);
     taken.add(id);

@@ -22,7 +22,7 @@ export interface TestClamd {
 const COMMAND = 'zINSTREAM\0';
 
 /** What was sent between the command and the empty piece; null while that has not come. */
-function readStream(sent: Buffer): Buffer | null {
+function parseStream(sent: Buffer): Buffer | null {
   if (sent.length < COMMAND.length) return null;
   if (sent.toString('latin1', 0, COMMAND.length) !== COMMAND) throw new Error('clamd does not know this.');
   const pieces: Buffer[] = [];
@@ -56,7 +56,7 @@ export async function startClamd(place: 'tcp' | 'unix' = 'tcp'): Promise<TestCla
     socket.on('data', (piece) => {
       sent = Buffer.concat([sent, piece]);
       if (clamd.mode === 'cut-while-sending') return void socket.destroy();
-      const stream = readStream(sent);
+      const stream = parseStream(sent);
       if (!stream || clamd.mode === 'silent') return;
       scanned.push(stream);
       socket.end(sendAnswer(clamd.mode, stream));

@@ -1,8 +1,8 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
-import { JourneyRecords, readSeenPaths } from './JourneyRecords.ts';
+import { JourneyRecords, loadSeenPaths } from './JourneyRecords.ts';
 
 const journey = 'map.test.ts › the map opens';
 
@@ -63,7 +63,7 @@ test('what several workers saw of a test comes together', () => {
     { journey: 'log-in.test.ts', paths: [] },
   ]);
   write(1, [{ journey: 'map.test.ts', paths: ['/discover', '/map'] }]);
-  expect(readSeenPaths(folder)).toEqual(
+  expect(loadSeenPaths(folder)).toEqual(
     new Map([
       ['map.test.ts', new Set(['/map', '/discover'])],
       ['log-in.test.ts', new Set()],
@@ -72,5 +72,5 @@ test('what several workers saw of a test comes together', () => {
 });
 
 test('where no worker noted anything nothing was seen', () => {
-  expect(readSeenPaths(path.join(makeTestFolder(), 'missing')).size).toBe(0);
+  expect(loadSeenPaths(path.join(makeTestFolder(), 'missing')).size).toBe(0);
 });

@@ -10,7 +10,7 @@ interface SeenPaths {
 }
 
 /** Reads what the workers of a run noted in a folder, by test. */
-export function readSeenPaths(folder: string): Map<string, Set<string>> {
+export function loadSeenPaths(folder: string): Map<string, Set<string>> {
   const seen = new Map<string, Set<string>>();
   for (const name of globSync('*.jsonl', { cwd: folder }))
     for (const line of readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean)) {

@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import {
   type GraphModule,
   listPages,
   listUntouched,
-  readSourceGraphs,
+  loadSourceGraphs,
   type SourceGraph,
 } from './sourceGraph.ts';
 
-type Planted = Partial<GraphModule>;
+type Seeded = Partial<GraphModule>;
 
-const plant = (modules: Readonly<Record<string, Planted>>): SourceGraph => ({
+const plant = (modules: Readonly<Record<string, Seeded>>): SourceGraph => ({
   entries: ['browser'],
   modules: Object.fromEntries(
     Object.entries(modules).map(([name, found]) => [name, { imports: [], loads: [], acts: false, ...found }]),
@@ -28,7 +28,7 @@ const plant = (modules: Readonly<Record<string, Planted>>): SourceGraph => ({
   files: { 'assets/map.js': 'Map', 'assets/menu.js': 'Menu' },
 });
 
-const product: Readonly<Record<string, Planted>> = {
+const product: Readonly<Record<string, Seeded>> = {
   browser: { imports: ['routes'], loads: ['Banner'] },
   routes: { loads: ['Home', 'Map', 'Search', 'Listing'] },
   Banner: {},
@@ -43,7 +43,7 @@ const product: Readonly<Record<string, Planted>> = {
   Legend: {},
 };
 
-const untouched = (modules: Readonly<Record<string, Planted>>, ...pages: string[]) =>
+const untouched = (modules: Readonly<Record<string, Seeded>>, ...pages: string[]) =>
   [...listUntouched([plant(modules)], pages)].sort();
 
 test('what only other pages import cannot have mattered', () => {
@@ -110,7 +110,7 @@ test('both halves of a build are read, and half a build is none', () => {
     writeFileSync(path.join(folder, 'sources.json'), JSON.stringify(plant(product)));
   };
   write('client');
-  expect(readSourceGraphs(root, 'build')).toBe(null);
+  expect(loadSourceGraphs(root, 'build')).toBe(null);
   write('server');
-  expect(readSourceGraphs(root, 'build')).toEqual([plant(product), plant(product)]);
+  expect(loadSourceGraphs(root, 'build')).toEqual([plant(product), plant(product)]);
 });

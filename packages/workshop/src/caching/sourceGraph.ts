@@ -19,7 +19,7 @@ export interface SourceGraph {
 }
 
 /** Reads what both halves of a build of the app say of themselves, the browser's and the server's; null where there is none. */
-export function readSourceGraphs(root: string, build: string): SourceGraph[] | null {
+export function loadSourceGraphs(root: string, build: string): SourceGraph[] | null {
   const files = ['client', 'server'].map((half) => path.join(root, 'app', build, half, '.vite/sources.json'));
   return files.every((file) => existsSync(file)) ? files.map((file) => parseJson<SourceGraph>(file)) : null;
 }

@@ -5,10 +5,10 @@ import { type DependencyRule, testCode } from './dependencyRule.ts';
 import type { LevelledPackage } from './levels.ts';
 
 /** The files beside the folders, but for the entry. */
-const BESIDE = '.';
+const OUTSIDE_FOLDERS = '.';
 
 const patternOf = (source: string, folder: string): string =>
-  folder === BESIDE ? `^${source}/(?!index\\.ts$)[^/]+\\.tsx?$` : `^${source}/${folder}/`;
+  folder === OUTSIDE_FOLDERS ? `^${source}/(?!index\\.ts$)[^/]+\\.tsx?$` : `^${source}/${folder}/`;
 
 /** Makes the rules of a package's table of folders: one a folder for what it imports, and one for folders the table lacks. */
 export function makeFolderRules({ name, folder, folders }: LevelledPackage): DependencyRule[] {
@@ -19,7 +19,7 @@ export function makeFolderRules({ name, folder, folders }: LevelledPackage): Dep
     level.map((each): DependencyRule => {
       const below = folders.slice(0, index).flat();
       return {
-        name: `${name}-${each === BESIDE ? 'files' : each}-imports-only-from-lower-folders`,
+        name: `${name}-${each === OUTSIDE_FOLDERS ? 'files' : each}-imports-only-from-lower-folders`,
         comment: `${source}/${each} may import from ${below.join(', ') || 'no other folder'} (packages/workshop/levels.json).`,
         severity: 'error',
         from: { path: patternOf(source, each), pathNot: testCode },
@@ -40,16 +40,15 @@ export function makeFolderRules({ name, folder, folders }: LevelledPackage): Dep
 }
 
 /** What a package's table of folders lacks, and what it names that is not there. */
-export function findFolderFaults(
+export function findFolderIssues(
   { folder, folders = [] }: LevelledPackage,
   root: string = repositoryRoot,
 ): string[] {
-  const named = folders.flat().filter((each) => each !== BESIDE);
+  const named = folders.flat().filter((each) => each !== OUTSIDE_FOLDERS);
   const files = readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
   const inFolders = files.map((file) => file.split(path.sep)).filter(({ length }) => length > 1);
-  const holdsCode = (parts: readonly string[]) =>
-    /\.tsx?$/.test(parts.at(-1) ?? '') && parts[0] !== 'testing';
-  const there = [...new Set(inFolders.filter(holdsCode).map(([each = '']) => each))].sort();
+  const hasCode = (parts: readonly string[]) => /\.tsx?$/.test(parts.at(-1) ?? '') && parts[0] !== 'testing';
+  const there = [...new Set(inFolders.filter(hasCode).map(([each = '']) => each))].sort();
   return [
     ...there
       .filter((each) => !named.includes(each))

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { makeTestFolder } from './makeTestFolder.ts';
 
 const source = (file: string) => JSON.stringify(inRepository('packages/workshop/src', file));
 

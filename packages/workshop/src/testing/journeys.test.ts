@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStepCaches, openResults, type StepCache } from '../caching/createStepCache.ts';
 import type { SourceGraph } from '../caching/sourceGraph.ts';
 import { runProgram } from '../runProgram.ts';
 import { findSeen, isRecorded, journeyUnits, nameUnits, sumByUnit } from './journeys.ts';
-import { makeTestFolder } from './makeTestFolder.ts';
 
 const levels = {
   packages: [

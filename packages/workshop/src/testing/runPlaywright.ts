@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepCache } from '../caching/createStepCache.ts';
-import { readSeenPaths } from '../caching/JourneyRecords.ts';
+import { loadSeenPaths } from '../caching/JourneyRecords.ts';
 import { runUnits, sumRun, type Unit, type UnitsRun } from '../caching/runUnits.ts';
-import { listPages, readSourceGraphs, type SourceGraph } from '../caching/sourceGraph.ts';
+import { listPages, loadSourceGraphs, type SourceGraph } from '../caching/sourceGraph.ts';
 import { parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { findSeen, isRecorded, journeyUnits, sumByUnit } from './journeys.ts';
@@ -73,7 +73,7 @@ function recordJourneys(
   { tallies, outside }: UnitsRun,
 ): void {
   if (outside.length > 0) return;
-  const seen = readSeenPaths(seenFolder(context));
+  const seen = loadSeenPaths(seenFolder(context));
   for (const [name, { failures }] of tallies) {
     const file = path.join(root, name.split(' › ')[0] ?? name);
     const paths = findSeen(name, seen);
@@ -90,7 +90,7 @@ async function runCached(
   const { tallies: listed, outside } = await runPlaywrightWith(selection, context, 'listed', ['--list']);
   if (outside.length > 0) return { passed: 0, failures: [...outside] };
   const build = context.environment.SEWA_PACKAGES === 'published' ? 'build/published' : 'build';
-  const graphs = readSourceGraphs(context.root, build);
+  const graphs = loadSourceGraphs(context.root, build);
   const units = journeyUnits(cache, selection.root, graphs, [...listed.keys()]);
   return runUnits(units, cache.results, async (chosen) => {
     const run = await runJourneys(selection, context, chosen);

@@ -22,7 +22,7 @@ function skipPixels(bytes: Buffer, start: number): number {
 }
 
 /** Where the picture that begins here ends, or what is wrong with it. */
-export function readJpeg(bytes: Buffer, start: number): number | string {
+export function parseJpeg(bytes: Buffer, start: number): number | string {
   let at = start + 2;
   let scans = 0;
   let hasSize = false;
@@ -59,7 +59,7 @@ export function findJpegIssue(bytes: Buffer): string | null {
   if (bytes.toString('latin1', 4, 6) === '/*') return 'is a script, too';
   let at = 0;
   for (let pictures = 1; pictures <= MAX_SCANS; pictures += 1) {
-    const end = readJpeg(bytes, at);
+    const end = parseJpeg(bytes, at);
     if (typeof end === 'string') return end;
     at = end;
     if (bytes.subarray(at).every((byte) => byte === 0)) return null;

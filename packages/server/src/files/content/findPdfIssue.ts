@@ -1,5 +1,5 @@
 import { decodeAscii85, decodeHex } from './decodeAscii.ts';
-import { JPEG_SIGNATURE, readJpeg } from './findJpegIssue.ts';
+import { JPEG_SIGNATURE, parseJpeg } from './findJpegIssue.ts';
 import {
   CUT_OFF,
   DAMAGED,
@@ -30,7 +30,7 @@ interface Stream {
 }
 
 /** A name may have any letter as `#` and its number. */
-const writeNamesOut = (text: string): string =>
+const spellNames = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 interface Pages {
@@ -51,12 +51,12 @@ function* findStreams(text: string): Generator<Stream> {
     if (text.startsWith('end', index - 3)) continue;
     const before = text.slice(Math.max(0, index - DICTIONARY_BYTES), index);
     const dictionary = before.slice(before.lastIndexOf('obj') + 1);
-    yield { dictionary: writeNamesOut(dictionary), start: index + word.length };
+    yield { dictionary: spellNames(dictionary), start: index + word.length };
   }
 }
 
 /** The bytes of a stream as they are packed, and how many letters they are written in where they are written in letters. */
-function readPacked(
+function parsePacked(
   bytes: Buffer,
   text: string,
   { dictionary, start }: Stream,
@@ -87,7 +87,7 @@ function findPictureIssue(bytes: Buffer, { dictionary, start }: Stream): string 
   const read = (name: string) => Number(new RegExp(`/(?:${name})\\s+(\\d{1,9})`).exec(dictionary)?.[1] ?? 0);
   if (read('Width|W') * read('Height|H') > MAX_PIXELS) return TOO_MANY_PIXELS;
   const isJpeg = bytes.subarray(start, start + 3).equals(JPEG_SIGNATURE);
-  return isJpeg && readJpeg(bytes, start) === TOO_MANY_PIXELS ? TOO_MANY_PIXELS : null;
+  return isJpeg && parseJpeg(bytes, start) === TOO_MANY_PIXELS ? TOO_MANY_PIXELS : null;
 }
 
 /** Why a PDF file is not taken, or null. What is encrypted is taken as it is: it opens only for whoever has its password. */
@@ -99,28 +99,28 @@ export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
   if (!/^[\s\0]*$/.test(text.slice(end + 5))) return MORE_BEHIND_END;
   const pages: Pages = { found: 0, declared: 0 };
   const isTooLong = () => Math.max(pages.found, pages.declared) > MAX_PAGES;
-  countPages(writeNamesOut(text), pages);
+  countPages(spellNames(text), pages);
   let streams = 0;
-  let readBytes = 0;
+  let parseBytes = 0;
   let unpackedBytes = 0;
   for (const stream of findStreams(text)) {
     streams += 1;
     if (streams > MAX_STREAMS) return `has more than ${MAX_STREAMS} streams`;
     const issue = findPictureIssue(bytes, stream);
     if (issue) return issue;
-    const packed = readPacked(bytes, text, stream);
-    readBytes += packed.characters;
-    if (readBytes > MAX_READS * bytes.length) return DAMAGED;
+    const packed = parsePacked(bytes, text, stream);
+    parseBytes += packed.characters;
+    if (parseBytes > MAX_READS * bytes.length) return DAMAGED;
     if (!isPacked(packed.bytes)) continue;
-    const holdsObjects = stream.dictionary.includes('/ObjStm');
-    const textBytes = holdsObjects ? OBJECT_TEXT_BYTES : 2;
+    const hasObjects = stream.dictionary.includes('/ObjStm');
+    const textBytes = hasObjects ? OBJECT_TEXT_BYTES : 2;
     const unpacked = await unpackLayers(packed.bytes, MAX_UNPACKED_BYTES - unpackedBytes, textBytes);
     if (!unpacked) return 'is packed in itself too often';
-    readBytes += unpacked.readBytes;
+    parseBytes += unpacked.parseBytes;
     unpackedBytes += unpacked.bytes;
-    if (unpacked.isTooLarge || (holdsObjects && unpacked.bytes > OBJECT_TEXT_BYTES)) return TOO_LARGE;
-    if (readBytes > MAX_READS * bytes.length) return DAMAGED;
-    if (holdsObjects) countPages(writeNamesOut(unpacked.text.toString('latin1')), pages);
+    if (unpacked.isTooLarge || (hasObjects && unpacked.bytes > OBJECT_TEXT_BYTES)) return TOO_LARGE;
+    if (parseBytes > MAX_READS * bytes.length) return DAMAGED;
+    if (hasObjects) countPages(spellNames(unpacked.text.toString('latin1')), pages);
     if (isTooLong()) return TOO_MANY_PAGES;
   }
   return isTooLong() ? TOO_MANY_PAGES : null;

@@ -14,7 +14,7 @@ interface Chunk {
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** The chunks of a file from its signature to its end, or what is wrong with them. */
-function readChunks(bytes: Buffer): Chunk[] | string {
+function parseChunks(bytes: Buffer): Chunk[] | string {
   const chunks: Chunk[] = [];
   let at = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {
@@ -47,7 +47,7 @@ function countPictureBytes(header: Buffer): number {
 
 /** Why a PNG file is not taken, or null. */
 export async function findPngIssue(bytes: Buffer): Promise<string | null> {
-  const chunks = readChunks(bytes);
+  const chunks = parseChunks(bytes);
   if (typeof chunks === 'string') return chunks;
   const header = chunks[0]?.name === 'IHDR' ? chunks[0].content : null;
   if (header?.length !== 13) return DAMAGED;

@@ -9,7 +9,7 @@ interface Chunk {
 export const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-function readChunks(bytes: Buffer): Chunk[] | null {
+function parseChunks(bytes: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   let at = 0;
   while (at < bytes.length) {
@@ -57,10 +57,10 @@ export function findWebpIssue(bytes: Buffer): string | null {
   const end = bytes.readUInt32LE(4) + 8;
   if (end > bytes.length) return CUT_OFF;
   if (end < bytes.length) return MORE_BEHIND_END;
-  const chunks = readChunks(bytes.subarray(12));
+  const chunks = parseChunks(bytes.subarray(12));
   if (!chunks) return DAMAGED;
   const frames = chunks.filter(({ name }) => name === 'ANMF').map(({ content }) => content);
-  const framed = frames.map((content) => readChunks(content.subarray(16)));
+  const framed = frames.map((content) => parseChunks(content.subarray(16)));
   if (framed.includes(null)) return DAMAGED;
   const all = [...chunks, ...framed.flatMap((inFrame) => inFrame ?? [])];
   if (!all.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return DAMAGED;

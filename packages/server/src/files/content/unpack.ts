@@ -4,7 +4,7 @@ import { createInflate } from 'node:zlib';
 export interface Unpacked {
   readonly bytes: number;
   /** How many bytes of what was given were read for it. */
-  readonly readBytes: number;
+  readonly parseBytes: number;
   readonly isTooLarge: boolean;
   /** Whether it ended as zlib data should. */
   readonly isWhole: boolean;
@@ -39,10 +39,10 @@ export function unpack(
     const pieces: Buffer[] = [];
     const [first] = chain;
     let bytes = 0;
-    let readBytes = 0;
+    let parseBytes = 0;
     const finish = (end: Pick<Unpacked, 'isTooLarge' | 'isWhole'>) => {
       for (const inflate of chain) inflate.destroy();
-      resolve({ bytes, readBytes, ...end, text: Buffer.concat(pieces).subarray(0, textBytes) });
+      resolve({ bytes, parseBytes, ...end, text: Buffer.concat(pieces).subarray(0, textBytes) });
     };
     chain.forEach((inflate, index) => {
       inflate.on('error', () => finish({ isTooLarge: false, isWhole: false }));
@@ -57,9 +57,9 @@ export function unpack(
     });
     last?.on('end', () => finish({ isTooLarge: false, isWhole: true }));
     const feed = () => {
-      if (!first || first.destroyed || first.bytesWritten < readBytes) return;
-      const piece = packed.subarray(readBytes, readBytes + PIECE_BYTES);
-      readBytes += piece.length;
+      if (!first || first.destroyed || first.bytesWritten < parseBytes) return;
+      const piece = packed.subarray(parseBytes, parseBytes + PIECE_BYTES);
+      parseBytes += piece.length;
       if (piece.length > 0) first.write(piece, feed);
       else first.end();
     };

@@ -1,14 +1,7 @@
 import type { Context } from '../calling/Context.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../permissions/requirePermission.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
-import { hasPermission } from './requirePermission.ts';
-
-/** Whoever acts for a corporate that operates the product, and so reads every corporate. */
-export const mayReadCorporates = async (ctx: Context): Promise<SignedIn> => {
-  const admitted = await signedIn(ctx);
-  if (!hasPermission(admitted.session, 'read', 'Corporate', {})) throw new HttpError('not-allowed');
-  return admitted;
-};
 
 /** Whoever acts for a corporate that operates the product, and so reads what is reported. */
 export const mayReadReports = async (ctx: Context): Promise<SignedIn> => {
