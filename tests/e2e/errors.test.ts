@@ -1,24 +1,28 @@
 import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedProblems: /status of 404|^answer: 404/ });
 
-  test('answers 404 with "Page Not Found" and the path', async ({ page }) => {
-    for (const path of [
-      '/no/such/page',
-      '/discover/zzzzzzzzzzzz/some-home',
-      '/error/418',
-      '/error/constructor',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(path);
-      await expect(page).toHaveTitle('Page Not Found · Sewa');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    }
+  test.describe('asked for without script', () => {
+    test.use(withOrWithoutScript(false));
+
+    test('answers 404 with "Page Not Found" and the path', async ({ page }) => {
+      for (const path of [
+        '/no/such/page',
+        '/discover/zzzzzzzzzzzz/some-home',
+        '/error/418',
+        '/error/constructor',
+      ]) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(path);
+        await expect(page).toHaveTitle('Page Not Found · Sewa');
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      }
+    });
   });
 
   test('says the same once its script has arrived, and leads home', async ({ page }) => {
@@ -48,21 +52,25 @@ test.describe('an address that leads nowhere', () => {
 test.describe('the page of an error', () => {
   test.use({ expectedProblems: /\/error\/\d{3}/ });
 
-  test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
-    page,
-  }) => {
-    for (const [type, message] of [
-      ['401', 'You may not see this page'],
-      ['403', 'This is not allowed'],
-      ['404', 'Page Not Found'],
-      ['500', 'Internal Server Error'],
-    ] as const) {
-      const answer = await page.goto(`/error/${type}`);
-      expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([Number(type), undefined]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
-    }
+  test.describe('asked for without script', () => {
+    test.use(withOrWithoutScript(false));
+
+    test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
+      page,
+    }) => {
+      for (const [type, message] of [
+        ['401', 'You may not see this page'],
+        ['403', 'This is not allowed'],
+        ['404', 'Page Not Found'],
+        ['500', 'Internal Server Error'],
+      ] as const) {
+        const answer = await page.goto(`/error/${type}`);
+        expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([Number(type), undefined]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
+      }
+    });
   });
 
   test('a person without permission is told so', async ({ page }) => {

@@ -51,9 +51,10 @@ export class FormPage implements FormOwner {
     return new URL(path, this.#base).href;
   }
 
-  async goto(path: string): Promise<void> {
-    if (path === 'about:blank') this.#show('', path);
-    else await this.#ask('GET', this.resolve(path));
+  async goto(path: string): Promise<APIResponse | null> {
+    if (path !== 'about:blank') return this.#ask('GET', this.resolve(path));
+    this.#show('', path);
+    return null;
   }
 
   async reload(): Promise<void> {
@@ -101,12 +102,14 @@ export class FormPage implements FormOwner {
     url: string,
     body: object = {},
     types: Record<string, string> = {},
-  ): Promise<void> {
+  ): Promise<APIResponse> {
     if (new URL(url).origin !== new URL(this.#base).origin)
       throw new Error(`${url} is another site. Take a browser for what leads there.`);
     const { origin } = new URL(this.#base);
     const headers = { accept: 'text/html', ...types, ...(method === 'GET' ? {} : { origin }) };
-    await this.#take(await this.request.fetch(url, { method, headers, ...body }), url);
+    const answer = await this.request.fetch(url, { method, headers, ...body });
+    await this.#take(answer, url);
+    return answer;
   }
 
   async #take(answer: APIResponse, requested: string): Promise<void> {
