@@ -258,7 +258,7 @@ describe('with a scanner', () => {
     const { add, read, queued } = open('ada', clamd);
     const { id, state } = await add();
     expect(state).toBe('checking');
-    expect(queued).toEqual([{ name: CHECK_FILES_JOB, data: undefined }]);
+    expect(queued).toEqual([{ name: CHECK_FILES_JOB, data: {} }]);
     const early = await read(id);
     expect([early.status, early.headers.get('retry-after')]).toEqual([409, '5']);
     expect(await early.json()).toMatchObject({ fields: [{ name: 'state', reason: 'checking' }] });

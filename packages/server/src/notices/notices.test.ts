@@ -171,7 +171,8 @@ describe('what waits for somebody', () => {
     await db.query('update sessions set proven_at = $1', [now]);
     await cem.send('/api/user/email', { email: 'cem@new.example' });
     const { rows } = await db.query<{ subject: string }>(
-      `select subject from queued_mails where key like 'email-code-%' order by id desc limit 1`,
+      `select data->>'subject' as subject from jobs.job where name = 'mail' and data->>'id' like 'email-code-%'
+        order by created_on desc limit 1`,
     );
     const otp = /[A-Z]{3}-(\d{6})/.exec(rows[0]?.subject ?? '')?.[1] ?? '';
     expect((await cem.send('/api/user/email/validate', { otp })).status).toBe(200);
