@@ -59,7 +59,9 @@ describe('migrations', () => {
 
   test('are refused when misnumbered or without a description', () => {
     writeFileSync(join(folder, '0001-zzz.sql'), '-- Has the number of another\n');
-    expect(() => loadMigrations(folder)).toThrow('Migration 0001-zzz.sql should have the number 2: none is left out.');
+    expect(() => loadMigrations(folder)).toThrow(
+      'Migration 0001-zzz.sql should have the number 2: none is left out.',
+    );
     rmSync(join(folder, '0001-zzz.sql'));
     writeFileSync(join(folder, nameOf(next + 1, 'too-far')), '-- Leaves one out\n');
     expect(() => loadMigrations(folder)).toThrow(`should have the number ${next}: none is left out.`);
