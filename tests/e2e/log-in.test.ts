@@ -336,7 +336,7 @@ test('what one person was shown is not shown to the next in another tab', async 
   expect(requests.some((url) => new URL(url).pathname === '/')).toBe(true);
 });
 
-test('the whole errand is done by keyboard alone', async ({ page }) => {
+test('the whole journey is done by keyboard alone', async ({ page }) => {
   await openWithScript(page, '/discover');
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key);

@@ -137,7 +137,7 @@ test('an agent proves their address, and finds the invitation that an administra
   await chooseCorporate(administrator, 'Orchid Stays');
   await expect(administrator).not.toHaveURL(/selection|refresh/);
   await send(administrator, 'POST', '/api/invitations', { email, actorType: 6, role: 'member' });
-  // Other errands of this market begin with the first of her corporates.
+  // Other journeys of this market begin with the first of her corporates.
   await send(administrator, 'POST', '/api/corporate/switch', { corporateId: 'sample-harbour-living' });
 
   await page.goto('/dashboard');

@@ -47,7 +47,7 @@ export default function ${name}Page() {
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
-      'Walk through it in an errand of tests/e2e, with and without script.',
+      'Walk through it in a journey of tests/e2e, with and without script.',
     ],
   };
 }

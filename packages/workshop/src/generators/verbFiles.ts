@@ -68,8 +68,8 @@ export const ${verb} = defineVerb(
   signedIn,
   (ctx, { ${isRead ? 'query' : 'body'} }: RouteInput<'${verb}'>): Promise<RouteAnswer<'${verb}'>> =>
     ctx.transaction(async (tx) => {
-      const holder = await requireCorporatePermission(tx, '${action}', '${subject}');
-      const { corporate_id: corporateId${isRead ? '' : ', user_id: userId'} } = holder;
+      const locked = await requireCorporatePermission(tx, '${action}', '${subject}');
+      const { corporate_id: corporateId${isRead ? '' : ', user_id: userId'} } = locked;
       const ${isRead ? `organisationId = query.get('organisationId') ?? ''` : '{ organisationId } = body'};
       const name = await findNameFor${pascalVerb}(tx.db, corporateId, organisationId);
       if (name === null) throw new HttpError('not-found');
