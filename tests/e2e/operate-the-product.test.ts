@@ -21,9 +21,9 @@ async function post(page: Page, path: string, data: object = {}): Promise<void> 
 }
 
 /** What a command says beside the running process. */
-async function runOperators(dataFolder: string, ...message: readonly string[]) {
+async function runCommand(dataFolder: string, ...message: readonly string[]) {
   const program = join(repositoryRoot, 'packages/server/bin/sewa.ts');
-  const command = runNode([program, 'operators', ...message], { APP_ENV: 'test', DATA_DIR: dataFolder });
+  const command = runNode([program, ...message], { APP_ENV: 'test', DATA_DIR: dataFolder });
   return { code: await command.ended, output: command.output() };
 }
 
@@ -66,13 +66,21 @@ test('the command line names who operates the product, beside the running proces
   await open(page, people.operator);
   const listReports = async () => (await page.request.get('/api/reports')).status();
   expect(await listReports()).toBe(200);
-  expect((await runOperators(dataFolder, 'list')).output).toContain('Operations Desk (000000003X');
-  expect(await runOperators(dataFolder, 'remove', '000000003X')).toMatchObject({ code: 0 });
+  expect((await runCommand(dataFolder, 'operators', 'list')).output).toContain('Operations Desk (000000003X');
+  expect(await runCommand(dataFolder, 'operators', 'remove', '000000003X')).toMatchObject({ code: 0 });
   expect(await listReports()).toBe(403);
-  expect((await runOperators(dataFolder, 'list')).output).toContain('No corporate operates Sewa.');
-  expect(await runOperators(dataFolder, 'add', 'sample-operations-desk')).toMatchObject({ code: 0 });
+  expect((await runCommand(dataFolder, 'operators', 'list')).output).toContain('No corporate operates Sewa.');
+  expect(await runCommand(dataFolder, 'operators', 'add', 'sample-operations-desk')).toMatchObject({
+    code: 0,
+  });
   expect(await listReports()).toBe(200);
-  const unknown = await runOperators(dataFolder, 'add', 'Nobody Ltd');
+  const unknown = await runCommand(dataFolder, 'operators', 'add', 'Nobody Ltd');
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('No corporate has the id or entity number "Nobody Ltd".');
+
+  const audit = await runCommand(dataFolder, 'audit', 'check');
+  expect(audit.code).toBe(0);
+  expect(audit.output).toMatch(
+    /^Chains that moved and are sealed now: [1-9]\d*\. The last seal is number \d+, [0-9a-f]+\.$/m,
+  );
 });

@@ -9,6 +9,7 @@ interface Answer {
 }
 
 const typed = { phoneNumber: '9123 4567' };
+/** The router hides what `data` answers behind a type it does not export. */
 const answer = (error: ApiError) => answerError(error, typed) as unknown as Answer;
 
 test.each([

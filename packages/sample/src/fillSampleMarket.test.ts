@@ -30,7 +30,7 @@ test('the sample market is written once and not again', async () => {
   expect(await getState()).toEqual(state);
 });
 
-test('every listing has its six pictures as kept files of type image/svg+xml', async () => {
+test('every listing has its six pictures as stored files of type image/svg+xml', async () => {
   const { rows } = await getDatabase().db.query(
     `select count(distinct l.id)::int as listings, count(*)::int as pictures, min(b.content_type) as least, max(b.content_type) as max
      from listings l join listing_pictures p on p.listing_id = l.id join blobs b on b.id = p.blob_id where l.source = $1`,

@@ -20,7 +20,7 @@ export async function countInWindow(
 ): Promise<number> {
   const seconds = Math.floor(now.getTime() / 1000);
   const start = seconds - (seconds % length);
-  // Kept for a day at most, and only as a digest: enough to count, not to tell who.
+  // Stored for a day at most, and only as a digest: enough to count, not to tell who.
   const key = createHash('sha256').update(`${start}|${who}`).digest('base64url').slice(0, 22);
   const isFree = await countRequest(db, `${name}:${key}`, new Date(start * 1000), max);
   return isFree ? 0 : Math.max(1, Math.ceil(start + length - now.getTime() / 1000));

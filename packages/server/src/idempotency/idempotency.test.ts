@@ -26,8 +26,8 @@ type Work = (ctx: Context, name: string) => Promise<unknown>;
 
 const insertRow: Work = (ctx, name) =>
   ctx.transaction(async ({ db }) => {
-    await db.query('insert into deeds values ($1)', [name]);
-    return { id: `deed-${runs}`, name };
+    await db.query('insert into written values ($1)', [name]);
+    return { id: `row-${runs}`, name };
   });
 
 /** A server with one call, 'add an organisation', that does this; `row` names other values of its row. */
@@ -85,7 +85,7 @@ const drop = (app: ServerApp, listingId: string) =>
   });
 
 const actions = async () =>
-  (await getDatabase().db.query<{ name: string }>('select name from deeds')).rows
+  (await getDatabase().db.query<{ name: string }>('select name from written')).rows
     .map(({ name }) => name)
     .toSorted();
 
@@ -96,7 +96,7 @@ const used = (reason: string) => ({
 
 beforeAll(async () => {
   const { db } = getDatabase();
-  await db.query('create table deeds (name text)');
+  await db.query('create table written (name text)');
   await db.query(`insert into users (id, is_valid) values ('ada', true), ('bo', true)`);
 });
 
@@ -110,7 +110,7 @@ async function moveTo(moment: Date) {
 beforeEach(async () => {
   await moveTo(start);
   runs = 0;
-  for (const table of ['deeds', 'idempotency_keys']) await getDatabase().db.query(`delete from ${table}`);
+  for (const table of ['written', 'idempotency_keys']) await getDatabase().db.query(`delete from ${table}`);
 });
 
 describe('what is sent again under its key', () => {
@@ -122,7 +122,7 @@ describe('what is sent again under its key', () => {
     expect(await send(app)).toEqual(first);
     expect(await actions()).toEqual(['East']);
     await moveTo(new Date(start.getTime() + 24 * 3_600_000));
-    expect((await send(app)).text).toContain('deed-2');
+    expect((await send(app)).text).toContain('row-2');
     expect(await actions()).toEqual(['East', 'East']);
   });
 
@@ -136,7 +136,7 @@ describe('what is sent again under its key', () => {
 
   test('by a verb without a transaction is done once, too', async () => {
     const app = open(async ({ db }, name) => {
-      await db.query('insert into deeds values ($1)', [name]);
+      await db.query('insert into written values ($1)', [name]);
       return runs;
     });
     expect(await send(app)).toEqual(await send(app));

@@ -143,7 +143,7 @@ describe('a queued mail', () => {
 });
 
 describe('a mail that is refused', () => {
-  test('for now (4xx) is tried again, and holds up no other', async () => {
+  test('temporarily (4xx) is tried again, and holds up no other', async () => {
     const post = await openProcess(getDatabase().db, {
       send: async ({ id }) => {
         if (id === 'enquiry-1') throw failWith('EENVELOPE', 451);
@@ -157,7 +157,7 @@ describe('a mail that is refused', () => {
     expect((await listJobs()).map(({ state }) => state)).toEqual(['retry', 'completed']);
   });
 
-  test('for good (5xx) is given up at once: the log says so, and it can be read', async () => {
+  test('permanently (5xx) is given up at once: the log says so, and it can be read', async () => {
     const post = await openProcess();
     await queue(post.jobs, 'enquiry-1');
     post.state.failure = failWith('EENVELOPE', 550);

@@ -76,7 +76,7 @@ test.each([
 );
 
 test.each(['recipient', 'data'] as const)(
-  'a mail refused for good at the %s is given up after one connection, one refused for now is not',
+  'a mail refused permanently at the %s is given up after one connection, one refused temporarily is not',
   async (at) => {
     server.behave({ code: 451, at });
     await post.queue('enquiry-1');
