@@ -1,6 +1,13 @@
 import axe from 'axe-core';
 import { afterAll, afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import type { Clip } from './matchesBaseline.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    matchesBaseline: (name: string, clip: Clip) => Promise<boolean>;
+  }
+}
 
 declare const __WHY_NOT_COMPARED__: string | null;
 declare const __COMPARES_EVERY_VIEW__: boolean;
@@ -66,9 +73,34 @@ async function runAxe(theme: string, runOnly: string[], found: unknown[]): Promi
     found.push(`axe in the ${theme} theme: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** The name Vitest gives the file of a picture. */
+const pictureName = (storyId: string, view: string) => `${storyId.replaceAll('--', '-')}-${view}`;
+
+/** Nothing moves while a picture is taken: animations are at their end, those without one at their beginning; no caret blinks. */
+function stopMotion(): void {
+  document.documentElement.style.setProperty('caret-color', 'transparent', 'important');
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    else animation.cancel();
+}
+
+/** Where an element stands on the browser's page, which shows the story in a frame; null where it is not whole in sight. */
+function findClip(element: Element): Clip | null {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  if (!frame || frame.width !== window.innerWidth || !isWhole) return null;
+  const [x, y] = [Math.floor(frame.left + left), Math.floor(frame.top + top)];
+  return { x, y, width: Math.ceil(frame.left + right) - x, height: Math.ceil(frame.top + bottom) - y };
+}
+
 /** Notes a picture that differs. */
 async function comparePicture(name: string, found: unknown[]): Promise<void> {
-  await expect(page.elementLocator(renderedElement()))
+  const element = renderedElement();
+  stopMotion();
+  const clip = findClip(element);
+  if (clip && (await commands.matchesBaseline(name, clip))) return;
+  await expect(page.elementLocator(element))
     .toMatchScreenshot(name)
     .catch((issue: unknown) => found.push(issue));
 }
@@ -96,7 +128,7 @@ async function checkBothThemes(storyId: string, story: ShownStory, found: unknow
     document.documentElement.dataset.theme = theme;
     await runAxe(theme, theme === themes[0] ? rules : colourRules, found);
     if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
-      await comparePicture(`${storyId}--${theme}`, found);
+      await comparePicture(pictureName(storyId, theme), found);
   }
 }
 
@@ -105,7 +137,7 @@ async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
   await growWindow();
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    await comparePicture(`${storyId}--${theme}-${narrow.width}`, found);
+    await comparePicture(pictureName(storyId, `${theme}-${narrow.width}`), found);
   }
 }
 

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { whyNotCompared } from './baselineComparison.ts';
 import { browserOptions } from './browserOptions.ts';
+import { matchesBaseline } from './matchesBaseline.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,6 +57,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: browserOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      commands: { matchesBaseline },
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
