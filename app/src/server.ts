@@ -16,8 +16,8 @@ try {
     createPages: (options) => createAppPages(clientFolder, options),
     prepare: async (db) => {
       if (settings.appEnvironment === 'production' || db.kind !== 'embedded') return;
-      const { fillSampleMarket } = await import('@sewa/sample');
-      await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+      const { fillSampleMarketOnce } = await import('@sewa/sample');
+      await fillSampleMarketOnce(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

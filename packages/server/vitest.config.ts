@@ -10,7 +10,7 @@ const everything = 'src/**/*.test.ts';
  */
 const ownWays = [
   'src/**/*.pglite.test.ts',
-  'src/{database,discover,health,import,jobs,mail-queue,clock,process}/**/*.test.ts',
+  'src/{database,discover,health,import,jobs,process}/**/*.test.ts',
   'src/http/everyCall.test.ts',
 ];
 

@@ -1,5 +1,5 @@
 /** The API alone, with the sample market and the sandbox and without pages, as somebody runs it beside an app of their own. */
-import { fillSampleMarket } from '@sewa/sample';
+import { fillSampleMarketOnce } from '@sewa/sample';
 import { getSettings, startProcess } from '@sewa/server';
 
 await startProcess({
@@ -10,7 +10,7 @@ await startProcess({
     cache: { clear: () => undefined },
   }),
   prepare: async (db) => {
-    await fillSampleMarket(db);
+    await fillSampleMarketOnce(db);
   },
   loadSandbox: () => import('@sewa/sandbox'),
 });

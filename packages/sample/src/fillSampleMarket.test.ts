@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@sewa/server/testing/database';
 import { expect, test } from 'vitest';
-import { fillSampleMarket } from './fillSampleMarket.ts';
+import { fillSampleMarket, fillSampleMarketOnce } from './fillSampleMarket.ts';
 import { sampleHomes, sampleSource } from './sampleMarket.ts';
 
 const getDatabase = openTestDatabase();
@@ -58,6 +58,28 @@ test('what someone changed in the sample market is put back', async () => {
        (select count(*)::int from listing_pictures p join listings l on l.id = p.listing_id where source_row = '10a') as pictures`,
   );
   expect(rows).toEqual([{ rent: 620_000, pictures: 6 }]);
+});
+
+test('a start leaves alone what this code wrote, and writes what other code did or nobody finished', async () => {
+  const { db } = getDatabase();
+  const getRent = async () =>
+    (await db.query("select monthly_rent as rent from listings where source_row = '09a'")).rows;
+  const changeRent = () =>
+    db.query("update listings set monthly_rent = 1, content_hash = '' where source_row = '09a'");
+  await changeRent();
+  await fillSampleMarketOnce(db);
+  expect(await getRent()).toEqual([{ rent: 1 }]);
+  await db.query('update imports set finished_at = null where source = $1', [sampleSource]);
+  await fillSampleMarketOnce(db);
+  expect(await getRent()).toEqual([{ rent: 620_000 }]);
+  await changeRent();
+  await db.query("update imports set file_digest = 'other code' where source = $1", [sampleSource]);
+  await fillSampleMarketOnce(db);
+  expect(await getRent()).toEqual([{ rent: 620_000 }]);
+  const { rows } = await db.query('select count(*)::int as notes from imports where source = $1', [
+    sampleSource,
+  ]);
+  expect(rows).toEqual([{ notes: 1 }]);
 });
 
 test('the database knows how the listings are spread, so that it plans searches well', async () => {

@@ -8,8 +8,15 @@ import {
   saveListings,
   savePictures,
 } from '@sewa/server';
-import { listMissingBlobs } from './queries.ts';
-import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+import { digestSources } from './digestSources.ts';
+import { isSampleMarketWritten, listMissingBlobs, noteSampleMarket } from './queries.ts';
+import {
+  drawSampleHome,
+  listSampleListers,
+  listSampleListings,
+  sampleHomes,
+  sampleSource,
+} from './sampleMarket.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
 
 const contentType = 'image/svg+xml';
@@ -24,7 +31,7 @@ export type FilledMarket = {
 
 /**
  * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each. What is
- * there already and has not changed is left alone, so that it may run at every start.
+ * there already and has not changed is left alone; what somebody changed is put back.
  */
 export async function fillSampleMarket(
   db: Database,
@@ -63,5 +70,15 @@ export async function fillSampleMarket(
     onProgress(Math.min(start + homesAtOnce, drafts.length), drafts.length);
   }
   await analyzeListings(db);
+  await noteSampleMarket(db, sampleSource, digestSources());
   return { listings: drafts.length, written, pictures };
+}
+
+/** Fills the sample market where it is missing or was written by other code: what a process does at every start. */
+export async function fillSampleMarketOnce(
+  db: Database,
+  onProgress?: (done: number, of: number) => void,
+): Promise<void> {
+  if (await isSampleMarketWritten(db, sampleSource, digestSources())) return;
+  await fillSampleMarket(db, onProgress);
 }

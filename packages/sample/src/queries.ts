@@ -89,3 +89,22 @@ export async function insertSampleCorporates(
     [list('members')],
   );
 }
+
+/** Whether the sample market was written whole by the code of this digest. */
+export async function isSampleMarketWritten(db: Queryable, source: string, digest: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from imports where source = $1 and file_digest = $2 and finished_at is not null',
+    [source, digest],
+  );
+  return rowCount > 0;
+}
+
+/** Notes by which code the sample market was written whole, in place of what was noted before. */
+export async function noteSampleMarket(db: Queryable, source: string, digest: string): Promise<void> {
+  await db.query(
+    `with earlier as (delete from imports where source = $1 and file_digest <> $2)
+     insert into imports (source, file_digest, preset, mode, finished_at) values ($1, $2, 'sample', 'live', now())
+     on conflict (source, file_digest, preset, mode) do update set finished_at = now()`,
+    [source, digest],
+  );
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folders = [new URL('.', import.meta.url), new URL('.', import.meta.resolve('@sewa/server'))];
+
+/** A digest of all that decides what the sample market is in a database: the code of this package and of the server, which writes it. */
+export function digestSources(): string {
+  const hash = createHash('sha256');
+  for (const folder of folders.map((url) => fileURLToPath(url))) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(path.relative(folder, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
