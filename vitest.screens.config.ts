@@ -7,8 +7,53 @@ import { chromiumOptions } from './chromium.config.ts';
 const server = ['sewa-source', 'module', 'node', 'development|production'];
 const browser = ['sewa-source', 'module', 'browser', 'development|production'];
 
+interface ScreenTests {
+  /** Files that need a page of their own: what a library keeps for the page's life would be another file's. */
+  readonly alone?: readonly string[];
+}
+
+function inBrowser(name: string, include: readonly string[], exclude: readonly string[], isolate: boolean) {
+  return {
+    plugins: [vanillaExtractPlugin(), react()],
+    resolve: { conditions: browser },
+    optimizeDeps: {
+      include: [
+        '@testing-library/react',
+        'axe-core',
+        'msw',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-dom/server',
+        'react-router-dom',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'swr',
+      ],
+    },
+    test: {
+      name,
+      include: [...include],
+      exclude: [...exclude],
+      setupFiles: ['./test/setup.ts'],
+      // One page for all files: loading the modules anew for each took longer than the tests.
+      isolate,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: chromiumOptions,
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
+      },
+    },
+  };
+}
+
 /** The tests of a package of screens: `.test.ts` in Node, `.test.tsx` in a browser. */
-export const configureScreenTests = (name: string): ViteUserConfigExport =>
+export const configureScreenTests = (name: string, { alone = [] }: ScreenTests = {}): ViteUserConfigExport =>
   defineConfig({
     // The compiler of the style sheets reads this, not the projects.
     resolve: { conditions: server },
@@ -19,40 +64,8 @@ export const configureScreenTests = (name: string): ViteUserConfigExport =>
           ssr: { resolve: { conditions: server } },
           test: { name: `unit:${name}`, environment: 'node', include: ['src/**/*.test.ts'] },
         },
-        {
-          plugins: [vanillaExtractPlugin(), react()],
-          resolve: { conditions: browser },
-          optimizeDeps: {
-            include: [
-              '@testing-library/react',
-              'axe-core',
-              'msw',
-              'react',
-              'react-dom',
-              'react-dom/client',
-              'react-dom/server',
-              'react-router-dom',
-              'react/jsx-dev-runtime',
-              'react/jsx-runtime',
-              'swr',
-            ],
-          },
-          test: {
-            name: `component:${name}`,
-            include: ['src/**/*.test.tsx'],
-            setupFiles: ['./test/setup.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: chromiumOptions,
-                contextOptions: { reducedMotion: 'reduce' },
-              }),
-              instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
-            },
-          },
-        },
+        inBrowser(`component:${name}`, ['src/**/*.test.tsx'], alone, false),
+        ...(alone.length > 0 ? [inBrowser(`component:${name}-alone`, alone, [], true)] : []),
       ],
     },
   });

@@ -1,10 +1,39 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../chromium.config.ts';
 
 const conditions = ['sewa-source', 'module', 'browser', 'development|production'];
+
+/** The tests of some files in a browser, with a mouse unless its context says otherwise. */
+const inBrowser = (
+  name: string,
+  include: string[],
+  context: BrowserContextOptions,
+  exclude: string[] = [],
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude,
+    setupFiles: ['./test/setup.ts'],
+    // One page for all files: loading the modules anew for each took longer than the tests.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        contextOptions: { reducedMotion: 'reduce' as const, ...context },
+        launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
+    },
+  },
+});
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -23,24 +52,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'ui',
-          include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
-          setupFiles: ['./test/setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              contextOptions: { reducedMotion: 'reduce' },
-              launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
-          },
-        },
-      },
+      inBrowser('ui', ['src/**/*.test.tsx', 'src/**/*.test.ts'], {}, ['src/**/*.touch.test.tsx']),
+      inBrowser('ui-touch', ['src/**/*.touch.test.tsx'], { hasTouch: true, isMobile: true }),
       {
         extends: true,
         test: {

@@ -1,6 +1,10 @@
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
-import { failOnConsoleErrors } from '@sewa/testing/components';
+import { failOnConsoleErrors, leavePageAsFound } from '@sewa/testing/components';
 import { cleanup } from '@testing-library/react';
 
-failOnConsoleErrors(cleanup);
+failOnConsoleErrors(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+leavePageAsFound();

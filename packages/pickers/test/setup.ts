@@ -1,9 +1,9 @@
 import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
-import { failOnConsoleErrors } from '@sewa/testing/components';
+import { failOnConsoleErrors, leavePageAsFound } from '@sewa/testing/components';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 // A busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,5 +19,4 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback));
 });
 
-// One page runs the tests of several files.
-afterAll(() => document.body.replaceChildren());
+leavePageAsFound();

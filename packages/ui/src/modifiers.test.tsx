@@ -88,23 +88,6 @@ test('lines of a compact text area keep their room', () => {
   expect(screen.getByRole('textbox', { name: 'Note' }).getBoundingClientRect().height).toBe(3 * 24 + 12 + 2);
 });
 
-test('where a finger points, no target is below 44 px in any density', async () => {
-  const session = cdp() as unknown as Emulation;
-  await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  try {
-    expect(matchMedia('(pointer: coarse)').matches).toBe(true);
-    for (const density of modifiers.density) {
-      const { button, small, field, select, checkbox } = sizes(density);
-      expect(Math.min(button, small, field, select, checkbox), density).toBeGreaterThanOrEqual(44);
-      document.body.replaceChildren();
-    }
-  } finally {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: false });
-  }
-});
-
 test('more contrast follows the system unless the page says normal', async () => {
   const normal = colorOf(vars.color.text.muted);
   await prefer('prefers-contrast', 'more');

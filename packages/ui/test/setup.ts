@@ -1,7 +1,7 @@
 import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '../src/reset/reset.css.ts';
-import { failOnConsoleErrors } from '@sewa/testing/components';
+import { failOnConsoleErrors, leavePageAsFound } from '@sewa/testing/components';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 
@@ -10,3 +10,5 @@ failOnConsoleErrors(() => {
   vi.useRealTimers();
   document.documentElement.removeAttribute('data-theme');
 });
+
+leavePageAsFound();

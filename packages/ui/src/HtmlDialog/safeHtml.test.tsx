@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { safeHtml } from './safeHtml.ts';
 
 const ran = vi.fn();
@@ -105,13 +105,32 @@ test('the words of an element that is not allowed stay', () => {
   );
 });
 
+type DemandingWindow = Window & {
+  safeHtml?: typeof safeHtml;
+  DOMParser: typeof DOMParser;
+  TypeError: typeof TypeError;
+};
+
+/** A page of its own, since a demand is never taken back. */
+async function openDemandingPage(): Promise<DemandingWindow> {
+  const frame = document.createElement('iframe');
+  onTestFinished(() => frame.remove());
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'">
+    <script type="module">
+      import { safeHtml } from ${JSON.stringify(new URL('./safeHtml.ts', import.meta.url).href)};
+      window.safeHtml = safeHtml;
+    </script>`;
+  document.body.append(frame);
+  const opened = () => frame.contentWindow as DemandingWindow;
+  await expect.poll(() => opened().safeHtml, { timeout: 10_000 }).toBeTypeOf('function');
+  return opened();
+}
+
 test('a page that demands Trusted Types takes the HTML through the policy sewa-ui-html', async () => {
-  const { createPolicy } = (window as { trustedTypes?: { createPolicy?: unknown } }).trustedTypes ?? {};
-  expect(createPolicy).toBeTypeOf('function');
-  const demand = document.createElement('meta');
-  demand.httpEquiv = 'Content-Security-Policy';
-  demand.content = "require-trusted-types-for 'script'";
-  document.head.append(demand);
-  expect(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')).toThrow(TypeError);
-  expect(mount('<b>Hello</b><script>ran()</script>').innerHTML).toBe('<div><b>Hello</b></div>');
+  const demanding = await openDemandingPage();
+  expect(() => new demanding.DOMParser().parseFromString('<b>x</b>', 'text/html')).toThrow(
+    demanding.TypeError,
+  );
+  const { container } = render(<div>{demanding.safeHtml?.('<b>Hello</b><script>ran()</script>')}</div>);
+  expect(container.innerHTML).toBe('<div><b>Hello</b></div>');
 });

@@ -1,0 +1,2 @@
+export { failOnConsoleErrors } from './failOnConsoleErrors.ts';
+export { leavePageAsFound } from './leavePageAsFound.ts';
