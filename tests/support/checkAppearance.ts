@@ -6,10 +6,10 @@ import { findOverflow } from './findOverflow.ts';
 export async function checkAppearance(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await findIssues(page, theme), `${page.url()} ${theme} ${width}`).toEqual([]);
-    }
     expect(await findOverflow(page), `${page.url()} ${width}`).toBe(0);
+  }
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await findIssues(page, theme), `${page.url()} ${theme}`).toEqual([]);
   }
 }

@@ -48,9 +48,11 @@ const market = Array.from({ length: 240 }, (_, index): ListingDraft => {
   });
 });
 
+let testServer: ReturnType<typeof makeTestServer>;
+
 async function search(query: string): Promise<Page> {
-  const { server } = makeTestServer(getDatabase().db);
-  const response = await server.request(`/api/discover${query}`);
+  testServer ??= makeTestServer(getDatabase().db);
+  const response = await testServer.server.request(`/api/discover${query}`);
   expect(response.status).toBe(200);
   const answer = (await response.json()) as { succeed: boolean; data: Page };
   expect(answer.succeed).toBe(true);

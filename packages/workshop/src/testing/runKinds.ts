@@ -13,6 +13,12 @@ import { runTogether } from './runTogether.ts';
 /** What the tests themselves read: every journey in every set-up, every test on both databases, every picture. */
 const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
 
+/**
+ * How much runs at a time, in the measure of a kind's `cores`: tests wait for frames, disks and answers about a third of their time, so
+ * that half as much again as there are cores keeps them all busy.
+ */
+const capacity = availableParallelism() * 1.5;
+
 /** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
 async function openCaches(isFresh: boolean, filter: string | null) {
   if (filter !== null || process.env.SEWA_TEST_UPDATE) return null;
@@ -43,7 +49,7 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
   };
   const reports: KindReport[] = [];
   try {
-    await runTogether(chosen, availableParallelism(), async (kind) => {
+    await runTogether(chosen, capacity, async (kind) => {
       const report = await runKind(kind, settings);
       reports.push(report);
       console.log(printReport(report));
