@@ -6,14 +6,27 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import { docsStyle } from './docsStyle.ts';
 import { renderDocsPage } from './renderDocsPage.ts';
 
+interface Docs {
+  readonly json: string;
+  readonly html: string;
+}
+
+let written: Docs | undefined;
+
+/** The contract in both forms, written when somebody first asks: it would take half of the time a server needs to be made. */
+function writeDocs(): Docs {
+  if (!written) {
+    const contract = openapi();
+    written = { json: JSON.stringify(contract), html: renderDocsPage(contract) };
+  }
+  return written;
+}
+
 /** Adds the contract as a document for machines and as a page for people. */
 export function addDocsRoutes(router: VerbRouter): void {
-  const contract = openapi();
-  const json = JSON.stringify(contract);
-  const html = renderDocsPage(contract);
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
-  const getContract = defineVerb(anyone, () => json);
-  const getDocs = defineVerb(anyone, () => html);
+  const getContract = defineVerb(anyone, () => writeDocs().json);
+  const getDocs = defineVerb(anyone, () => writeDocs().html);
   router.mountFile('/api/openapi.json', getContract, (text, reply) =>
     reply.send(text, {
       'content-type': 'application/json; charset=utf-8',

@@ -1,8 +1,8 @@
 import { type RouteName, routes } from '@sewa/api/client';
 import { completeLimits, contract } from '@sewa/api/schema';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { makeTestServer, type TestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -10,8 +10,24 @@ const calls = Object.entries(routes);
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaa');
 const foreign = 'https://evil.example';
 
+/** A database that is there and answers nothing but errors. */
+const breakDatabase = (db: Database): Database => ({
+  ...db,
+  query: () => Promise.reject(new Error('broken')),
+  transaction: () => Promise.reject(new Error('broken')),
+});
+
+let server: TestServer['server'];
+let brokenServer: TestServer['server'];
+
+beforeAll(() => {
+  const { db } = getDatabase();
+  server = makeTestServer(db).server;
+  brokenServer = makeTestServer(breakDatabase(db)).server;
+});
+
 const ask = (path: string, method: string, headers: Record<string, string> = {}) =>
-  makeTestServer(getDatabase().db).server.request(`${testOrigin}${fill(path)}`, {
+  server.request(`${testOrigin}${fill(path)}`, {
     method,
     headers,
     ...(method === 'GET' || method === 'OPTIONS' ? {} : { body: '{}' }),
@@ -21,13 +37,6 @@ const secret = 'a'.repeat(43);
 
 /** What is answered without the database. */
 const usesNoDatabase = ['health', 'listIssuers'];
-
-/** A database that is there and answers nothing but errors. */
-const breakDatabase = (db: Database): Database => ({
-  ...db,
-  query: () => Promise.reject(new Error('broken')),
-  transaction: () => Promise.reject(new Error('broken')),
-});
 
 describe.each(calls)('%s', (name, { method, path }) => {
   test('answers with JSON that no browser takes for a page (ASVS 3.2.1, 3.4.4)', async () => {
@@ -61,8 +70,7 @@ describe.each(calls)('%s', (name, { method, path }) => {
 
   test.runIf(method === 'GET')('says no when what it asks fails (ASVS 16.5.3)', async (context) => {
     if (usesNoDatabase.includes(name)) return context.skip();
-    const { server } = makeTestServer(breakDatabase(getDatabase().db));
-    const answer = await server.request(`${testOrigin}${fill(path)}?path=/a`, {
+    const answer = await brokenServer.request(`${testOrigin}${fill(path)}?path=/a`, {
       headers: {
         cookie: ['session', 'logIn', 'intent', 'signUp', 'onboarding']
           .map((name) => `test-${name}=${secret}`)
