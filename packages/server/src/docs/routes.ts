@@ -11,22 +11,22 @@ interface Docs {
   readonly html: string;
 }
 
-let written: Docs | undefined;
+let rendered: Docs | undefined;
 
-/** The contract in both forms, written when somebody first asks: it would take half of the time a server needs to be made. */
-function writeDocs(): Docs {
-  if (!written) {
+/** The contract in both forms, rendered when somebody first asks: it would take half of the time a server needs to be made. */
+function renderDocs(): Docs {
+  if (!rendered) {
     const contract = openapi();
-    written = { json: JSON.stringify(contract), html: renderDocsPage(contract) };
+    rendered = { json: JSON.stringify(contract), html: renderDocsPage(contract) };
   }
-  return written;
+  return rendered;
 }
 
 /** Adds the contract as a document for machines and as a page for people. */
 export function addDocsRoutes(router: VerbRouter): void {
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
-  const getContract = defineVerb(anyone, () => writeDocs().json);
-  const getDocs = defineVerb(anyone, () => writeDocs().html);
+  const getContract = defineVerb(anyone, () => renderDocs().json);
+  const getDocs = defineVerb(anyone, () => renderDocs().html);
   router.mountFile('/api/openapi.json', getContract, (text, reply) =>
     reply.send(text, {
       'content-type': 'application/json; charset=utf-8',
