@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -69,18 +70,22 @@ export async function openStories(
   const browser = await chromium.launch({ ...chromiumOptions, executablePath });
   try {
     const stories = listFirstStories(folder);
+    const waiting = [...stories];
     const broken: BrokenStory[] = [];
-    let page = await openStorybook(browser, folder);
-    for (const id of stories) {
-      const reason = await Promise.race([
-        page.evaluate(showStory, id),
-        wait(longestMilliseconds, 'it was not drawn in time', { ref: false }),
-      ]).catch((error: unknown) => String(error));
-      if (!reason) continue;
-      broken.push({ id, reason });
-      // What a broken story left behind must not break the next.
-      page = await openStorybook(browser, folder);
-    }
+    const openInTurn = async () => {
+      let page = await openStorybook(browser, folder);
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        const reason = await Promise.race([
+          page.evaluate(showStory, id),
+          wait(longestMilliseconds, 'it was not drawn in time', { ref: false }),
+        ]).catch((error: unknown) => String(error));
+        if (!reason) continue;
+        broken.push({ id, reason });
+        // What a broken story left behind must not break the next.
+        page = await openStorybook(browser, folder);
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, openInTurn));
     return { opened: stories.length, broken };
   } finally {
     await browser.close();
