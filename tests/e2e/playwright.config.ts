@@ -35,18 +35,20 @@ const chosen = chooseMark();
 const allFiles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
 const filesWith = (text: string) =>
   allFiles.filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes(text));
-/** Journeys over a product with settings of their own, and journeys that change the market of one. */
+/** Journeys over a product with settings of their own, over one that asks about cookies, and that change the market of one. */
 const withOwnProduct = filesWith("scope: 'worker'");
+const withAskingProduct = filesWith("'../support/askingProduct.ts'");
 const withOwnMarket = filesWith("'../support/ownMarket.ts'");
 
 /** Each worker starts the products its tests ask for: where few workers run these, few products are started. */
 const projects = [
   ...withOwnProduct.map((file) => ({ name: file, testMatch: `**/${file}`, workers: 1 })),
+  { name: 'asking product', testMatch: withAskingProduct.map((file) => `**/${file}`), workers: 2 },
   { name: 'own market', testMatch: withOwnMarket.map((file) => `**/${file}`), workers: 2 },
   {
     name: 'one product for all',
     testMatch: allFiles
-      .filter((file) => !withOwnProduct.includes(file) && !withOwnMarket.includes(file))
+      .filter((file) => ![...withOwnProduct, ...withAskingProduct, ...withOwnMarket].includes(file))
       .map((file) => `**/${file}`),
   },
 ];
