@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { findFreePort } from '@sewa/testing';
 import {
   makeFolder,
+  makeMarketFolder,
   type ReadySewa,
   removeFolder,
   runNode,
@@ -14,6 +15,7 @@ import { test as base, expect } from '../support/test.ts';
 
 interface ProcessFixtures {
   readonly dataFolder: string;
+  readonly emptyFolder: string;
   /** Starts the product on the test's folder; what still runs at the end of the test is killed. */
   readonly launch: (environment?: Readonly<Record<string, string>>) => SewaProcess;
   /** The same on a free port, once it is ready. */
@@ -23,6 +25,12 @@ interface ProcessFixtures {
 const test = base.extend<ProcessFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   dataFolder: async ({}, use) => {
+    const folder = makeMarketFolder();
+    await use(folder);
+    removeFolder(folder);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  emptyFolder: async ({}, use) => {
     const folder = makeFolder();
     await use(folder);
     removeFolder(folder);
@@ -44,15 +52,6 @@ const test = base.extend<ProcessFixtures>({
   },
 });
 
-/** A process for production fills no sample market, which makes it quick to start. */
-const emptyMarket = {
-  APP_ENV: 'production',
-  PUBLIC_URL: 'https://sewa.example',
-  SMTP_URL: 'smtp://localhost',
-  SMS_URL: 'https://sms.example/messages',
-  TRUSTED_PROXIES: '0',
-} as const;
-
 const getMarket = async (url: string) => {
   const answer = await fetch(`${url}/api/discover?limit=48&sort=rentAsc`);
   return (await answer.json()).data;
@@ -68,7 +67,7 @@ test('a second process on the same folder is refused with a sentence, and the fi
   launch,
   start,
 }) => {
-  const first = await start(emptyMarket);
+  const first = await start();
   const second = launch({ PORT: String(await findFreePort()) });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`Another Sewa process (pid ${first.child.pid}) is using ${dataFolder}.`);
@@ -78,7 +77,7 @@ test('a second process on the same folder is refused with a sentence, and the fi
 
 test('a port that is taken is refused with a sentence', async ({ launch, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
-  const second = launch({ ...emptyMarket, PORT: port });
+  const second = launch({ PORT: port });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`PORT ${port} on 127.0.0.1 cannot be listened on: it is in use.`);
 });
@@ -111,7 +110,7 @@ test('health and readiness are told', async ({ request }) => {
 test('asked to end, the process answers what it was asked before and takes nothing new', async ({
   start,
 }) => {
-  const sewa = await start(emptyMarket);
+  const sewa = await start();
   const { port } = new URL(sewa.url);
   const socket: Socket = connect(Number(port), '127.0.0.1');
   const answered = new Promise<string>((resolve, reject) => {
@@ -141,16 +140,20 @@ test('asked to end, the process answers what it was asked before and takes nothi
   expect(await sewa.ended).toBe(0);
 });
 
-test('started again, gently or after a kill, it finds everything as it was', async ({ start }) => {
-  const first = await start();
+test('started again, gently or after a kill, it finds everything as it was', async ({
+  start,
+  emptyFolder,
+}) => {
+  const onOneFolder = { DATA_DIR: emptyFolder };
+  const first = await start(onOneFolder);
   const [market, listing] = [await getMarket(first.url), await getListing(first.url)];
   expect(market.total).toBeGreaterThan(100);
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
-  const second = await start();
+  const second = await start(onOneFolder);
   expect(await getMarket(second.url)).toEqual(market);
   expect(await stopSewa(second)).toBe(0);
-  const third = await start();
+  const third = await start(onOneFolder);
   expect(await getMarket(third.url)).toEqual(market);
   expect(await getListing(third.url)).toEqual(listing);
   expect(await stopSewa(third)).toBe(0);
