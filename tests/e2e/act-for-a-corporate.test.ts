@@ -3,7 +3,7 @@ import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect, withOrWithoutScript } from '../support/test.ts';
 
@@ -12,11 +12,10 @@ const orchid = 'Orchid Stays';
 /** What a form was refused with, and what may be refused while somebody chooses. */
 const problems = new RegExp(`40[049]|${whileChoosing.source}`);
 
-/** Logs somebody in on the way to a page, and has them act for a corporate where they are asked. */
+/** Opens a page as somebody who has logged in, and has them act for a corporate where they are asked. */
 async function open(page: Page, phoneNumber: string, path: string, corporate = harbour): Promise<void> {
+  await beginSession(page, phoneNumber);
   await page.goto(path);
-  await expect(page).toHaveURL('/login');
-  await logIn(page, phoneNumber);
   if (new URL(page.url()).pathname === '/user/selection') await chooseCorporate(page, corporate);
   await expect(page).toHaveURL(path);
 }
@@ -261,8 +260,8 @@ test('a member sees the organisations and changes none; a tenant sees neither pa
   await expect(page.locator('details')).toHaveCount(0);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const tenant = await context.newPage();
+  await beginSession(tenant, people.tenant);
   await tenant.goto('/account');
-  await logIn(tenant, people.tenant);
   await expect(tenant).toHaveURL('/error/401');
   await context.close();
 });

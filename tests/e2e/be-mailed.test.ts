@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { runNode } from '../support/startSewa.ts';
 import { expect } from '../support/test.ts';
@@ -11,8 +11,7 @@ test('a saved search mails a new home within minutes and is ended by its letter,
   market,
   browser,
 }) => {
-  await page.goto('/login');
-  await logIn(page, people.agent);
+  await beginSession(page, people.agent);
   await openWithScript(page, '/discover?q=rangoon');
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('The search is saved.')).toBeVisible();

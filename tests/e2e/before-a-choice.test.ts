@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fail, listCookieNames, press, question, test } from '../support/askingProduct.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
 
@@ -128,12 +128,11 @@ test.describe('before a choice', () => {
   });
 
   test('nor for somebody who is signed in', async ({ page, served }) => {
-    await page.goto('/login');
-    await logIn(page, people.chooser);
+    const headers = { origin: await beginSession(page, people.chooser) };
     const { id } = await findFirst(page.request);
-    await page.request.put(`/api/favourites/${id}`, { headers: { origin: new URL(page.url()).origin } });
+    await page.request.put(`/api/favourites/${id}`, { headers });
     const requested = await page.request.post('/api/enquiries', {
-      headers: { origin: new URL(page.url()).origin },
+      headers,
       data: { listingId: id, message: 'Is it still available?' },
     });
     expect(requested.status()).toBe(200);

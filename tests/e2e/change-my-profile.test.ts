@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSentCode, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { beginSession, findSentCode, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -13,8 +13,8 @@ for (const hasScript of [true, false]) {
     test('somebody changes their name, then their number and address, each proven by a code', async ({
       page,
     }) => {
+      await beginSession(page, person);
       await page.goto('/profile');
-      await logIn(page, person);
       await page.getByRole('link', { name: 'Change my profile' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change my profile');
 

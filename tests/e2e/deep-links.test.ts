@@ -4,7 +4,7 @@ import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { openWithScript, waitForReact } from '../support/hydration.ts';
-import { findSentCode, logIn, people } from '../support/logIn.ts';
+import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
@@ -22,8 +22,9 @@ const listMarks = async (context: BrowserContext) =>
 
 /** An administrator has just invited somebody on the page of user management. */
 async function invite(page: Page, email: string): Promise<void> {
+  const answer = await page.request.get('/account', { maxRedirects: 0 });
+  if (answer.headers().location === '/login') await beginSession(page, people.administrator);
   await page.goto('/account');
-  if (new URL(page.url()).pathname === '/login') await logIn(page, people.administrator);
   if (new URL(page.url()).pathname === '/user/selection') await chooseCorporate(page, 'Harbour Living');
   await expect(page).toHaveURL('/account');
   await waitForReact(page);
@@ -250,8 +251,8 @@ test.describe('on a phone', () => {
     ofTheSandbox,
     async ({ page, context, baseURL }) => {
       await chooseLinks(context, baseURL ?? '', false);
+      await beginSession(page, people.tenant);
       await page.goto('/user/welcome');
-      await logIn(page, people.tenant);
       await expect(page).toHaveURL('/user/welcome');
       const app = page.getByRole('link', { name: 'Get the app' });
       await expect(app).toHaveAttribute('href', `${baseURL}/sandbox/app`);
@@ -275,8 +276,8 @@ test('nobody else is offered the app, and no page without need loads the link se
 }) => {
   await chooseLinks(context, baseURL ?? '', true);
   for (const path of ['/', '/discover', '/signup', '/login']) await openWithScript(page, path);
+  await beginSession(page, people.otherTenant);
   await page.goto('/user/welcome');
-  await logIn(page, people.otherTenant);
   await expect(page).toHaveURL('/user/welcome');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Get the app' })).toHaveCount(0);

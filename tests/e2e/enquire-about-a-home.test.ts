@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import {
   makeMarketFolder,
@@ -58,11 +58,6 @@ const enquiryForm = (page: Page) => page.getByRole('complementary', { name: 'Ask
 const messageOf = (page: Page) => page.getByLabel('Your message');
 const sendTo = (page: Page, { lister }: Home) => page.getByRole('button', { name: `Send to ${lister.name}` });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, people.asker);
-}
-
 /** What the lister of a home sees in a browser of their own. */
 async function openAsLister(browser: Browser, baseURL: string, { lister }: Home): Promise<Page> {
   const context = await browser.newContext({ baseURL });
@@ -71,8 +66,7 @@ async function openAsLister(browser: Browser, baseURL: string, { lister }: Home)
   ).json();
   const { phoneNumber } = accounts.find(({ name }) => name === lister.name) ?? { phoneNumber: '' };
   const page = await context.newPage();
-  await page.goto('/login');
-  await logIn(page, phoneNumber);
+  await beginSession(page, phoneNumber);
   await page.goto('/chat');
   return page;
 }
@@ -126,7 +120,7 @@ for (const javaScriptEnabled of [false, true]) {
     }) => {
       const home = await takeHome(request, 'agent', place(1));
       const message = makeMessage('Is the air-conditioning new?');
-      await signIn(page);
+      await beginSession(page, people.asker);
       for (let count = 0; count < 2; count += 1) {
         await (isScripted ? openWithScript(page, home.path) : page.goto(home.path));
         await messageOf(page).fill(message);
@@ -206,7 +200,7 @@ test.describe('what goes wrong', () => {
   }) => {
     const home = await takeHome(request, 'agent', 4);
     const message = makeMessage('Are pets allowed?');
-    await signIn(page);
+    await beginSession(page, people.asker);
     await openWithScript(page, home.path);
     await messageOf(page).fill(message);
     await context.setOffline(true);
@@ -222,7 +216,7 @@ test.describe('what goes wrong', () => {
   test('an answer that is lost on its way does not double the message', async ({ page, request }) => {
     const home = await takeHome(request, 'agent', 5);
     const message = makeMessage('Is there a lift?');
-    await signIn(page);
+    await beginSession(page, people.asker);
     await openWithScript(page, home.path);
     let lost = 0;
     await page.route('**/api/enquiries', async (route) => {

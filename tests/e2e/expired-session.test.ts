@@ -1,6 +1,6 @@
 import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, logIn, people } from '../support/logIn.ts';
 import { delayScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,8 +11,8 @@ test('what was typed when the session had ended is back after log-in, and saved 
   browser,
   baseURL,
 }) => {
+  await beginSession(page, people.interrupted);
   await page.goto('/profile/me');
-  await logIn(page, people.interrupted);
   const name = page.getByRole('textbox', { name: /^Name/ });
   await name.fill('Foo Chee Seng the Second');
   await page.getByRole('radio', { name: /^Here on a pass/ }).check();
@@ -39,8 +39,8 @@ test('a message about a home is not lost either', async ({ page, browser, baseUR
     .getByRole('link')
     .first()
     .getAttribute('href');
+  await beginSession(page, people.interruptedAsker);
   await page.goto(`${home}/enquiry`);
-  await logIn(page, people.interruptedAsker);
   await expect(page).toHaveURL(`${home}/enquiry`);
   const message = page.getByRole('textbox', { name: /^Your message/ });
   await message.fill('Is the lift working again?');
@@ -59,8 +59,7 @@ for (const isByScript of [true, false]) {
       page,
     }) => {
       const person = isByScript ? people.twoTabs : people.twoTabsEarly;
-      await openWithScript(page, '/login');
-      await logIn(page, person);
+      await beginSession(page, person);
       await openWithScript(page, '/profile/me');
       const name = page.getByRole('textbox', { name: /^Name/ });
       await name.fill('Somebody else');
@@ -92,8 +91,8 @@ test.describe('without script', () => {
     browser,
     baseURL,
   }) => {
+    await beginSession(page, people.unscriptedInterrupted);
     await page.goto('/profile/me');
-    await logIn(page, people.unscriptedInterrupted);
     await page.getByRole('textbox', { name: /^Name/ }).fill('Devi <b>Nair</b>');
     await endSessionElsewhere(browser, baseURL, people.unscriptedInterrupted);
     await page.getByRole('button', { name: 'Save' }).click();

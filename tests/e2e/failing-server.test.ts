@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { isMarked, mark } from '../support/documentMark.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { type OwnerApi, startOwnerApi } from '../support/startOwnerApi.ts';
 import { type RunningProduct, startProduct } from '../support/startProduct.ts';
@@ -121,8 +121,7 @@ test.describe('the favourites of somebody signed in', () => {
   test.beforeEach(async ({ browser, context }) => {
     const accounts = await browser.newContext({ baseURL: process.env.SEWA_URL ?? '' });
     const page = await accounts.newPage();
-    await page.goto('/login');
-    await logIn(page, people.reader);
+    await beginSession(page, people.reader);
     await context.addCookies(await accounts.cookies());
     await accounts.close();
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { findMail } from '../support/findMail.ts';
-import { findSentCode, logIn, people } from '../support/logIn.ts';
+import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
@@ -40,8 +40,7 @@ async function invite(browser: Browser, given: string | undefined, email: string
   const baseURL = given ?? '';
   const context = await browser.newContext({ baseURL });
   const owner = await context.newPage();
-  await owner.goto('/login');
-  await logIn(owner, people.inviting);
+  await beginSession(owner, people.inviting);
   const listingId = await findOwnHome(owner, 'Lau Kah Seng');
   const made = await owner.request.post('/api/invitations', {
     headers: { origin: baseURL },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { findMail } from '../support/findMail.ts';
-import { findSentCode, logIn, people } from '../support/logIn.ts';
+import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const entryOf = (page: Page, email: string) =>
@@ -37,8 +37,8 @@ for (const hasScript of [true, false]) {
       browser,
       baseURL,
     }) => {
+      await beginSession(page, hasScript ? people.reader : people.daily);
       await page.goto('/dashboard');
-      await logIn(page, hasScript ? people.reader : people.daily);
       await page.getByRole('link', { name: 'Invite somebody' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('People you invited');
       const field = page.getByRole('textbox', { name: /^E-mail address/ });
@@ -73,8 +73,8 @@ for (const hasScript of [true, false]) {
 
     test('an owner who thinks better of it withdraws, and is asked first', async ({ page }) => {
       const other = `other-${email}`;
+      await beginSession(page, hasScript ? people.reader : people.daily);
       await page.goto('/dashboard/invitations');
-      await logIn(page, hasScript ? people.reader : people.daily);
       await page.getByRole('textbox', { name: /^E-mail address/ }).fill(other);
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await entryOf(page, other)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { beginSession, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
@@ -10,8 +10,8 @@ for (const hasScript of [true, false]) {
     test('somebody takes their data, asks to be deleted, and changes their mind on coming back', async ({
       page,
     }) => {
+      await beginSession(page, person);
       await page.goto('/profile');
-      await logIn(page, person);
       await page.getByRole('link', { name: 'Get my data' }).click();
       await stepUpAtIssuer(page);
       await expect(page).toHaveURL('/profile#data');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { getShifts, watchShifts } from '../support/layoutShifts.ts';
-import { findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
+import { beginSession, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
 import { overBoth, overHttps } from '../support/marks.ts';
 import {
   makeMarketFolder,
@@ -255,8 +255,7 @@ test.describe('where somebody wanted to go', () => {
 test('the header of somebody signed in has their menu, in the place of the link, and nothing moves', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, people.tenant);
+  await beginSession(page, people.tenant);
   await watchShifts(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 780 });

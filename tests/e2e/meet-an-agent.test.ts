@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { type FoundListing, pathOf } from '../support/searchApi.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
@@ -24,8 +24,7 @@ async function parseAgent(request: APIRequestContext): Promise<Agent> {
 
 async function openSignedIn(browser: Browser, person: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: process.env.SEWA_URL ?? '' })).newPage();
-  await page.goto('/login');
-  await logIn(page, person);
+  await beginSession(page, person);
   await page.goto(path);
   return page;
 }
@@ -90,10 +89,9 @@ test.describe('the two sides of an enquiry', () => {
   }) => {
     const agent = await parseAgent(request);
     const listing = agent.listings[0];
-    await page.goto('/login');
-    await logIn(page, people.curious);
+    const origin = await beginSession(page, people.curious);
     const made = await page.request.post('/api/enquiries', {
-      headers: { origin: new URL(page.url()).origin },
+      headers: { origin },
       data: { listingId: listing?.id, message: 'Can I see it on Sunday?' },
     });
     const party = `/profile/enquiry/${(await made.json()).data.id}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect } from '../support/test.ts';
@@ -8,8 +8,8 @@ import { expect } from '../support/test.ts';
 const invite = (page: Page) => page.getByRole('button', { name: 'Invite', exact: true });
 
 async function open(page: Page, phoneNumber: string): Promise<void> {
+  await beginSession(page, phoneNumber);
   await page.goto('/dashboard');
-  await logIn(page, phoneNumber);
   await expect(page).toHaveURL('/dashboard');
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,8 +13,8 @@ const developmentPanel = 'Expire now';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
 async function openProfile(page: Page): Promise<void> {
+  await beginSession(page, people.switcher);
   await page.goto('/profile');
-  await logIn(page, people.switcher);
   await expect(page).toHaveURL('/profile');
 }
 

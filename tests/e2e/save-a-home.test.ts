@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, logIn, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
@@ -27,9 +27,7 @@ async function findStoredAnswer(page: Page): Promise<string[]> {
 
 /** Signs somebody in on a page of their own and empties what earlier tests kept. */
 async function signIn(page: Page, number: string): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, number);
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: await beginSession(page, number) };
   for (const id of await findStoredAnswer(page))
     await page.request.delete(`/api/favourites/${id}`, { headers });
   const searches = await (await page.request.get('/api/saved-searches')).json();
@@ -37,7 +35,8 @@ async function signIn(page: Page, number: string): Promise<void> {
 }
 
 async function saveHomes(page: Page, homes: readonly FoundListing[]): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
+  const { origin } = new URL((await page.request.get('/api/favourites/ids')).url());
+  const headers = { origin };
   for (const { id } of homes) await page.request.put(`/api/favourites/${id}`, { headers });
 }
 

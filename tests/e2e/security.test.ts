@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -143,8 +143,7 @@ test("private pages and answers are kept nowhere, and the session's secret stand
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await logIn(page, people.seen);
+  await beginSession(page, people.seen);
   const [session] = (await context.cookies()).filter(({ name }) => name === cookieName('session'));
   expect(session?.httpOnly).toBe(true);
   for (const path of [

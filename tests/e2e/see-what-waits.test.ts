@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { findSentCode, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { beginSession, findSentCode, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { search } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
@@ -15,8 +15,8 @@ const expectMenu = (page: Page, entries: readonly string[]) =>
 
 /** Opens the page of somebody; who came without a profile has filled it in. */
 async function open(page: Page, phoneNumber: string, isNewUser = false): Promise<void> {
+  await beginSession(page, phoneNumber);
   await page.goto('/dashboard');
-  await logIn(page, phoneNumber);
   if (isNewUser) {
     await expect(page).toHaveURL('/user/missing');
     const email = `${phoneNumber}@people.example`;
@@ -129,10 +129,7 @@ test('an agent proves their address, and finds the invitation that an administra
   ]);
   const office = await browser.newContext({ baseURL: baseURL ?? '' });
   const administrator = await office.newPage();
-  await administrator.goto('/account');
-  await logIn(administrator, people.administrator);
-  // Who acted for a corporate before is not asked for which one.
-  await expect(administrator).toHaveURL(/account|selection/);
+  await beginSession(administrator, people.administrator);
   await administrator.goto('/user/selection');
   await chooseCorporate(administrator, 'Orchid Stays');
   await expect(administrator).not.toHaveURL(/selection|refresh/);

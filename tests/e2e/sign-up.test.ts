@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSentCode, logIn, people } from '../support/logIn.ts';
+import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { loseSession } from '../support/loseSession.ts';
 import { delayScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
@@ -176,8 +176,7 @@ test('a visitor is offered home, log-in and sign-up on one line, on a narrow scr
     }
     expect((await head.boundingBox())?.height, `${width}`).toBeLessThan(80);
   }
-  await page.goto('/login');
-  await logIn(page, people.tenant);
+  await beginSession(page, people.tenant);
   await page.goto('/');
   await expect(head.getByText('Account', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);

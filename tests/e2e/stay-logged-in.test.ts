@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
@@ -21,8 +21,7 @@ async function wantProfile(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, people.stranded);
+  await beginSession(page, people.stranded);
 });
 
 test('while control fails a person stays where they are, is told so, and goes on when it answers', async ({

@@ -1,6 +1,6 @@
 import { openWithScript } from '../support/hydration.ts';
 import { getShifts, watchShifts } from '../support/layoutShifts.ts';
-import { logIn, people } from '../support/logIn.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,9 +9,7 @@ test('the front page tells somebody signed in what waits for them, and nothing m
   request,
 }) => {
   const forVisitors = await (await request.get('/')).text();
-  await page.goto('/login');
-  await logIn(page, people.greeted);
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: await beginSession(page, people.greeted) };
   const { id } = await findFirst(page.request);
   await page.request.put(`/api/favourites/${id}`, { headers });
   expect(await (await page.request.get('/')).text()).toBe(forVisitors);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { logIn } from './logIn.ts';
+import { beginSession } from './logIn.ts';
 
 /** Ends every session of a person but one of another browser: their cookies are left as they are, as when a session grows too old. */
 export async function endSessionElsewhere(
@@ -10,8 +10,7 @@ export async function endSessionElsewhere(
   const origin = baseURL ?? '';
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  await page.goto('/login');
-  await logIn(page, phoneNumber);
+  await beginSession(page, phoneNumber);
   const answer = await page.request.post('/api/user/sessions/end-others', { headers: { origin } });
   if (!answer.ok()) throw new Error(`The sessions were not ended: ${answer.status()}.`);
   await context.close();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { cookieName } from './cookieNames.ts';
 import { expect } from './expect.ts';
 
@@ -90,19 +90,36 @@ export async function findSentCode(page: Page): Promise<string> {
 }
 
 /** Makes a browser one in which somebody was greeted today, so that log-in goes straight on. */
-async function skipGreeting(page: Page): Promise<void> {
+async function skipGreeting(context: BrowserContext, origin: string): Promise<void> {
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' });
-  const url = new URL('/', page.url()).href;
-  await page.context().addCookies([{ name: cookieName('greeted', url), value: day, url }]);
+  await context.addCookies([{ name: cookieName('greeted', origin), value: day, url: origin }]);
 }
 
 /** Logs somebody in from the log-in page that is open, who was greeted today; it goes on to wherever they wanted to go. */
 export async function logIn(page: Page, phoneNumber: string): Promise<void> {
-  await skipGreeting(page);
+  await skipGreeting(page.context(), new URL(page.url()).origin);
   await requestCode(page, phoneNumber);
   await page.getByLabel('Six digits').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/**
+ * Gives the browser of a page the session of somebody who was greeted today, for journeys that are about something else: it
+ * calls the API, and the page stays where it is. Resolves to the origin of the product.
+ */
+export async function beginSession(page: Page, phoneNumber: string): Promise<string> {
+  const { request } = page;
+  const { origin } = new URL((await request.get('/api/health')).url());
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { headers: { origin }, data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { prefix } = await post('/api/login/otp', { phoneNumber });
+  await post('/api/login/otp/validate', { phoneNumber, otp: await findCode(request, prefix) });
+  await skipGreeting(page.context(), origin);
+  return origin;
 }
 
 /** Proves with a code that it is them, on the page that asks for it; it goes on to where that was wanted. */
