@@ -24,6 +24,10 @@ export function loadSourceGraphs(root: string, build: string): SourceGraph[] | n
   return files.every((file) => existsSync(file)) ? files.map((file) => parseJson<SourceGraph>(file)) : null;
 }
 
+/** Whether a build has a module, in either half. */
+export const isBuilt = (graphs: readonly SourceGraph[], name: string): boolean =>
+  graphs.some(({ modules }) => Object.hasOwn(modules, name));
+
 const splitPath = (address: string) => address.split('/').filter(Boolean);
 
 function countFixed(pattern: string, address: string): number {

@@ -122,6 +122,12 @@ test('a source no build names is never left out', async () => {
   expect(await isKeyChangedBy(opens, 'packages/discover/New.ts')).toBe(true);
 });
 
+test('what styles are made of is never left out, since a build does not name it', async () => {
+  await write('packages/discover/Tile.css.ts', "import { place } from './Chat.ts'");
+  cache.addPages('tests/e2e/map.test.ts', opens, ['packages/discover/Map.ts']);
+  expect(await isKeyChangedBy(opens, 'packages/discover/Chat.ts')).toBe(true);
+});
+
 test('without a build nothing is left out', () => {
   const whole = find(opens, null).key;
   cache.addPages('tests/e2e/map.test.ts', opens, []);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { StepCache } from '../caching/createStepCache.ts';
+import { createTouchedList } from '../caching/listTouched.ts';
 import type { Unit, UnitsRun } from '../caching/runUnits.ts';
-import { listUntouched, type SourceGraph } from '../caching/sourceGraph.ts';
+import type { SourceGraph } from '../caching/sourceGraph.ts';
 import { listCommonFiles, listProductFiles, testFile } from '../caching/unitInputs.ts';
 import { sumTallies, type Tally } from './tally.ts';
 
@@ -17,12 +18,6 @@ const fileOf = (journey: string) => journey.split(' › ')[0] ?? journey;
 /** Whether what the tests of a file touch is seen by their recorder. */
 export const isRecorded = ({ tree }: StepCache, file: string): boolean =>
   !goesRound.test(tree.parseText(file));
-
-/** Modules of features, which nothing but the pages of the app imports; all others count as touched by everybody. */
-function listFeatureModules({ levels }: StepCache, untouched: ReadonlySet<string>): Set<string> {
-  const features = levels.packages.filter(({ isFeature }) => isFeature).map(({ folder }) => `${folder}/`);
-  return new Set([...untouched].filter((name) => features.some((folder) => name.startsWith(folder))));
-}
 
 /** Names the units that some tests make: each test, or the file whose tests belong together. */
 export function nameUnits({ tree }: StepCache, root: string, journeys: readonly string[]): string[] {
@@ -40,18 +35,18 @@ export function journeyUnits(
   graphs: readonly SourceGraph[] | null,
   journeys: readonly string[],
 ): Unit[] {
-  const { tree, unit } = cache;
+  const { tree, levels, unit } = cache;
   const around = [
     ...listCommonFiles(tree),
     ...tree.below('tests').filter((file) => /^tests\/([^/]+|support\/.*)$/.test(file)),
     ...tree.below(root).filter((file) => !testFile.test(file)),
   ];
   const product = listProductFiles(tree);
+  const listTouched = createTouchedList(tree, levels, graphs);
   const make = (name: string): Unit => {
     const file = path.join(root, fileOf(name));
     const pages = graphs && isRecorded(cache, file) ? cache.findPages(file, name) : null;
-    const untouched = listFeatureModules(cache, graphs && pages ? listUntouched(graphs, pages) : new Set());
-    return unit(name, [...around, ...product.filter((source) => !untouched.has(source)), file]);
+    return unit(name, [...around, ...listTouched(pages, product), file]);
   };
   return nameUnits(cache, root, journeys).map((name) => ({ ...make(name), observe: () => make(name) }));
 }
