@@ -1,11 +1,17 @@
 import axe from 'axe-core';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from './matchesBaseline.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     matchesBaseline: (name: string, clip: Clip) => Promise<boolean>;
+  }
+}
+
+declare global {
+  interface Window {
+    seenPaths?: Set<string>;
   }
 }
 
@@ -141,6 +147,14 @@ async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
   }
 }
 
+/** What a story notes of itself for those who read the report. */
+interface StoryMeta {
+  readonly storyId?: string;
+  isSeen?: boolean;
+  /** Left out by a story without a router. */
+  paths?: string[];
+}
+
 const { now } = Date;
 
 // A page's story stops the clock until the next story begins. Vitest asks for this file anew before that, by a name
@@ -149,11 +163,15 @@ afterAll(() => {
   Date.now = now;
 });
 
+beforeEach(() => {
+  delete window.seenPaths;
+});
+
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ShownStory };
   if (task.result?.state === 'fail') return;
   await document.fonts.ready;
-  const meta = task.meta as { storyId?: string; isSeen?: boolean };
+  const meta = task.meta as StoryMeta;
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
   const found: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
@@ -162,6 +180,7 @@ afterEach(async (context) => {
     await checkNarrow(meta.storyId, found);
   if (isPage(story)) await measureOverflow(found);
   meta.isSeen = true;
+  if (window.seenPaths) meta.paths = [...window.seenPaths];
   if (found.length > 0)
     throw new Error(
       found.map((issue) => (issue instanceof Error ? issue.message : String(issue))).join('\n'),

@@ -23,6 +23,14 @@ test('what another run saw is added', () => {
   expect(records.find('e2e', journey, '')).toEqual(['a', 'b', 'c']);
 });
 
+test('what was recorded can be forgotten', () => {
+  const records = new JourneyRecords(makeTestFolder());
+  records.add('visual', 'a.stories.tsx', '', ['a']);
+  records.remove('visual', 'a.stories.tsx', '');
+  records.remove('visual', 'b.stories.tsx', '');
+  expect(records.find('visual', 'a.stories.tsx', '')).toBe(null);
+});
+
 test('a journey that touched no page is recorded, too', () => {
   const records = new JourneyRecords(makeTestFolder());
   records.add('e2e', journey, '', []);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pruneFolder } from './pruneFolder.ts';
 
@@ -20,7 +20,7 @@ export function loadSeenPaths(folder: string): Map<string, Set<string>> {
   return seen;
 }
 
-/** Which pages each journey was seen to touch, in a folder, by its kind, its name and what is in its file. */
+/** Which pages each journey, or the stories of a file, were seen to touch: in a folder, by kind, name and what is in the file. */
 export class JourneyRecords {
   readonly #folder: string;
 
@@ -56,6 +56,11 @@ export class JourneyRecords {
     const staging = `${record}.${process.pid}`;
     writeFileSync(staging, JSON.stringify(all));
     renameSync(staging, record);
+  }
+
+  /** Forgets what was recorded. */
+  remove(kind: string, journey: string, text: string): void {
+    rmSync(this.#fileOf(kind, journey, text), { force: true });
   }
 
   /** Removes the records nobody asked for in 30 days. */

@@ -13,9 +13,10 @@ export interface StepCache {
   readonly results: ResultCache;
   readonly tree: SourceTree;
   readonly levels: Levels;
-  /** Which pages a journey of a file was seen to touch in this kind; null when it was never recorded. */
+  /** Which pages a journey of a file, or the stories of one, were seen to touch in this kind; null when it was never recorded. */
   readonly findPages: (file: string, journey: string) => readonly string[] | null;
   readonly addPages: (file: string, journey: string, pages: readonly string[]) => void;
+  readonly removePages: (file: string, journey: string) => void;
   /** A unit of this kind, with the key made of its files and of the machine. */
   readonly unit: (name: string, files: readonly string[]) => Unit;
 }
@@ -75,6 +76,7 @@ export async function createStepCaches(root: string, results: ResultCache) {
     levels,
     findPages: (file, journey) => records.find(kind, journey, tree.parseText(file)),
     addPages: (file, journey, pages) => records.add(kind, journey, tree.parseText(file), pages),
+    removePages: (file, journey) => records.remove(kind, journey, tree.parseText(file)),
     unit: (name, files) => ({
       name,
       key: createHash('sha256')

@@ -52,3 +52,10 @@ export function listPicturesOf(tree: SourceTree, stories: readonly string[]): st
   const all = tree.below('tests/visual/baselines');
   return all.filter((file) => prefixes.some((prefix) => file.slice(pictures.length).startsWith(prefix)));
 }
+
+/** What stories hang on beside sources: Storybook, how they are compared, and their own pictures. */
+export const listStoryInputs = (tree: SourceTree, stories: readonly string[]): string[] => [
+  ...tree.below('.storybook', 'app/public', `${pictures}chromium.json`),
+  ...tree.below('tests/visual').filter((file) => file.endsWith('.ts')),
+  ...listPicturesOf(tree, stories),
+];

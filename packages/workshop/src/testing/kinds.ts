@@ -94,7 +94,7 @@ export function listKinds(): readonly Kind[] {
     },
     {
       name: 'visual',
-      needs: ['browser'],
+      needs: ['browser', 'build'],
       cores: 1,
       steps: [runVisual],
     },

@@ -1,6 +1,11 @@
 import type { Failure, Tally } from './tally.ts';
 
-type Assertion = { status: string; fullName: string; failureMessages?: string[] | null };
+type Assertion = {
+  status: string;
+  fullName: string;
+  failureMessages?: string[] | null;
+  meta?: { paths?: unknown };
+};
 type TestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
 
 /** The part of Vitest's JSON report that is counted. */
@@ -29,6 +34,22 @@ export function parseVitestReport(report: VitestReport, root: string): Map<strin
       passed: (before?.passed ?? 0) + tally.passed,
       failures: [...(before?.failures ?? []), ...tally.failures],
     });
+  }
+  return files;
+}
+
+const isPaths = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((path) => typeof path === 'string');
+
+/** Which paths the tests of each file noted, each named from the root; null where one of them noted none. */
+export function listSeenPaths({ testResults }: VitestReport, root: string): Map<string, string[] | null> {
+  const files = new Map<string, string[] | null>();
+  for (const { name: file, assertionResults } of testResults) {
+    const name = file.replace(`${root}/`, '');
+    const before = files.get(name);
+    const noted = assertionResults.map(({ meta }) => (isPaths(meta?.paths) ? meta.paths : null));
+    const isWhole = before !== null && noted.length > 0 && noted.every((paths) => paths !== null);
+    files.set(name, isWhole ? [...new Set([...(before ?? []), ...noted.flat()])].sort() : null);
   }
   return files;
 }

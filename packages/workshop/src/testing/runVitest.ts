@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StepCache } from '../caching/createStepCache.ts';
 import { runUnits, sumRun, type Unit, type UnitsRun } from '../caching/runUnits.ts';
+import { storyFile, testFile } from '../caching/unitInputs.ts';
 import { installedProgram, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { parseVitestReport, type VitestReport } from './parseVitestReport.ts';
@@ -15,24 +16,30 @@ export type VitestSelection = {
   root: string;
   projects?: readonly string[];
   atLeast?: number;
-  /** The units of the cache, each named after the folder its tests are in; left out, nothing is cached. */
+  /** The units of the cache, each named after the file or the folder its tests are in; left out, nothing is cached. */
   units?: (cache: StepCache) => Unit[];
 };
 
 const nameOf = ({ root, projects = [] }: VitestSelection) => `vitest ${[root, ...projects].join(' ')}`;
 
+/** What a run of some files came to, and the report it left, if any. */
+export type FilesRun = UnitsRun & { report: VitestReport | null };
+
 const noFiles = new Map<string, Tally>();
 
-/** Runs the tests below some folders, all without any; the tallies are those of the test files. */
+const toFilter = (root: string, name: string) =>
+  testFile.test(name) || storyFile.test(name) ? `${root}/${name}` : `${root}/${name}/`;
+
+/** Runs the tests of some files and below some folders, all without any; the tallies are those of the test files. */
 export async function runFiles(
   selection: VitestSelection,
   context: StepContext,
-  folders: readonly string[],
-): Promise<UnitsRun> {
+  names: readonly string[],
+): Promise<FilesRun> {
   const name = nameOf(selection);
   const folder = path.join(context.root, selection.root);
   const reportFile = path.join(context.rawFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
-  const filters = [...folders.map((below) => `${context.root}/${below}/`), context.filter].filter(Boolean);
+  const filters = [...names.map((below) => toFilter(context.root, below)), context.filter].filter(Boolean);
   const { code, output } = await runProgram(
     installedProgram('vitest', context.root),
     [
@@ -56,19 +63,20 @@ export async function runFiles(
   );
   if (!existsSync(reportFile)) {
     const isEmpty = filters.length > 0 && code === 0;
-    return { tallies: noFiles, outside: isEmpty ? [] : crashed(name, output).failures };
+    return { tallies: noFiles, outside: isEmpty ? [] : crashed(name, output).failures, report: null };
   }
-  const tallies = parseVitestReport(parseJson<VitestReport>(reportFile), context.root);
+  const report = parseJson<VitestReport>(reportFile);
+  const tallies = parseVitestReport(report, context.root);
   const isSilent = code !== 0 && ![...tallies.values()].some(({ failures }) => failures.length > 0);
-  return { tallies, outside: isSilent ? crashed(name, output).failures : [] };
+  return { tallies, outside: isSilent ? crashed(name, output).failures : [], report };
 }
 
-/** Gives each unit the tallies of the files below its folder; what belongs to none counts outside. */
-export function sumByFolder(units: readonly Unit[], { tallies: files, outside }: UnitsRun): UnitsRun {
+/** Gives each unit the tally of its file, or the tallies of the files below its folder; what belongs to none counts outside. */
+export function sumByName(units: readonly Unit[], { tallies: files, outside }: UnitsRun): UnitsRun {
   const tallies = new Map<string, Tally>();
   const strays: Failure[] = [];
   for (const [file, { passed, failures }] of files) {
-    const unit = units.find(({ name }) => file.startsWith(`${name}/`));
+    const unit = units.find(({ name }) => file === name || file.startsWith(`${name}/`));
     if (!unit) {
       strays.push({ name: `${file} belongs to no unit`, message: 'Its result could not be cached.' });
       continue;
@@ -88,7 +96,7 @@ async function runSelection(selection: VitestSelection, context: StepContext): P
   const units = selection.units(cache);
   return runUnits(units, cache.results, async (chosen) => {
     const folders = chosen.length === units.length ? [] : chosen.map(({ name }) => name);
-    return sumByFolder(chosen, await runFiles(selection, context, folders));
+    return sumByName(chosen, await runFiles(selection, context, folders));
   });
 }
 

@@ -28,7 +28,9 @@ const graphs: SourceGraph[] = [
   {
     entries: ['app/src/browser.ts'],
     modules: {
-      'app/src/browser.ts': module(['app/src/routes.ts']),
+      'app/src/browser.ts': module(['app/src/buildAppRoutes.ts', 'app/src/layouts/makeLayouts.tsx']),
+      'app/src/buildAppRoutes.ts': module(['app/src/routes.ts']),
+      'app/src/layouts/makeLayouts.tsx': module([]),
       'app/src/routes.ts': module([], Object.values(pages)),
       [pages['/map']]: module(['packages/discover/src/Total.tsx']),
       [pages['/chat']]: module([]),
@@ -66,6 +68,7 @@ beforeAll(async () => {
   vi.stubEnv('SEWA_CACHE_DIR', path.join(copy.root, '.cache/results'));
   before = await read();
   before.addPages('tests/e2e/find-a-home.test.ts', journeyName, [pages['/map']]);
+  before.addPages(mapStories, mapStories, [pages['/map']]);
 }, 120_000);
 
 afterAll(() => {
@@ -75,8 +78,10 @@ afterAll(() => {
 
 /** One file of every class of inputs, and the units that must and must not be run again for it. */
 const everyTest = (cache: StepCache) => keyOf(testUnits(cache), 'packages/discover');
-const everyStory = (cache: StepCache) => keyOf(storyUnits(cache), 'packages/ui');
-const everyPage = (cache: StepCache) => keyOf(storyUnits(cache), 'app');
+const mapStories = 'app/testing/MapPage.stories.tsx';
+const everyStory = (cache: StepCache) => keyOf(storyUnits(cache, graphs), 'packages/ui');
+const everyPage = (cache: StepCache) => keyOf(storyUnits(cache, null), mapStories);
+const seenPage = (cache: StepCache) => keyOf(storyUnits(cache, graphs), mapStories);
 const everyType = (cache: StepCache) => keyOf(typeUnits(cache, ['packages/discover']), 'packages/discover');
 const server = (cache: StepCache) => keyOf(serverUnits(cache), 'packages/server');
 const journey = (cache: StepCache) =>
@@ -87,7 +92,18 @@ const packages = (cache: StepCache) =>
   keyOf(unitOfPackages('tests/packages', () => ['ui', 'server'])(cache), 'tests/packages');
 const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 'tests/boundaries');
 
-const all = { everyTest, everyStory, everyPage, everyType, server, journey, recorded, packages, whole };
+const all = {
+  everyTest,
+  everyStory,
+  everyPage,
+  seenPage,
+  everyType,
+  server,
+  journey,
+  recorded,
+  packages,
+  whole,
+};
 const names = Object.keys(all) as (keyof typeof all)[];
 
 async function loadKeys(): Promise<Record<keyof typeof all, string>> {
@@ -108,12 +124,12 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   [
     "a package's own source",
     'packages/discover/src/Total.tsx',
-    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+    ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   [
     'a page that a journey was seen to touch',
     'packages/discover/src/pages/MapPage.tsx',
-    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+    ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   [
     'a page that it cannot have touched',
@@ -123,38 +139,75 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   [
     'a source that no build names',
     'packages/discover/src/fixtures.ts',
-    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+    ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   ["a package's own test", 'packages/discover/src/Total.test.tsx', ['everyTest', 'everyType', 'whole']],
   [
     "a package's settings of its tests",
     'packages/discover/vitest.config.ts',
-    ['everyTest', 'everyPage', 'everyType', 'journey', 'recorded', 'whole'],
+    ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   [
     'a package it imports',
     'packages/ui/src/Button/Button.tsx',
-    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'recorded', 'packages', 'whole'],
+    [
+      'everyTest',
+      'everyStory',
+      'everyPage',
+      'seenPage',
+      'everyType',
+      'journey',
+      'recorded',
+      'packages',
+      'whole',
+    ],
   ],
   ['a package it imports through another', 'packages/formatters/src/money.ts', names],
   [
     'a token',
     'tokens/src/new.json',
-    ['everyTest', 'everyStory', 'everyPage', 'everyType', 'journey', 'recorded', 'packages', 'whole'],
+    [
+      'everyTest',
+      'everyStory',
+      'everyPage',
+      'seenPage',
+      'everyType',
+      'journey',
+      'recorded',
+      'packages',
+      'whole',
+    ],
   ],
   [
     'a migration',
     'packages/server/migrations/0001-listings.sql',
-    ['server', 'everyPage', 'journey', 'recorded', 'packages', 'whole'],
+    ['server', 'everyPage', 'seenPage', 'journey', 'recorded', 'packages', 'whole'],
   ],
   ["a server's test", 'packages/server/src/createPlatform.test.ts', ['server', 'packages', 'whole']],
   ['a test of a package it imports', 'packages/formatters/src/money.test.ts', ['packages', 'whole']],
   ['a paper of a package it imports', 'packages/formatters/README.md', ['packages', 'whole']],
   ['a story', 'packages/ui/src/Button/Button.stories.tsx', ['everyStory', 'packages', 'whole']],
+  ['the pictures of a page', 'tests/visual/baselines/pages-map-ready-light.png', ['everyPage', 'seenPage']],
+  ['the pictures of another page', 'tests/visual/baselines/pages-search-results-light.png', []],
+  ['the stories of another page', 'app/testing/ChatPage.stories.tsx', ['whole']],
+  [
+    'what stories of screens share',
+    'app/testing/issuers.ts',
+    ['everyPage', 'seenPage', 'journey', 'recorded', 'whole'],
+  ],
   ['the pictures of a story', 'tests/visual/baselines/actions-button-variants-light.png', ['everyStory']],
-  ['the build that drew the pictures', 'tests/visual/baselines/chromium.json', ['everyStory', 'everyPage']],
-  ['how stories are drawn', '.storybook/preview.tsx', ['everyStory', 'everyPage', 'whole']],
-  ['how stories are compared', 'tests/visual/compareStory.ts', ['everyStory', 'everyPage', 'whole']],
+  [
+    'the build that drew the pictures',
+    'tests/visual/baselines/chromium.json',
+    ['everyStory', 'everyPage', 'seenPage'],
+  ],
+  ['how stories are drawn', '.storybook/preview.tsx', ['everyStory', 'everyPage', 'seenPage', 'whole']],
+  [
+    'how stories are compared',
+    'tests/visual/compareStory.ts',
+    ['everyStory', 'everyPage', 'seenPage', 'whole'],
+  ],
+  ['the stories of a page', 'app/testing/MapPage.stories.tsx', ['everyPage', 'seenPage', 'whole']],
   ['a journey', 'tests/e2e/find-a-home.test.ts', ['journey', 'recorded', 'whole']],
   ['how journeys are run', 'tests/e2e/playwright.config.ts', ['journey', 'recorded', 'whole']],
   ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'recorded', 'whole']],
@@ -206,8 +259,8 @@ test('every package with tests or stories is a unit', () => {
   expect(testUnits(before).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['packages/ui', 'packages/discover', 'packages/workshop', 'app', 'tokens']),
   );
-  expect(storyUnits(before).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['packages/ui', 'packages/pickers', 'app']),
+  expect(storyUnits(before, null).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['packages/ui', 'packages/pickers', mapStories]),
   );
 });
 

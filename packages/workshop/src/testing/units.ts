@@ -1,16 +1,18 @@
 import type { StepCache } from '../caching/createStepCache.ts';
 import { listClosureFolders } from '../caching/packageClosure.ts';
 import { runUnits, type Unit } from '../caching/runUnits.ts';
+import type { SourceGraph } from '../caching/sourceGraph.ts';
 import {
   listAllFiles,
   listCommonFiles,
   listPackageFiles,
-  listPicturesOf,
+  listStoryInputs,
   storyFile,
   testFile,
 } from '../caching/unitInputs.ts';
 import type { Levels } from '../levels/levels.ts';
 import type { Step } from './runSteps.ts';
+import { screenUnits } from './screens.ts';
 
 const listEntries = ({ levels }: StepCache) => [...levels.packages, ...levels.outside];
 
@@ -37,18 +39,14 @@ export const serverUnits = (cache: StepCache): Unit[] =>
     .filter(({ name }) => ['server', 'sample'].includes(name))
     .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
 
-/** One unit for each package with stories, which hang on Storybook and on their pictures too. */
-export const storyUnits = (cache: StepCache): Unit[] =>
+/** One unit for each package with stories; each file of the app's, which show pages of features, is one by itself. */
+export const storyUnits = (cache: StepCache, graphs: readonly SourceGraph[] | null): Unit[] =>
   listEntries(cache).flatMap(({ name, folder }) => {
-    const { tree } = cache;
-    const stories = tree.below(folder).filter((file) => storyFile.test(file));
+    const stories = cache.tree.below(folder).filter((file) => storyFile.test(file));
     if (stories.length === 0) return [];
-    return cache.unit(folder, [
-      ...filesOf(cache, name),
-      ...tree.below('.storybook', 'app/public', 'tests/visual/baselines/chromium.json'),
-      ...tree.below('tests/visual').filter((file) => file.endsWith('.ts')),
-      ...listPicturesOf(tree, stories),
-    ]);
+    const sources = filesOf(cache, name);
+    if (name === 'app') return screenUnits(cache, graphs, stories, sources);
+    return cache.unit(folder, [...sources, ...listStoryInputs(cache.tree, stories)]);
   });
 
 /** For units of stories, what can change how every story looks: another one of these has all its views compared. */
