@@ -56,10 +56,7 @@ async function growWindow(): Promise<void> {
     await page.viewport(window.innerWidth, frameHeight());
 }
 
-const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What is asked of whole pages only: one main landmark, headings in order. */
-const pageRules = [...allRules, 'best-practice'];
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Storybook's own links stand before a page's, so that axe does not know its link to the content: a journey asks this. */
 const rulesOfDocuments = { region: { enabled: false } };
@@ -128,11 +125,10 @@ async function measureOverflow(found: unknown[]): Promise<void> {
   }
 }
 
-async function checkBothThemes(storyId: string, story: ShownStory, found: unknown[]): Promise<void> {
-  const rules = isPage(story) ? pageRules : allRules;
+async function checkBothThemes(storyId: string, found: unknown[]): Promise<void> {
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    await runAxe(theme, theme === themes[0] ? rules : colourRules, found);
+    await runAxe(theme, theme === themes[0] ? allRules : colourRules, found);
     if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
       await comparePicture(pictureName(storyId, theme), found);
   }
@@ -175,7 +171,7 @@ afterEach(async (context) => {
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
   const found: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
-  await checkBothThemes(meta.storyId, story, found);
+  await checkBothThemes(meta.storyId, found);
   if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isRenderedNarrow(story))
     await checkNarrow(meta.storyId, found);
   if (isPage(story)) await measureOverflow(found);
