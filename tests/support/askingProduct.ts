@@ -50,15 +50,15 @@ export async function listCookieNames(context: BrowserContext): Promise<string[]
 }
 
 /** Has the page fail, and waits until that was told to somebody. */
-export async function fail(page: Page, message = 'seeded'): Promise<string> {
+export async function fail(page: Page): Promise<string> {
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && !request.url().endsWith('/api/cookie/consent'),
   );
-  await page.evaluate((message) => {
+  await page.evaluate(() => {
     setTimeout(() => {
-      throw new Error(message);
+      throw new Error('seeded');
     });
-  }, message);
+  });
   const { origin, pathname } = new URL((await told).url());
   return origin === service ? 'the service' : pathname;
 }

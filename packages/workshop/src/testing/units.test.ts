@@ -105,6 +105,8 @@ const all = {
   whole,
 };
 const names = Object.keys(all) as (keyof typeof all)[];
+/** What a part of the look that the server does not import reaches. */
+const allButServer = names.filter((name) => name !== 'server');
 
 async function loadKeys(): Promise<Record<keyof typeof all, string>> {
   const cache = await read();
@@ -147,37 +149,9 @@ const classes: [string, string, (keyof typeof all)[]][] = [
     'packages/discover/vitest.config.ts',
     ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
-  [
-    'a package it imports',
-    'packages/ui/src/Button/Button.tsx',
-    [
-      'everyTest',
-      'everyStory',
-      'everyPage',
-      'seenPage',
-      'everyType',
-      'journey',
-      'recorded',
-      'packages',
-      'whole',
-    ],
-  ],
+  ['a package it imports', 'packages/ui/src/Button/Button.tsx', allButServer],
   ['a package it imports through another', 'packages/formatters/src/money.ts', names],
-  [
-    'a token',
-    'tokens/src/new.json',
-    [
-      'everyTest',
-      'everyStory',
-      'everyPage',
-      'seenPage',
-      'everyType',
-      'journey',
-      'recorded',
-      'packages',
-      'whole',
-    ],
-  ],
+  ['a token', 'tokens/src/new.json', allButServer],
   [
     'a migration',
     'packages/server/migrations/0001-listings.sql',
