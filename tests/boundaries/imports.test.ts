@@ -87,7 +87,7 @@ beforeAll(async () => {
   const { failures } = await runDependencyCruiser({
     root: copy.root,
     rawFolder: makeRawFolder(copy.root),
-    filter: null,
+    filters: [],
     environment: process.env,
     cores: 1,
     cache: null,

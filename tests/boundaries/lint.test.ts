@@ -73,7 +73,7 @@ beforeAll(async () => {
   const { failures } = await runBiome({
     root: copy.root,
     rawFolder: makeRawFolder(copy.root),
-    filter: null,
+    filters: [],
     environment: process.env,
     cores: 1,
     cache: null,

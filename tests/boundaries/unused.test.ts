@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { failures } = await runKnip({
     root: copy.root,
     rawFolder: makeRawFolder(copy.root),
-    filter: null,
+    filters: [],
     environment: process.env,
     cores: 1,
     cache: null,

@@ -27,7 +27,8 @@ export async function installConsumer(project: string, folder: string, registry:
   const manifestFile = path.join(target, 'package.json');
   const manifest = parseJson<Manifest>(manifestFile);
   for (const [dependency, wanted] of Object.entries(manifest.dependencies)) {
-    const version = wanted === 'registry:' ? tarballs[dependency] : catalog[dependency];
+    const [kind, alias] = wanted.split(':');
+    const version = kind === 'registry' ? tarballs[dependency] : catalog[alias || dependency];
     if (!version)
       throw new Error(`${name} wants ${dependency}, which neither the registry nor the catalog has.`);
     manifest.dependencies[dependency] = version;

@@ -1,18 +1,26 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, inject, test } from 'vitest';
-import { fileNameOf, listScriptEntries } from './publishedEntries.ts';
+import { fileNameOf, listScriptEntries, type PublishedEntry } from './publishedEntries.ts';
 
 const project = inject('nodeScript');
+const entries = listScriptEntries();
 
-function listNames(file: string): string[] {
-  const program = ts.createProgram([file], {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    jsx: ts.JsxEmit.ReactJSX,
-    skipLibCheck: true,
-  });
-  const checker = program.getTypeChecker();
+type ScriptEntry = PublishedEntry & { types: string };
+
+const findTypes = ({ packageName, types }: ScriptEntry) =>
+  path.join(project, 'node_modules', packageName, types);
+
+const program = ts.createProgram(entries.map(findTypes), {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  jsx: ts.JsxEmit.ReactJSX,
+  skipLibCheck: true,
+});
+const checker = program.getTypeChecker();
+
+function listNames(entry: ScriptEntry): string[] {
+  const file = findTypes(entry);
   const source = program.getSourceFile(file);
   const symbol = source && checker.getSymbolAtLocation(source);
   if (!symbol) throw new Error(`${file} is not a module.`);
@@ -25,13 +33,12 @@ function listNames(file: string): string[] {
     .toSorted((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', ''), 'en'));
 }
 
-test.each(listScriptEntries())('$specifier exports the names that were agreed', async (entry) => {
-  const file = path.join(project, 'node_modules', entry.packageName, entry.types);
-  await expect(`${listNames(file).join('\n')}\n`).toMatchFileSnapshot(
+test.each(entries)('$specifier exports the names that were agreed', async (entry) => {
+  await expect(`${listNames(entry).join('\n')}\n`).toMatchFileSnapshot(
     `./names/${fileNameOf(entry.specifier)}.txt`,
   );
 });
 
-test.each(listScriptEntries())('$specifier has no default export', ({ packageName, types }) => {
-  expect(listNames(path.join(project, 'node_modules', packageName, types))).not.toContain('default');
+test.each(entries)('$specifier has no default export', (entry) => {
+  expect(listNames(entry)).not.toContain('default');
 });

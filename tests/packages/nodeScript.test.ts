@@ -1,13 +1,19 @@
 import path from 'node:path';
 import { runProgram } from '@sewa/workshop/programs';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 
 const project = inject('nodeScript');
 
-test('a Node script reads every package without a bundler', async () => {
+let printed: Record<'button' | 'cookies' | 'field', string>;
+
+beforeAll(async () => {
   const { code, stdout, output } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
   expect({ code, output }).toEqual({ code: 0, output: stdout });
-  expect(JSON.parse(stdout)).toMatchObject({
+  printed = JSON.parse(stdout);
+});
+
+test('a Node script reads every package without a bundler', () => {
+  expect(printed).toMatchObject({
     date: 'Jan 5, 2021',
     duty: 28_800,
     query: 'propertyTypes=0,1&q=river',
@@ -20,24 +26,21 @@ test('a Node script reads every package without a bundler', async () => {
   });
 });
 
-test('the button it renders is a native button with class names and no style attribute', async () => {
-  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
-  const { button } = JSON.parse(stdout) as { button: string };
+test('the button it renders is a native button with class names and no style attribute', () => {
+  const { button } = printed;
   expect(button).toMatch(/^<button [^>]*class="[^"]+"/);
   expect(button).not.toContain('style=');
 });
 
-test('the question about cookies it renders is a form that can be posted, with nothing ticked', async () => {
-  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
-  const { cookies } = JSON.parse(stdout) as { cookies: string };
+test('the question about cookies it renders is a form that can be posted, with nothing ticked', () => {
+  const { cookies } = printed;
   expect(cookies).toMatch(/^<form [^>]*method="post"/);
   expect(cookies).toContain('name="statistics"');
   expect(cookies).not.toMatch(/checked|style=/);
 });
 
-test('the date picker it renders is a native date field with its label, class names and no style attribute', async () => {
-  const { stdout } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
-  const { field } = JSON.parse(stdout) as { field: string };
+test('the date picker it renders is a native date field with its label, class names and no style attribute', () => {
+  const { field } = printed;
   expect(field).toMatch(/<label[^>]*>Moving in<\/label>/);
   expect(field).toMatch(/<input(?=[^>]* type="date")(?=[^>]* name="movingIn")[^>]* class="[^"]+"/);
   expect(field).not.toContain('style=');

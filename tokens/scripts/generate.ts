@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { render } from './render.ts';
@@ -10,5 +10,7 @@ const brand = values.brand === undefined ? undefined : pathToFileURL(values.bran
 for (const [path, text] of Object.entries(await render(brand))) {
   const file = new URL(path, root);
   await mkdir(new URL('.', file), { recursive: true });
-  await writeFile(file, text);
+  const before = await readFile(file, 'utf8').catch(() => null);
+  // A file that stays as it is is not touched: checks that run beside a build would take it for changed.
+  if (text !== before) await writeFile(file, text);
 }

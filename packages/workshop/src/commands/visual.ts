@@ -1,6 +1,7 @@
 import { handOver } from '../../bin/handOver.mjs';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
+import { parseFilters } from '../testing/parseFilters.ts';
 import { acceptDifferences } from '../visual/acceptDifferences.ts';
 import { pictureFolders } from '../visual/differences.ts';
 import { parseVisualArguments } from '../visual/parseVisualArguments.ts';
@@ -15,8 +16,8 @@ async function compare(filters: readonly string[], options: readonly string[]): 
 }
 
 try {
-  const filter = process.env.SEWA_TEST_FILTER ?? null;
-  const { accepts, isUpdating, filters, options } = parseVisualArguments(process.argv.slice(2), filter);
+  const usual = parseFilters(process.env.SEWA_TEST_FILTER);
+  const { accepts, isUpdating, filters, options } = parseVisualArguments(process.argv.slice(2), usual);
   if (accepts === null) await compare(filters, isUpdating ? ['--update=all', ...options] : options);
   else for (const picture of acceptDifferences(accepts, pictureFolders)) console.log(`accepted ${picture}`);
 } catch (error) {

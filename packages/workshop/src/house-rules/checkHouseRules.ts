@@ -45,9 +45,14 @@ export function findIssues(file: string, text: string, rules: readonly HouseRule
   return issues;
 }
 
-/** Checks every source file of the repository, or those whose path holds the filter. */
-export function checkHouseRules(root: string, filter: string | null): { files: number; issues: Issue[] } {
-  const files = listFiles(root, '.').filter((file) => file.includes(filter ?? ''));
+/** Checks every source file of the repository, or those whose path holds one of some filters. */
+export function checkHouseRules(
+  root: string,
+  filters: readonly string[],
+): { files: number; issues: Issue[] } {
+  const files = listFiles(root, '.').filter(
+    (file) => filters.length === 0 || filters.some((part) => file.includes(part)),
+  );
   const rules = makeHouseRules(loadLevels(root));
   const issues = files.flatMap((file) =>
     findIssues(file, readFileSync(path.join(root, file), 'utf8'), rules),

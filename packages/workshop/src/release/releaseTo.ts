@@ -59,9 +59,15 @@ async function pack(root: string, registry: string, releases: readonly Release[]
   return packed.flat();
 }
 
-/** Applies the waiting changesets, builds the published packages, packs the versions the registry lacks and answers them as `name@version`. */
+/** Builds the published packages, applies the waiting changesets, packs the versions the registry lacks and answers them as `name@version`. */
 export async function releaseTo(registry: string, root = repositoryRoot): Promise<string[]> {
   mkdirSync(registry, { recursive: true });
+  const published = loadLevels(root).packages.filter((entry) => entry.published);
+  // A build holds no version: made before these are written, it may be one that exists already.
+  await buildPackages(
+    published.map(({ name }) => `${packageScope}/${name}`),
+    root,
+  );
   if (hasChangesets(root)) {
     const versioning = await runProgram(installedProgram('changeset', root), ['version'], { folder: root });
     mustSucceed('Writing the versions', versioning);
@@ -69,11 +75,6 @@ export async function releaseTo(registry: string, root = repositoryRoot): Promis
   const index = loadRegistry(registry);
   const releases = listUnreleased(root, index);
   if (releases.length === 0) return [];
-  const names = loadLevels(root).packages.filter(({ published }) => published);
-  await buildPackages(
-    names.map(({ name }) => `${packageScope}/${name}`),
-    root,
-  );
   for (const { name, version, tarball } of await pack(root, registry, releases)) {
     index[name] = { ...index[name], [version]: { tarball: tarball.path, integrity: tarball.integrity } };
   }

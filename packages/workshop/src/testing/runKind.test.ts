@@ -8,7 +8,7 @@ import type { Step } from './runSteps.ts';
 const noNeeds = { meet: async () => ({ environment: {}, facts: {} }), cleanUp: async () => undefined };
 const settings = () => ({
   root: makeTestFolder(),
-  filter: null,
+  filters: [],
   needs: noNeeds,
 });
 const kindOf = (...steps: Step[]) => ({ name: 'unit', needs: [], cores: 1 as const, steps });

@@ -20,19 +20,19 @@ export type KindReport = {
 /** Where a kind runs, what narrows it, who meets its needs, and who opens its cache, where there is one. */
 export type KindSettings = {
   root: string;
-  filter: string | null;
+  filters: readonly string[];
   needs: Needs;
   openCache?: (kind: string, facts: Readonly<Record<string, string>>) => StepCache;
 };
 
-async function tallyKind(kind: Kind, { root, filter, needs, openCache }: KindSettings): Promise<Tally> {
+async function tallyKind(kind: Kind, { root, filters, needs, openCache }: KindSettings): Promise<Tally> {
   const rawFolder = path.join(root, '.reports/raw', kind.name);
   mkdirSync(rawFolder, { recursive: true });
   try {
     const { environment, facts } = await needs.meet(kind.needs);
     const cache = openCache?.(kind.name, facts) ?? null;
     const tally = sumTallies(
-      await runSteps(kind.steps, { root, filter, rawFolder, environment, cores: kind.cores, cache }),
+      await runSteps(kind.steps, { root, filters, rawFolder, environment, cores: kind.cores, cache }),
     );
     if (tally.passed > 0 || tally.failures.length > 0) return tally;
     const message = 'A kind without a test proves nothing.';

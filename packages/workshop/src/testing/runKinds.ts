@@ -5,6 +5,7 @@ import { inRepository, repositoryRoot } from '../repository.ts';
 import { endOnSignals } from './endOnSignals.ts';
 import { listKinds } from './kinds.ts';
 import { createNeeds } from './meetNeeds.ts';
+import { parseFilters } from './parseFilters.ts';
 import { parseTestArguments } from './parseTestArguments.ts';
 import { printCached, printReport, printSum } from './printReport.ts';
 import { type KindReport, type KindSettings, runKind } from './runKind.ts';
@@ -20,8 +21,8 @@ const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
 const capacity = availableParallelism() * 1.5;
 
 /** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
-async function openCaches(isFresh: boolean, filter: string | null) {
-  if (filter !== null || process.env.SEWA_TEST_UPDATE) return null;
+async function openCaches(isFresh: boolean, filters: readonly string[]) {
+  if (filters.length > 0 || process.env.SEWA_TEST_UPDATE) return null;
   const results = openResults(isFresh);
   return { results, openCache: await createStepCaches(repositoryRoot, results) };
 }
@@ -39,11 +40,11 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
 
   const needs = createNeeds((sentence) => console.log(sentence));
   endOnSignals(() => needs.cleanUp());
-  const filter = process.env.SEWA_TEST_FILTER || null;
-  const caches = await openCaches(isFresh, filter);
+  const filters = parseFilters(process.env.SEWA_TEST_FILTER);
+  const caches = await openCaches(isFresh, filters);
   const settings: KindSettings = {
     root: repositoryRoot,
-    filter,
+    filters,
     needs,
     ...(caches && { openCache: caches.openCache }),
   };

@@ -105,9 +105,9 @@ export function runPlaywright(selection: PlaywrightSelection): Step {
   return async (context) => {
     if (!existsSync(path.join(context.root, root, 'playwright.config.ts')))
       return crashed('playwright', `${root}/playwright.config.ts is missing.`);
-    const { cache, filter } = context;
+    const { cache, filters } = context;
     if (cache) return runCached(selection, context, cache);
-    const options = filter ? ['--pass-with-no-tests', filter] : [];
+    const options = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
     return sumRun(await runPlaywrightWith(selection, context, 'playwright', options));
   };
 }

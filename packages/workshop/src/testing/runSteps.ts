@@ -5,7 +5,8 @@ import type { Tally } from './tally.ts';
 export type StepContext = {
   root: string;
   rawFolder: string;
-  filter: string | null;
+  /** Only files whose path holds one of these are tested; all are without any. */
+  filters: readonly string[];
   environment: NodeJS.ProcessEnv;
   /** How many cores it may keep busy. */
   cores: number;

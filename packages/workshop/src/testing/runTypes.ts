@@ -10,8 +10,9 @@ import type { Tally } from './tally.ts';
 import { findProject, joinPrograms, type TypeProgram } from './typePrograms.ts';
 import { typeUnits } from './units.ts';
 
-function hasFileNamed(folder: string, part: string): boolean {
-  return globSync(`**/*${part}*`, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
+function hasFileNamed(folder: string, parts: readonly string[]): boolean {
+  const patterns = parts.map((part) => `**/*${part}*`);
+  return globSync(patterns, { cwd: folder, exclude: (name) => name === 'node_modules' }).length > 0;
 }
 
 // The compiler's native version checks in half the time; what builds declarations still needs the one before it.
@@ -82,12 +83,12 @@ async function checkFolders(folders: readonly string[], context: StepContext): P
 
 /**
  * Checks the types of every TypeScript project of the repository; each project is one test. Projects with the same compiler
- * options share a program, or each has its own when everything is run. A filter keeps those with a file of that name.
+ * options share a program, or each has its own when everything is run. Filters keep those with a file of such a name.
  */
 export async function runTypes(context: StepContext): Promise<Tally> {
-  const { root, filter, cache } = context;
+  const { root, filters, cache } = context;
   const folders = [...listPackageFolders(root), '.storybook']
-    .filter((folder) => filter === null || hasFileNamed(path.join(root, folder), filter))
+    .filter((folder) => filters.length === 0 || hasFileNamed(path.join(root, folder), filters))
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   if (!cache) return sumRun(await checkFolders(folders, context));
   return runUnits(typeUnits(cache, folders), cache.results, (units) =>

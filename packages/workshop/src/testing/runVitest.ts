@@ -39,7 +39,7 @@ export async function runFiles(
   const name = nameOf(selection);
   const folder = path.join(context.root, selection.root);
   const reportFile = path.join(context.rawFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
-  const filters = [...names.map((below) => toFilter(context.root, below)), context.filter].filter(Boolean);
+  const filters = [...names.map((below) => toFilter(context.root, below)), ...context.filters];
   const { code, output } = await runProgram(
     installedProgram('vitest', context.root),
     [
@@ -52,7 +52,7 @@ export async function runFiles(
       `--outputFile.json=${reportFile}`,
       ...(selection.projects ?? []).flatMap((project) => ['--project', project]),
       ...(context.environment.SEWA_TEST_UPDATE ? ['--update'] : []),
-      ...(filters.length > 0 ? ['--passWithNoTests', ...(filters as string[])] : []),
+      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
     ],
     {
       folder: context.root,
@@ -116,6 +116,6 @@ export function runVitest(selection: VitestSelection): Step {
     if (!existsSync(path.join(context.root, root, 'vitest.config.ts')))
       return crashed(nameOf(selection), `${root}/vitest.config.ts is missing.`);
     const tally = await runSelection(selection, context);
-    return context.filter === null ? checkCount(selection, tally) : tally;
+    return context.filters.length === 0 ? checkCount(selection, tally) : tally;
   };
 }

@@ -9,8 +9,8 @@ test('a name after --update narrows what is drawn anew', () => {
 });
 
 test('a name given by the environment narrows a run that names none itself', () => {
-  expect(parseVisualArguments(['--update'], 'Button').filters).toEqual(['Button']);
-  expect(parseVisualArguments(['Link'], 'Button').filters).toEqual(['Link']);
+  expect(parseVisualArguments(['--update'], ['Button']).filters).toEqual(['Button']);
+  expect(parseVisualArguments(['Link'], ['Button']).filters).toEqual(['Link']);
 });
 
 test('what is accepted is named after --accept or an equals sign', () => {

@@ -13,7 +13,7 @@ export type VisualRequest = {
 /** Reads the words after `npm run visual --`; throws when `--accept` names nothing. */
 export function parseVisualArguments(
   arguments_: readonly string[],
-  filter: string | null = null,
+  usual: readonly string[] = [],
 ): VisualRequest {
   const left = [...arguments_];
   const request: VisualRequest = { accepts: null, isUpdating: false, filters: [], options: [] };
@@ -26,6 +26,6 @@ export function parseVisualArguments(
   }
   if (request.accepts === '')
     throw new Error('Say whose pictures to accept, as in `npm run visual -- --accept Button`.');
-  if (request.filters.length === 0 && filter) request.filters.push(filter);
+  if (request.filters.length === 0) request.filters.push(...usual);
   return request;
 }
