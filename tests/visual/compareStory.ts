@@ -116,13 +116,20 @@ const pageWidths = [360, 768, 1440];
 
 /** Notes by how much a page is wider than the window; behind an open dialog it keeps the place of its scrollbar. */
 async function measureOverflow(found: unknown[]): Promise<void> {
+  const frame = window.frameElement;
+  if (!(frame instanceof parent.HTMLElement)) throw new Error('The story does not stand in a frame.');
+  const before = frame.style.cssText;
+  frame.style.height = `${narrow.height}px`;
   for (const width of pageWidths) {
-    await page.viewport(width, narrow.height);
+    // Narrower or wider than the browser's window, the frame is one to its page all the same, and is so at once.
+    frame.style.width = `${width}px`;
     await nextFrame();
     const { scrollWidth, clientWidth } = document.documentElement;
+    if (window.innerWidth !== width) throw new Error(`The window did not become ${width} pixels wide.`);
     if (scrollWidth > clientWidth)
       found.push(`The page sticks out by ${scrollWidth - clientWidth} pixels in a window of ${width}.`);
   }
+  frame.style.cssText = before;
 }
 
 async function checkBothThemes(storyId: string, found: unknown[]): Promise<void> {
