@@ -35,8 +35,8 @@ const chosen = chooseMark();
 const allFiles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
 const filesWith = (text: string) =>
   allFiles.filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes(text));
-/** Journeys over a product with settings of their own, over one that asks about cookies, and that change the market of one. */
-const withOwnProduct = filesWith("scope: 'worker'");
+/** Journeys over a product with settings of their own or without one, over one that asks about cookies, and that change the market of one. */
+const withOwnProduct = [...filesWith("scope: 'worker'"), 'forms-without-a-browser.test.ts'];
 const withAskingProduct = filesWith("'../support/askingProduct.ts'");
 const withOwnMarket = filesWith("'../support/ownMarket.ts'");
 

@@ -21,3 +21,7 @@ export const cardLinks = (page: Page): Locator => cards(page).getByRole('heading
 
 /** The line that says how many homes match. */
 export const total = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+/** A district on the map, in words for whoever does not see it. */
+export const orchardDistrict = (page: Page): Locator =>
+  page.getByRole('link', { name: /^District 9, Orchard, River Valley: (\d+) homes?$/ });

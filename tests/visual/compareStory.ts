@@ -116,8 +116,9 @@ const pageWidths = [360, 768, 1440];
 
 /** Notes by how much a page is wider than the window; behind an open dialog it keeps the place of its scrollbar. */
 async function measureOverflow(found: unknown[]): Promise<void> {
-  const frame = window.frameElement;
-  if (!(frame instanceof parent.HTMLElement)) throw new Error('The story does not stand in a frame.');
+  // An element of another document, of which 'instanceof' would say that it is none.
+  const frame = window.frameElement as HTMLElement | null;
+  if (frame === null) throw new Error('The story does not stand in a frame.');
   const before = frame.style.cssText;
   frame.style.height = `${narrow.height}px`;
   for (const width of pageWidths) {

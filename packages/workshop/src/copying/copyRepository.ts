@@ -55,9 +55,13 @@ function copyFiles(files: readonly string[], root: string): void {
 /** A git of its own, or the tools would take our repository, which ignores the copy, for theirs; what ours has stored it does not store again. */
 async function initGit(root: string): Promise<void> {
   await runProgram('git', ['init', '--quiet'], { folder: root });
-  const { stdout } = await runProgram('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
-    folder: repositoryRoot,
-  });
+  const { stdout } = await runProgram(
+    'git',
+    ['rev-parse', '--path-format=absolute', '--git-path', 'objects'],
+    {
+      folder: repositoryRoot,
+    },
+  );
   writeFileSync(path.join(root, '.git/objects/info/alternates'), stdout);
   await runProgram('git', ['add', '--all'], { folder: root });
 }

@@ -83,13 +83,13 @@ export function listKinds(): readonly Kind[] {
     {
       name: 'e2e-published',
       needs: ['browser', 'published build', 'sample market'],
-      cores: 2,
+      cores: 1,
       steps: [journeys],
     },
     {
       name: 'e2e-https',
       needs: ['browser', 'build', 'sample market', 'https site'],
-      cores: 2,
+      cores: 1,
       steps: [journeys],
     },
     {
