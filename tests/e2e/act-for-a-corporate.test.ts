@@ -1,5 +1,6 @@
 import type { Browser, Page, Request, Route } from '@playwright/test';
-import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
+import { chooseCorporate } from '../support/chooseCorporate.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
@@ -9,8 +10,10 @@ import { expect, withOrWithoutScript } from '../support/test.ts';
 
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
-/** What a form was refused with, and what may be refused while somebody chooses. */
-const problems = new RegExp(`40[049]|${whileChoosing.source}`);
+/** What a form was refused with, and what may be while somebody chooses. */
+const problems = new RegExp(`40[049]|${atNewSecret.source}`);
+
+test.use({ expectedProblems: atNewSecret });
 
 /** Opens a page as somebody who has logged in, and has them act for a corporate where they are asked. */
 async function open(page: Page, phoneNumber: string, path: string, corporate = harbour): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { beginSession, findSentCode, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
+    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: new RegExp(`400|${atNewSecret.source}`) });
     const person = hasScript ? people.changer : people.unscriptedChanger;
     const next = hasScript ? '80000957' : '80000958';
 

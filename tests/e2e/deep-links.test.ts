@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkAppearance } from '../support/checkAppearance.ts';
-import { chooseCorporate, whileChoosing } from '../support/chooseCorporate.ts';
+import { chooseCorporate } from '../support/chooseCorporate.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { openWithScript, waitForReact } from '../support/hydration.ts';
@@ -40,7 +41,7 @@ const getClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.rea
 test.use({
   hasChosenCookies: false,
   permissions: ['clipboard-read', 'clipboard-write'],
-  expectedProblems: whileChoosing,
+  expectedProblems: atNewSecret,
 });
 
 test('without consent the plain link is copied, and nothing of the link service is loaded or told', async ({
@@ -171,7 +172,7 @@ test('what is hostile in a link leads nowhere', ofTheSandbox, async ({ page, con
 });
 
 test.describe('when the link service fails', ofTheSandbox, () => {
-  test.use({ expectedProblems: new RegExp(`${whileChoosing.source}|v1/|403|ERR_FAILED`) });
+  test.use({ expectedProblems: new RegExp(`${atNewSecret.source}|v1/|403|ERR_FAILED`) });
 
   test('that is said for five seconds, once, and the plain link is copied', async ({
     page,

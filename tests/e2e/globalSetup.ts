@@ -4,6 +4,7 @@ import { fillSampleMarket } from '@sewa/workshop/testing';
 import { redirectHost, redirects } from '../support/redirects.ts';
 import { startProduct } from '../support/startProduct.ts';
 import {
+  assertNoErrors,
   buildFolder,
   makeMarketFolder,
   type ReadySewa,
@@ -42,7 +43,6 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
     removeFolder(dataFolder);
     await filled?.remove();
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
-    const issues = sewa.output().match(/^.*"level":"error".*$/gm) ?? [];
-    if (issues.length > 0) throw new Error(`The process logged errors:\n${issues.slice(0, 5).join('\n')}`);
+    assertNoErrors(sewa);
   };
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beginSession, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: atNewSecret });
     const person = hasScript ? people.leaver : people.unscriptedLeaver;
 
     test('somebody takes their data, asks to be deleted, and changes their mind on coming back', async ({

@@ -3,9 +3,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, findSentCode, people, stepUpAtIssuer } from '../support/logIn.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
 import { search } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
+
+test.use({ expectedProblems: atNewSecret });
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from './startSewa.ts';
+import { assertNoErrors, makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from './startSewa.ts';
 import { test as base } from './test.ts';
 
 /** The outside service that this product is set up with. */
@@ -17,6 +17,7 @@ export const test = base.extend<{ served: string[] }, { product: ReadySewa }>({
       });
       await use(sewa);
       await stopSewa(sewa);
+      assertNoErrors(sewa);
       removeFolder(dataFolder);
     },
     { scope: 'worker', timeout: 120_000 },

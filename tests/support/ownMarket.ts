@@ -1,5 +1,5 @@
 import { type RunningProduct, startProduct } from './startProduct.ts';
-import { makeFolder, makeMarketFolder, removeFolder } from './startSewa.ts';
+import { assertNoErrors, makeFolder, makeMarketFolder, removeFolder } from './startSewa.ts';
 import { test as base } from './test.ts';
 
 /** A running product over a sample market that only one worker's tests change. */
@@ -17,6 +17,7 @@ export const test = base.extend<object, { market: Market }>({
       const sewa = await startProduct({ dataFolder });
       await use({ ...sewa, files });
       await sewa.stop();
+      assertNoErrors(sewa);
       removeFolder(dataFolder);
       removeFolder(files);
     },

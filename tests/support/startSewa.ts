@@ -105,6 +105,12 @@ export async function stopSewa({ child, ended }: SewaProcess): Promise<number | 
   return ended;
 }
 
+/** Throws with the first errors a process has logged: a test that saw none of them may have met one all the same. */
+export function assertNoErrors({ output }: Pick<SewaProcess, 'output'>): void {
+  const issues = output().match(/^.*"level":"error".*$/gm) ?? [];
+  if (issues.length > 0) throw new Error(`The process logged errors:\n${issues.slice(0, 5).join('\n')}`);
+}
+
 /** A new empty folder outside the repository. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'sewa-e2e-'));

@@ -10,8 +10,11 @@ import type { TimeControls } from './createTimeControls.ts';
 
 const getDatabase = openTestDatabase();
 const DAY_MS = 24 * 60 * 60 * 1000;
-const start = new Date('2026-11-23T02:00:00Z');
-const after = (days: number) => new Date(start.getTime() + days * DAY_MS);
+/** The database goes by the real time, and by how far the clock is moved from it. */
+const start = new Date();
+const after = (days: number, from = start) => new Date(from.getTime() + days * DAY_MS);
+/** Ten in the morning in Singapore, a day or two from now: past the hour of the daily letters. */
+const morning = new Date(new Date(after(2)).setUTCHours(2, 0, 0, 0));
 /** The real time, which the test moves on. */
 const world = { now: start };
 let platform: Platform;
@@ -62,11 +65,11 @@ describe('moving the clock', () => {
   test('has a mail of a saved search written and sent that is due tomorrow, of a home listed by then', async () => {
     const secret = await createSession(platform.db, 'mei', { now: start });
     expect(await ask('/api/saved-searches', secret, { query: '', frequency: 'daily' })).toBe(200);
-    await time.moveClock(new Date(start.getTime() + 60_000));
+    await time.moveClock(morning);
     await saveListings(platform.db, [makeDraft('new')]);
-    await time.moveClock(after(0.5));
+    await time.moveClock(after(0.5, morning));
     expect(await listMails()).toEqual([]);
-    await time.moveClock(after(1));
+    await time.moveClock(after(1, morning));
     expect(await listMails()).toEqual(['1 new home for “All homes”']);
   });
 
