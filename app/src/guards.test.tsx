@@ -65,6 +65,13 @@ const rows: readonly PageRow[] = [
     guard: { isSignedInOnly: true },
     page: async () => page,
   },
+  {
+    path: patterns.welcome,
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: async () => page,
+  },
   { path: patterns.discover, layout: 'public', visibility: 'public', page: async () => page },
   {
     path: patterns.discoverEntry,
@@ -312,6 +319,15 @@ test.each([
     expect(wanted.cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
   },
 );
+
+test('who signed up on the way to a page goes on to it once; others are welcomed', async () => {
+  const { cookies: remembered } = await openFirst('/deal/7', { isValid: false });
+  const cookie = remembered[0]?.split(';')[0] ?? '';
+  const { to, status, cookies } = await openFirst('/user/welcome', {}, { headers: { cookie } });
+  expect({ to, status }).toEqual({ to: '/deal/7', status: 303 });
+  expect(cookies).toEqual([expect.stringMatching(/^redirect=; .*Max-Age=0/)]);
+  expect(await openFirst('/user/welcome', {})).toMatchObject({ to: null, status: 200 });
+});
 
 describe.each([401, 403])('control that is refused with %i', (controlStatus) => {
   test('leads to log-in, and the path is remembered', async () => {

@@ -193,6 +193,15 @@ const goOnAnew =
     throw redirectDocument(path ?? dashboardPath(), { status: 303, headers });
   };
 
+/** Whoever signed up on the way to a page goes on to it; others are welcomed. */
+const passWelcomed =
+  (returnTo: RedirectCookie): Guard =>
+  async ({ row, request }) => {
+    if (row?.path !== patterns.welcome) return;
+    const { path, headers } = returnTo.take(request);
+    if (path !== null) throw redirect(path, { status: 303, headers });
+  };
+
 /** A page may need a permission. */
 const passPermitted: Guard = async ({ row, preload }) => {
   if (row?.guard?.can) await requirePermission(requestsBy(preload), row.guard.can, { to: errorPath(401) });
@@ -231,6 +240,7 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     passWholeProfile(returnTo),
     requireChosenCorporate(returnTo),
     goOnAnew(returnTo),
+    passWelcomed(returnTo),
     passPermitted,
     followServerRedirects,
     leaveForMainDomain(site),

@@ -1,10 +1,10 @@
 import type { Browser, Page, Request, Route } from '@playwright/test';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
-import { atNewSecret } from '../support/newSecret.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect, withOrWithoutScript } from '../support/test.ts';
 

@@ -7,7 +7,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: new RegExp(`400|${atNewSecret.source}`) });
+    test.use({
+      ...withOrWithoutScript(hasScript),
+      expectedProblems: new RegExp(`400|${atNewSecret.source}`),
+    });
     const person = hasScript ? people.changer : people.unscriptedChanger;
     const next = hasScript ? '80000957' : '80000958';
 

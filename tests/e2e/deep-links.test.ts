@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkAppearance } from '../support/checkAppearance.ts';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
-import { atNewSecret } from '../support/newSecret.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
 import { openWithScript, waitForReact } from '../support/hydration.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
+import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
 

@@ -34,11 +34,14 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
     const phoneNumber = hasScript ? people.newTenant : people.unscriptedTenant;
+    /** Where they wanted to go before they were asked to log in. */
+    const wanted = hasScript ? '/discover/favourites' : null;
 
     test('somebody new signs up as a tenant with their phone, and nothing typed is lost on the way', async ({
       page,
     }) => {
-      await page.goto('/login');
+      await page.goto(wanted ?? '/login');
+      await expect(page).toHaveURL('/login');
       await page.getByRole('link', { name: 'Sign up' }).click();
       await expect(page).toHaveURL('/signup');
       await page.getByRole('radio', { name: /^Tenant/ }).check();
@@ -72,7 +75,8 @@ for (const hasScript of [true, false]) {
       await expect(page.getByText('Your pass is empty').first()).toBeVisible();
       await pass.selectOption('Employment Pass');
       await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page).toHaveURL('/user/welcome');
+      await expect(page).toHaveURL(wanted ?? '/user/welcome');
+      await page.goto('/user/welcome');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Aisyah Tan');
 
       await page.goto('/login');

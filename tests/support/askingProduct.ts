@@ -1,5 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { assertNoErrors, makeMarketFolder, type ReadySewa, removeFolder, startSewa, stopSewa } from './startSewa.ts';
+import {
+  assertNoErrors,
+  makeMarketFolder,
+  type ReadySewa,
+  removeFolder,
+  startSewa,
+  stopSewa,
+} from './startSewa.ts';
 import { test as base } from './test.ts';
 
 /** The outside service that this product is set up with. */

@@ -105,6 +105,16 @@ test('a row that somebody is changing is waited for, and a call that waits too l
   await expect(change()).rejects.toMatchObject({ code: '55P03' });
 });
 
+test('a call that takes longer than its time is ended by the server, and its connection goes on', async () => {
+  const { db } = getDatabase();
+  const slow = (seconds: number) =>
+    runAsCall('count', () =>
+      db.transaction((tx) => tx.query('select pg_sleep($1)', [seconds]), { statementTimeout: 200 }),
+    );
+  await expect(slow(10)).rejects.toMatchObject({ code: '57014' });
+  expect((await slow(0)).rowCount).toBe(1);
+});
+
 test('a job waits for a lock longer than a call does', async () => {
   const { db } = getDatabase();
   await db.query('create table for_jobs (id integer)');

@@ -37,6 +37,7 @@ test.each([
   withCode('53300'),
   withCode('55P03'),
   withCode('40P01'),
+  withCode('57014'),
   withCode('40001'),
   withCode('25P03'),
   new Error('Connection terminated unexpectedly'),
