@@ -90,20 +90,16 @@ test('a chosen filter is taken out again where it is shown', async ({ page }) =>
   await expect(text(page)).toHaveValue('');
 });
 
-for (const [label, code, inOrder] of [
-  ['Lowest rent first', 'rentAsc', (one: number, two: number) => one - two],
-  ['Highest rent first', 'rentDesc', (one: number, two: number) => two - one],
-] as const) {
-  test(`"${label}" puts the homes in that order`, async ({ page, request }) => {
-    const rents = (await search(request, { sort: code })).items.map(({ monthlyRent }) => monthlyRent / 100);
-    expect(rents).toEqual(rents.toSorted(inOrder));
-    await openWithScript(page, '/discover');
-    await filters(page).getByLabel('Sort by').selectOption(label);
-    await expect(page).toHaveURL(`/discover?sort=${code}`);
-    const shown = cards(page).getByText(/^\$[\d,]+ a month$/);
-    await expect(shown).toHaveText(rents.map((rent) => `$${rent.toLocaleString('en-SG')} a month`));
-  });
-}
+test('"Lowest rent first" puts the homes in that order', async ({ page, request }) => {
+  const { items } = await search(request, { sort: 'rentAsc' });
+  const rents = items.map(({ monthlyRent }) => monthlyRent / 100);
+  expect(rents).toEqual(rents.toSorted((one, two) => one - two));
+  await openWithScript(page, '/discover');
+  await filters(page).getByLabel('Sort by').selectOption('Lowest rent first');
+  await expect(page).toHaveURL('/discover?sort=rentAsc');
+  const shown = cards(page).getByText(/^\$[\d,]+ a month$/);
+  await expect(shown).toHaveText(rents.map((rent) => `$${rent.toLocaleString('en-SG')} a month`));
+});
 
 test('free text finds streets, and says so when nothing matches', async ({ page }) => {
   await openWithScript(page, '/discover');

@@ -112,10 +112,8 @@ test('who cancels is told so, and may begin again', async ({ page }) => {
 });
 
 for (const [issue, title] of [
-  ['wrong-nonce', 'This log-in was refused'],
   ['unsigned', 'This log-in was refused'],
   ['wrong-state', 'This log-in is not known here'],
-  ['time-out', 'That took too long'],
 ] as const) {
   test(`an issuer's answer with the fault ${issue} logs nobody in, and says so`, async ({ page }) => {
     await page.goto('/login');
