@@ -30,10 +30,10 @@ async function listAccounts(folder: string): Promise<string> {
 export default async function startForAllTests(): Promise<() => Promise<void>> {
   if (!existsSync(join(repositoryRoot, 'app', buildFolder, 'server')))
     throw new Error(`app/${buildFolder} is not built. Run "npm test e2e" or "npm test e2e-published".`);
-  const filled = process.env.SEWA_FILLED_FOLDER ? null : await fillSampleMarket();
-  if (filled) process.env.SEWA_FILLED_FOLDER = filled.folder;
+  const filled = await fillSampleMarket();
+  process.env.SEWA_FILLED_FOLDER = filled.folder;
   const dataFolder = makeMarketFolder();
-  if (isHttpsSite) process.env.SEWA_ACCOUNTS = await listAccounts(process.env.SEWA_FILLED_FOLDER ?? '');
+  if (isHttpsSite) process.env.SEWA_ACCOUNTS = await listAccounts(filled.folder);
   const sewa = await startProduct({ dataFolder, environment: { REDIRECT_ALLOW: redirectHost } });
   await addRedirects(sewa);
   process.env.SEWA_URL = sewa.url;
@@ -41,7 +41,7 @@ export default async function startForAllTests(): Promise<() => Promise<void>> {
   return async () => {
     const end = await sewa.stop();
     removeFolder(dataFolder);
-    await filled?.remove();
+    await filled.remove();
     if (end !== 0) throw new Error(`The process ended with ${end}:\n${sewa.output().slice(-2_000)}`);
     assertNoErrors(sewa);
   };

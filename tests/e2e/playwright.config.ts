@@ -43,8 +43,8 @@ const withOwnMarket = filesWith("'../support/ownMarket.ts'");
 /** Each worker starts the products its tests ask for: where few workers run these, few products are started. */
 const projects = [
   ...withOwnProduct.map((file) => ({ name: file, testMatch: `**/${file}`, workers: 1 })),
-  { name: 'asking product', testMatch: withAskingProduct.map((file) => `**/${file}`), workers: 2 },
-  { name: 'own market', testMatch: withOwnMarket.map((file) => `**/${file}`), workers: 2 },
+  { name: 'asking product', testMatch: withAskingProduct.map((file) => `**/${file}`), workers: 1 },
+  { name: 'own market', testMatch: withOwnMarket.map((file) => `**/${file}`), workers: 1 },
   {
     name: 'one product for all',
     testMatch: allFiles

@@ -24,7 +24,10 @@ const listPublished = ({ packages }: Levels) =>
 /** What the consumers of the published packages are built from and talk to. */
 const listForConsumers = (levels: Levels) => [...listPublished(levels), 'sample', 'sandbox', 'server'];
 
-/** Every kind of test that `npm test` runs, in its order: the quick ones first. */
+/**
+ * Every kind of test that `npm test` runs, in its order: the quick ones first, and of those that keep one core busy the long ones
+ * before the short, so that all end about together.
+ */
 export function listKinds(): readonly Kind[] {
   return [
     {
@@ -79,6 +82,12 @@ export function listKinds(): readonly Kind[] {
         }),
       ],
     },
+    {
+      name: 'visual',
+      needs: ['browser', 'build'],
+      cores: 1,
+      steps: [runVisual],
+    },
     { name: 'e2e', needs: ['browser', 'build', 'sample market'], cores: 2, steps: [journeys] },
     {
       name: 'e2e-published',
@@ -93,14 +102,8 @@ export function listKinds(): readonly Kind[] {
       steps: [journeys],
     },
     {
-      name: 'visual',
-      needs: ['browser', 'build'],
-      cores: 1,
-      steps: [runVisual],
-    },
-    {
       name: 'meta',
-      needs: ['browser', 'postgres'],
+      needs: ['browser', 'postgres', 'sample market'],
       cores: 1,
       steps: [
         runVitest({ root: 'tests/meta', units: unitOfPackages('tests/meta', () => ['workshop'], ['tests']) }),
