@@ -33,6 +33,17 @@ describe('formatAddress', () => {
     expect(formatAddress(null)).toBe('Not stated');
   });
 
+  test.each([
+    [210, '210 Ang Mo Kio Avenue 3'],
+    [0, '0 Ang Mo Kio Avenue 3'],
+    [-1, 'Ang Mo Kio Avenue 3'],
+    [1.5, 'Ang Mo Kio Avenue 3'],
+    [Number.NaN, 'Ang Mo Kio Avenue 3'],
+  ])('a block that came as the number %d is shown as %j', (block, shown) => {
+    const untyped: object = { block, street: 'Ang Mo Kio Avenue 3' };
+    expect(formatAddress(untyped)).toBe(shown);
+  });
+
   test('closes up spaces', () => {
     expect(formatAddress({ block: ' 210 ', street: 'Ang  Mo Kio\nAvenue 3' })).toBe(
       '210 Ang Mo Kio Avenue 3',

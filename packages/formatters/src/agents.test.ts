@@ -15,5 +15,7 @@ test.each(['r012345a', 'R12345A', 'R0123456A', ' R012345A', 'R012345A\n', 'L3001
 test('a licence number is L, seven digits and a letter', () => {
   expect(isAgencyLicenceNumber('L3001234K')).toBe(true);
   expect(isAgencyLicenceNumber('L300123K')).toBe(false);
+  expect(isAgencyLicenceNumber('L3001234KK')).toBe(false);
+  expect(isAgencyLicenceNumber('LL3001234K')).toBe(false);
   expect(isAgencyLicenceNumber('R012345A')).toBe(false);
 });

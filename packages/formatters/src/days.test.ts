@@ -21,6 +21,7 @@ test.each([
   ['2021-13', 'Not stated'],
   ['2021-00', 'Not stated'],
   ['2021-01-05', 'Not stated'],
+  ['12021-01', 'Not stated'],
   ['', 'Not stated'],
   [undefined, 'Not stated'],
 ])('the month %s is shown as %s', (month, shown) => {

@@ -107,6 +107,19 @@ describe('reading', () => {
     });
   });
 
+  test('takes spaces around a number, a code and a day', () => {
+    expect(read('rentMin=+2000+&noOfBedRooms=1,+2&availableFrom=+2027-01-15+')).toEqual({
+      ...none,
+      noOfBedRooms: [1, 2],
+      rentMin: 2000,
+      availableFrom: '2027-01-15',
+    });
+  });
+
+  test('takes cents, which are rounded', () => {
+    expect(read('rentMin=1999.75').rentMin).toBe(2000);
+  });
+
   test('turns a rent round that was given from above to below', () => {
     expect(read('rentMin=3000&rentMax=2000')).toEqual({ ...none, rentMin: 2000, rentMax: 3000 });
     expect(serializeDiscoverFilters({ rentMin: 3000, rentMax: 2000 })).toBe('rentMin=2000&rentMax=3000');
@@ -120,6 +133,9 @@ describe('reading', () => {
       'availableFrom=2026-02-30',
       'availableFrom=1626-01-01',
       'availableFrom=tomorrow',
+      'availableFrom=2027-01-15T08:00',
+      'availableFrom=12027-01-15',
+      'rentMin=2000.5.5&rentMax=2000.555',
     ])
       expect(read(query)).toEqual(none);
   });
@@ -127,7 +143,7 @@ describe('reading', () => {
   test('drops what it does not know and keeps the rest', () => {
     expect(
       read(
-        'propertyTypes=3,1,99,-1,1e0,0x1,,NaN,1&noOfBedRooms=0,6,5&searchParams=atlantis,D29,D00,09&sort=cheap&utm_source=x&__proto__=1&constructor=2',
+        'propertyTypes=3,1,99,-1,1e0,0x1,,NaN,1,000,004&noOfBedRooms=0,6,5&searchParams=atlantis,D29,D00,09&sort=cheap&utm_source=x&__proto__=1&constructor=2',
       ),
     ).toEqual({ ...none, propertyTypes: [1], noOfBedRooms: [5], searchParams: ['orchard-river-valley'] });
   });
@@ -236,6 +252,8 @@ describe('names of areas', () => {
   test.each([
     ['Orchard, River Valley', ['orchard-river-valley']],
     ['orchard,  RIVER valley', ['orchard-river-valley']],
+    ['East   Coast', ['east-coast-marine-parade']],
+    [',Yishun, ,', ['sembawang-yishun']],
     ['Orchard', ['orchard-river-valley']],
     ['Yishun', ['sembawang-yishun']],
     [' yishun ', ['sembawang-yishun']],

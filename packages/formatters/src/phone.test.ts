@@ -13,14 +13,22 @@ test.each([
   expect(normalizePhone(text)).toBe(normal);
 });
 
-test.each(['', '12345678', '+60123456789', '9123456', '912345678', '+65', 'call me', null, undefined])(
-  '%s is no Singapore number',
-  (text) => {
-    expect(normalizePhone(text)).toBeNull();
-    expect(formatPhone(text)).toBe('Not stated');
-    expect(isMobilePhone(text)).toBe(false);
-  },
-);
+test.each([
+  '',
+  '12345678',
+  '+60123456789',
+  '9123456',
+  '912345678',
+  '+65',
+  'x91234567',
+  'call me',
+  null,
+  undefined,
+])('%s is no Singapore number', (text) => {
+  expect(normalizePhone(text)).toBeNull();
+  expect(formatPhone(text)).toBe('Not stated');
+  expect(isMobilePhone(text)).toBe(false);
+});
 
 test('only numbers that begin with 8 or 9 are mobile', () => {
   expect(['81234567', '91234567', '61234567', '31234567'].map(isMobilePhone)).toEqual([
