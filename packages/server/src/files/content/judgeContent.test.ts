@@ -86,6 +86,15 @@ describe('a file is taken', () => {
       makePdf({ streams: [{ content: deflateSync(text('BT (Hello) Tj ET')) }] }),
       types.pdf,
     ],
+    [
+      'a PDF with hundreds of short packed texts',
+      makePdf({
+        streams: Array.from({ length: 300 }, (_, page) => ({
+          content: deflateSync(text(`BT (${page}) Tj ET`)),
+        })),
+      }),
+      types.pdf,
+    ],
     ['a PDF that was saved again', Buffer.concat([makePdf(), makePdf().subarray(9)]), types.pdf],
     [
       'a PDF with a damaged stream',

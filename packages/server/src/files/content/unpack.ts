@@ -3,7 +3,7 @@ import { createInflate } from 'node:zlib';
 /** What unpacking came to; `text` only as far as it was asked for. */
 export interface Unpacked {
   readonly bytes: number;
-  /** How many bytes of what was given were read for it. */
+  /** How many bytes of what was given were read for it: up to where the data ended or, where it is damaged, as far as it was looked at. */
   readonly parseBytes: number;
   readonly isTooLarge: boolean;
   /** Whether it ended as zlib data should. */
@@ -39,9 +39,10 @@ export function unpack(
     const pieces: Buffer[] = [];
     const [first] = chain;
     let bytes = 0;
-    let parseBytes = 0;
+    let givenBytes = 0;
     const finish = (end: Pick<Unpacked, 'isTooLarge' | 'isWhole'>) => {
       for (const inflate of chain) inflate.destroy();
+      const parseBytes = end.isWhole && first ? first.bytesWritten : givenBytes;
       resolve({ bytes, parseBytes, ...end, text: Buffer.concat(pieces).subarray(0, textBytes) });
     };
     chain.forEach((inflate, index) => {
@@ -57,9 +58,9 @@ export function unpack(
     });
     last?.on('end', () => finish({ isTooLarge: false, isWhole: true }));
     const feed = () => {
-      if (!first || first.destroyed || first.bytesWritten < parseBytes) return;
-      const piece = packed.subarray(parseBytes, parseBytes + PIECE_BYTES);
-      parseBytes += piece.length;
+      if (!first || first.destroyed || first.bytesWritten < givenBytes) return;
+      const piece = packed.subarray(givenBytes, givenBytes + PIECE_BYTES);
+      givenBytes += piece.length;
       if (piece.length > 0) first.write(piece, feed);
       else first.end();
     };
