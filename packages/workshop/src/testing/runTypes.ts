@@ -44,7 +44,8 @@ async function checkProgram({ folders, settings }: TypeProgram, context: StepCon
   const { root, rawFolder } = context;
   let project = `${folders[0]}/tsconfig.json`;
   if (settings) {
-    project = path.join(rawFolder, 'tsconfig.json');
+    // Each program has a file of its own, for several are checked at once.
+    project = path.join(rawFolder, `tsconfig.${folders[0]?.replaceAll('/', '-')}.json`);
     writeFileSync(project, JSON.stringify(settings));
   }
   const { code, output } = await checkTypes(project, context);

@@ -27,7 +27,12 @@ test('projects with the same options share a program of all their files, others 
       folders: ['ui', 'tests'],
       settings: {
         extends: path.join(root, 'tsconfig.base.json'),
-        compilerOptions: { types: ['node'], typeRoots: [path.join(root, 'node_modules/@types')] },
+        compilerOptions: {
+          types: ['node'],
+          typeRoots: ['node_modules/@types', 'ui/node_modules', 'tests/node_modules'].map((each) =>
+            path.join(root, each),
+          ),
+        },
         include: ['ui/src', 'ui/*.ts', 'tests/**/*.ts'].map((each) => path.join(root, each)),
         exclude: [path.join(root, 'tests/bench'), '**/node_modules'],
       },

@@ -25,7 +25,12 @@ function joinProjects(root: string, folders: readonly string[]): ProjectSettings
     all.flatMap(({ folder, [list]: paths }) => (paths ?? []).map((each) => path.join(root, folder, each)));
   return {
     extends: path.join(root, 'tsconfig.base.json'),
-    compilerOptions: { ...all[0]?.compilerOptions, typeRoots: [path.join(root, 'node_modules/@types')] },
+    compilerOptions: {
+      ...all[0]?.compilerOptions,
+      typeRoots: ['node_modules/@types', ...folders.map((folder) => `${folder}/node_modules`)].map((each) =>
+        path.join(root, each),
+      ),
+    },
     include: from('include'),
     exclude: [...from('exclude'), '**/node_modules'],
   };
