@@ -54,6 +54,8 @@ test.each([
   ['{"now": "tomorrow"}', '"now" should be null or an instant'],
   ['{"now": "2026-12-01"}', '"now" should be null or an instant'],
   ['{"now": "2026-13-01T08:00:00Z"}', '"now" should be null or an instant'],
+  ['{"now": "2026-02-30T00:00:00Z"}', '"now" should be null or an instant'],
+  ['{"now": "2026-12-01T08:00:00"}', '"now" should be null or an instant'],
   ['{"now": 1796083200000}', '"now" should be null or an instant'],
   ['{"now": "1999-12-31T23:59:59Z"}', '"now" should be null or an instant'],
   [`{"now": "${'x'.repeat(2_000)}"}`, 'The body is longer than'],

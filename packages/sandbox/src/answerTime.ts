@@ -1,3 +1,5 @@
+import { findDay } from '@sewa/formatters';
+
 /** How time is moved and jobs are done, as the server gives it. */
 export interface SandboxTime {
   now(): Date;
@@ -37,7 +39,8 @@ async function parseField(request: Request, name: string): Promise<{ value: unkn
 /** The moment that is meant, null for the real one; a text says what is wrong with it. */
 function parseMoment(value: unknown): Date | null | string {
   if (value === null) return null;
-  const moment = typeof value === 'string' && isInstant.test(value) ? new Date(value) : new Date(Number.NaN);
+  const isReal = typeof value === 'string' && isInstant.test(value) && findDay(value.slice(0, 10)) !== null;
+  const moment = new Date(isReal ? value : Number.NaN);
   const year = moment.getUTCFullYear();
   if (Number.isNaN(year) || year < YEARS[0] || year > YEARS[1])
     return `"now" should be null or an instant like 2026-11-30T09:00:00Z, from ${YEARS[0]} to ${YEARS[1]}.`;

@@ -32,3 +32,16 @@ test('a platform that cannot be prepared leaves nothing open', async () => {
   await expect(broken()).rejects.toThrow('no sample');
   await expect(broken()).rejects.toThrow('no sample');
 });
+
+test.each([
+  ['postgres://127.0.0.1:1/x', 'connect ECONNREFUSED 127.0.0.1:1'],
+  ['postgres://nowhere.invalid/x', 'getaddrinfo ENOTFOUND nowhere.invalid'],
+])(
+  'the database server %s cannot be used, and the sentence names the setting',
+  async (databaseUrl, reason) => {
+    const settings = { ...parseSettings({ APP_ENV: 'test' }), databaseUrl };
+    await expect(createPlatform(settings, { log: () => undefined })).rejects.toThrow(
+      `DATABASE_URL names a database that cannot be used: ${reason}.`,
+    );
+  },
+);

@@ -82,6 +82,22 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleSearchMails(jobs, openContext);
 }
 
+/** Why a connection failed: a name of several addresses has a reason for each. */
+function describeReason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Throws a sentence that names the setting where the database server it names cannot be used. */
+async function requireDatabase(db: Database): Promise<void> {
+  if (db.kind !== 'server') return;
+  await db.query('select 1').catch((error: unknown) => {
+    throw new Error(`DATABASE_URL names a database that cannot be used: ${describeReason(error)}.`, {
+      cause: error,
+    });
+  });
+}
+
 /** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
 export async function createPlatform(settings: Settings, options: PlatformOptions = {}): Promise<Platform> {
   const { log = createLog(), clock: realClock = () => new Date(), migrationsFolder, prepare } = options;
@@ -95,6 +111,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
   const open = async (): Promise<Dependencies> => {
+    await requireDatabase(db);
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     // A process that was killed may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);

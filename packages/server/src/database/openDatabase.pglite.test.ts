@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { mountSmallDisk } from '../testing/mountSmallDisk.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { findOwner } from './embedded/lock.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -46,4 +47,32 @@ describe('opening the embedded database', () => {
     expect(readdirSync(dataFolder)).toEqual(['db']);
     expect(() => readdirSync(socketFolder)).toThrow('ENOENT');
   });
+
+  test('in a folder that holds no database says why, and names the setting', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sewa-broken-'));
+    folders.push(dataFolder);
+    writeFileSync(join(dataFolder, 'db'), 'a file');
+    await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toThrow(
+      new RegExp(`^DATA_DIR ${dataFolder}: the database in it cannot be opened: .+\\.$`),
+    );
+    expect(readdirSync(dataFolder)).toEqual(['db']);
+  });
+
+  const around = mkdtempSync(join(tmpdir(), 'sewa-small-'));
+  folders.push(around);
+  const disk = mountSmallDisk(around, 20);
+  test.skipIf(!disk)(
+    'on a full disk says so, and leaves nothing that the next start would trip over',
+    async () => {
+      const { folder: dataFolder, unmount } = disk as NonNullable<typeof disk>;
+      try {
+        await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toThrow(
+          `DATA_DIR ${dataFolder}: the database in it cannot be opened: the disk is full.`,
+        );
+        expect(readdirSync(dataFolder)).toEqual([]);
+      } finally {
+        unmount();
+      }
+    },
+  );
 });

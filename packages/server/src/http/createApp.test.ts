@@ -2,7 +2,9 @@ import { catalogue } from '@sewa/api/errors';
 import { contractVersion } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listen } from '../process/listen.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
+import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { createApp } from './createApp.ts';
 import type { Log } from './log.ts';
 import { parseBody } from './parseBody.ts';
@@ -232,4 +234,20 @@ describe('a change', () => {
     };
     expect(await attempt({ origin }, production)).toBe(403);
   });
+});
+
+test('who goes away while they send is noted, and is no error', async () => {
+  const app = makeApp();
+  app.post('/api/bytes', async (c) => sendData(String((await c.req.arrayBuffer()).byteLength)));
+  const listening = await listen((request, environment) => app.fetch(request, environment as never), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const connection = await openPlainConnection(listening.url);
+  const headers = `Host: localhost\r\nOrigin: ${listening.url}\r\nContent-Length: 200`;
+  connection.send(`POST /api/bytes HTTP/1.1\r\n${headers}\r\n\r\nsome`);
+  connection.close();
+  await expect.poll(() => lines.map(({ level, event }) => `${level} ${event}`)).toContain('info cut-off');
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  await listening.close();
 });

@@ -1,9 +1,9 @@
+import { IncomingMessage } from 'node:http';
 import { contract, contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
 import { countAsCall } from './countAsCall.ts';
 import { drainBody } from './drainBody.ts';
-import { answerError } from './errors.ts';
 import { createFindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
@@ -14,7 +14,7 @@ import type { RouteTable } from './RouteTable.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
 import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
-import { sendJson } from './sendJson.ts';
+import { sendError } from './sendError.ts';
 
 /** What every request passes through. */
 export interface AppOptions {
@@ -24,6 +24,10 @@ export interface AppOptions {
   /** What is let in of each call. @default the contract */
   table?: RouteTable;
 }
+
+/** Whether a request ended before all of it had come. */
+const isCutOff = (incoming: unknown): boolean =>
+  incoming instanceof IncomingMessage && incoming.destroyed && !incoming.complete;
 
 /** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
 export function createApp({ settings, log, rateLimits, table = contract }: AppOptions): ServerApp {
@@ -57,24 +61,19 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
     throw new HttpError('not-found');
   });
   app.onError((error, c) => {
-    const { status, answer, retryAfter } = answerError(error);
+    const response = sendError(error);
     const path = formatLogPath(c.req.path);
     if (error instanceof HttpError && error.problem !== 'not-found') {
       const { problem, fields } = error;
       const names = fields.map(({ name }) => name).join(' ');
       log('info', 'refused', { requestId: c.get('requestId'), path, problem, fields: names });
     }
-    if (status >= 500 && !(error instanceof HttpError)) {
-      log('error', 'failure', {
-        requestId: c.get('requestId'),
-        path,
-        stack: error.stack ?? String(error),
-      });
-    }
-    return sendJson(JSON.stringify(answer), {
-      status,
-      headers: retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
-    });
+    if (response.status < 500 || error instanceof HttpError) return response;
+    const requestId = c.get('requestId');
+    // Whoever goes away while they send is no failure of ours.
+    if (isCutOff(c.env?.incoming)) log('info', 'cut-off', { requestId, path });
+    else log('error', 'failure', { requestId, path, stack: error.stack ?? String(error) });
+    return response;
   });
   return app;
 }

@@ -12,6 +12,15 @@ test('a port in use is refused with a sentence that names it', async () => {
   await first.close();
 });
 
+test.each(['nowhere.invalid', '192.0.2.1'])(
+  'the host %s, which this machine has not, is named, not the port',
+  async (host) => {
+    await expect(listen(() => new Response('here'), { host, port: 0 })).rejects.toThrow(
+      `HOST ${host} cannot be listened on: this machine has no such address.`,
+    );
+  },
+);
+
 test('closing lets a request in flight finish and accepts nothing new', async () => {
   let finish: () => void = () => undefined;
   let arrive: () => void = () => undefined;

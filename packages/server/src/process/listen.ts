@@ -58,7 +58,16 @@ function describeAddress(host: string, port: number): string {
   return `http://${shown}:${port}`;
 }
 
-/** Starts to listen; rejects with one sentence when the port is taken or not allowed. */
+/** Names the setting that keeps a server from listening, why, and what helps. */
+function explainFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
+  const { code = '', message } = error;
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
+    return `HOST ${host} cannot be listened on: this machine has no such address. Set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
+  const reason = { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[code] ?? message;
+  return `PORT ${port} on ${host} cannot be listened on: ${reason}. Stop the other process or set PORT.`;
+}
+
+/** Starts to listen; rejects with one sentence where the port is taken or not allowed, or the address is none of this machine. */
 export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   const { host, port, timeouts = TIMEOUTS, before = (_request, _response, next) => next() } = options;
   const { constantHeaders = makeConstantHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
@@ -94,14 +103,6 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
     ) as Server;
     server.on('connection', (socket) => connections.add(socket));
     answerClientErrors(server, connections, constantHeaders);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        { EADDRINUSE: 'it is in use', EACCES: 'this user may not use it' }[error.code ?? ''] ?? error.message;
-      reject(
-        new Error(
-          `PORT ${port} on ${host} cannot be listened on: ${reason}. Stop the other process or set PORT.`,
-        ),
-      );
-    });
+    server.once('error', (error) => reject(new Error(explainFailure(error, host, port))));
   });
 }

@@ -15,6 +15,7 @@ import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
 import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
+import { type SandboxPages, withSandbox } from './withSandbox.ts';
 
 /** The deployment as pages show it. */
 export interface ProcessSite {
@@ -53,11 +54,6 @@ export interface ProcessPagesOptions {
     error: unknown,
     request: { readonly path: string; readonly requestId: string | null },
   ) => void;
-}
-
-/** The sandbox as the process needs it: null is 'nothing here'. */
-export interface SandboxPages {
-  readonly respond: (request: Request) => Promise<Response | null>;
 }
 
 /** Doubles of the issuers people log in at, listening, and what the process has to be set to for them. */
@@ -103,16 +99,6 @@ function mountPages(server: ServerApp, pages: ProcessPages): void {
       : pages.respond(context.req.raw, context.env, context.get('requestId')),
   );
 }
-
-/**
- * Answers what the sandbox knows, and everything else by the server. The sandbox judges by itself who asks: its writes are for tests, which
- * are no page of ours.
- */
-const withSandbox =
-  (fetch: Fetch, sandbox: SandboxPages): Fetch =>
-  async (request, environment) =>
-    (/^\/sandbox(\/|$)/.test(new URL(request.url).pathname) ? await sandbox.respond(request) : null) ??
-    fetch(request, environment);
 
 /** Starts the doubles of the issuers where none is set up; they listen beside the process, on the next port. */
 async function startIssuers(

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkName, type Generated, GeneratorError, pascalName, toKebab } from './generated.ts';
+import {
+  checkName,
+  checkVariable,
+  type Generated,
+  GeneratorError,
+  pascalName,
+  toKebab,
+} from './generated.ts';
 
 function addExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';`;
@@ -12,7 +19,7 @@ export function generateComponent(root: string, [given]: readonly (string | unde
   const name = checkName(given, pascalName, 'a component is named like "PriceTag"');
   const folder = `packages/ui/src/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
-  const variable = name[0]?.toLowerCase() + name.slice(1);
+  const variable = checkVariable(name.charAt(0).toLowerCase() + name.slice(1));
   const index = readFileSync(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
   return {
     files: {

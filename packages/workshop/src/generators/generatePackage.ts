@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { levelsFile, packageScope } from '../levels/levels.ts';
+import { type Levels, levelsFile, packageScope } from '../levels/levels.ts';
 import { checkName, type Generated, GeneratorError, nounName } from './generated.ts';
 
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -10,7 +10,9 @@ export function generatePackage(root: string, [given]: readonly (string | undefi
   const name = checkName(given, nounName, 'a package is one noun like "tenancy"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
-  const levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
+  const levels: Levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
+  const known = [...levels.packages, ...levels.outside].find((entry) => entry.name === name);
+  if (known) throw new GeneratorError(`There is a package "${name}" already, in ${known.folder}.`);
   const row = { name, folder, level: 0, published: false, mayImport: [], libraries: [] };
   return {
     files: {

@@ -1,3 +1,5 @@
+import { Script } from 'node:vm';
+
 /** What a generator writes: new files, changed files, and what is left for a person to do. */
 export type Generated = { files: Record<string, string>; nextSteps: string[] };
 
@@ -9,12 +11,28 @@ export function toKebab(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
+/** Whether a module may declare something of that name; a word of the language it may not. */
+function isDeclarable(name: string): boolean {
+  try {
+    new Script(`'use strict'; async () => { const ${name} = 0; };`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws unless the name has the form that files of its kind have. */
 export function checkName(name: string | undefined, pattern: RegExp, wanted: string): string {
   if (name !== undefined && pattern.test(name)) return name;
   throw new GeneratorError(
     `${name === undefined ? 'A name is missing' : `"${name}" is no name here`}: ${wanted}.`,
   );
+}
+
+/** Throws where a name that is given to a variable is a word of the language. */
+export function checkVariable(name: string): string {
+  if (isDeclarable(name)) return name;
+  throw new GeneratorError(`"${name}" is no name here: it is a word of the language.`);
 }
 
 /** Component and page names: `RentCalculator`. */

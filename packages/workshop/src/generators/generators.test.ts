@@ -20,6 +20,11 @@ test.each([
   ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
   [generatePackage, ['ui'], 'packages/ui exists already.'],
+  [generatePackage, ['app'], 'There is a package "app" already, in app.'],
+  [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
+  [generateVerb, ['offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
+  [generateVerb, ['offers', 'await'], '"await" is no name here: it is a word of the language.'],
+  [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
   expect(() => generate(repositoryRoot, names)).toThrow(new GeneratorError(sentence));
 });

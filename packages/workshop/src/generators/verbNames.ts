@@ -1,4 +1,4 @@
-import { camelName, checkName, nounName, toKebab } from './generated.ts';
+import { camelName, checkName, checkVariable, nounName, toKebab } from './generated.ts';
 
 /** Everything a verb's skeleton calls by a name. */
 export interface VerbNames {
@@ -39,7 +39,7 @@ const actions = [
 /** Names everything by the two that were given; throws when one of them is none. */
 export function parseVerbNames([givenModule, givenVerb]: readonly (string | undefined)[]): VerbNames {
   const module = checkName(givenModule, nounName, 'a server module is a noun like "offers"');
-  const verb = checkName(givenVerb, camelName, 'a verb is named like "makeOffer"');
+  const verb = checkVariable(checkName(givenVerb, camelName, 'a verb is named like "makeOffer"'));
   const pascalModule = toPascal(module);
   return {
     module,

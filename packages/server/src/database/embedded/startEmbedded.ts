@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -31,7 +31,7 @@ function startWorker(task: WorkerTask): Promise<Worker> {
   return new Promise((done, fail) => {
     worker.once('message', () => done(worker));
     worker.once('error', fail);
-    worker.once('exit', (code) => fail(new Error(`The embedded database stopped at its start (${code}).`)));
+    worker.once('exit', (code) => fail(new Error(`it stopped at its start (${code})`)));
   });
 }
 
@@ -67,10 +67,12 @@ export async function startEmbedded(
     if (isTemporary) removeSocket();
     throw error;
   }
+  const databaseFolder = join(folder, 'db');
+  const isNew = !existsSync(databaseFolder);
   try {
     rmSync(join(socketFolder, SOCKET_NAME), { force: true });
     const socketFile = join(socketFolder, SOCKET_NAME);
-    const worker = await startWorker({ folder: join(folder, 'db'), socketFile });
+    const worker = await startWorker({ folder: databaseFolder, socketFile });
     worker.removeAllListeners();
     worker.once('error', onLost);
     worker.once('exit', (code) => onLost(new Error(`The embedded database stopped (${code}).`)));
@@ -85,6 +87,11 @@ export async function startEmbedded(
   } catch (error) {
     removeSocket();
     giveBack();
-    throw error;
+    // What was begun and is no database would keep the next start from making one.
+    if (isNew) rmSync(databaseFolder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR ${dataFolder}: the database in it cannot be opened: ${reason}.`, {
+      cause: error,
+    });
   }
 }
