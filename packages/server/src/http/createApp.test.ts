@@ -244,7 +244,7 @@ test('who goes away while they send is noted, and is no error', async () => {
     port: 0,
   });
   const connection = await openPlainConnection(listening.url);
-  const headers = `Host: localhost\r\nOrigin: ${listening.url}\r\nContent-Length: 200`;
+  const headers = `Host: ${new URL(listening.url).host}\r\nOrigin: ${listening.url}\r\nContent-Length: 200`;
   connection.send(`POST /api/bytes HTTP/1.1\r\n${headers}\r\n\r\nsome`);
   connection.close();
   await expect.poll(() => lines.map(({ level, event }) => `${level} ${event}`)).toContain('info cut-off');
