@@ -36,6 +36,16 @@ test('every page forbids inline script and style, frames and foreign sources (AS
   }
 });
 
+test('an address with a percent sign that begins no character is refused in words, by the built pages too', async ({
+  request,
+}) => {
+  for (const path of ['/%zz', '/discover/%ff']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(400);
+    expect(await answer.text()).toContain('cannot be read');
+  }
+});
+
 test('no page carries an inline handler, a style attribute or a second inline script', async ({
   request,
 }) => {

@@ -17,12 +17,8 @@ export { type ListerDraft, saveListers } from './listings/saveListers.ts';
 export { type SavedListings, saveListings } from './listings/saveListings.ts';
 export { type PictureDraft, savePictures } from './listings/savePictures.ts';
 export type { Mail, Mailer } from './mail/Mailer.ts';
-export {
-  type ProcessOptions,
-  type ProcessPages,
-  type ProcessPagesOptions,
-  startProcess,
-} from './process/startProcess.ts';
+export type { ProcessPages } from './process/mountPages.ts';
+export { type ProcessOptions, type ProcessPagesOptions, startProcess } from './process/startProcess.ts';
 export { createSession } from './sessions/session.ts';
 export { getSettings } from './settings/env.ts';
 export { parseSettings } from './settings/parseSettings.ts';

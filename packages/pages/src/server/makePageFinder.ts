@@ -3,13 +3,13 @@ import { isPageHandle, type PageHandle } from '../page.ts';
 
 const rememberedPaths = 2_000;
 
-/** Whether every character a path spells by percent signs can be read. */
-export function isReadablePath(pathname: string): boolean {
+/** A path with the characters it spells by percent signs; null where one of them cannot be read. */
+export function readPath(pathname: string): string | null {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The value is used: a bundler leaves out a call of this function that is made for its error only.
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return null;
   }
 }
 

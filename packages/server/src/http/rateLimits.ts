@@ -1,9 +1,10 @@
-import type { RateLimit } from '@sewa/api/schema';
+import { type RateLimit, usualReadLimit } from '@sewa/api/schema';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Queryable } from '../database/database.ts';
 import { countInWindow } from './countInWindow.ts';
 import type { FindLimits } from './findLimits.ts';
 import { HttpError } from './HttpError.ts';
+import { isForPrograms } from './isForPrograms.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 import { TokenBuckets } from './TokenBuckets.ts';
 
@@ -54,7 +55,16 @@ export function getAddress(
 export const findRequestAddress = (c: Context<ServerEnvironment>, trustedProxies: number): string =>
   getAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
-/** Refuses a request whose address asks too often, and says when to come back. */
+/** Whether a form was sent to a page, by a browser that shows what comes of it. */
+const isFormOfPage = (c: Context<ServerEnvironment>): boolean =>
+  c.req.method === 'POST' &&
+  !isForPrograms(c.req.path) &&
+  (c.req.header('accept') ?? '').includes('text/html');
+
+/**
+ * Refuses a request whose address asks too often, and says when to come back. A form that was sent to a page is left to the page to
+ * refuse, as long as the address may still read.
+ */
 export function limitRate(
   limits: RateLimits,
   findLimits: FindLimits,
@@ -64,8 +74,12 @@ export function limitRate(
     if (c.env?.isInternal) return next();
     const { name, perAddress } = findLimits(c);
     for (const limit of perAddress.filter(({ isCountedFirst }) => isCountedFirst)) {
-      const wait = await limits.check(limit, name, findRequestAddress(c, trustedProxies));
-      if (wait > 0) throw new HttpError('too-many', { retryAfter: Math.ceil(wait) });
+      const address = findRequestAddress(c, trustedProxies);
+      const wait = await limits.check(limit, name, address);
+      if (wait === 0) continue;
+      const refusal = new HttpError('too-many', { retryAfter: Math.ceil(wait) });
+      if (!isFormOfPage(c) || (await limits.check(usualReadLimit, name, address)) > 0) throw refusal;
+      c.set('refusal', refusal);
     }
     await next();
   };

@@ -3,7 +3,6 @@ import type { TimeControls } from '../clock/createTimeControls.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
 import { formatLogPath } from '../http/formatLogPath.ts';
-import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
@@ -11,9 +10,10 @@ import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
 import { makeConstantHeaders } from './makeConstantHeaders.ts';
+import { makePagesApi, mountPages, type ProcessPages } from './mountPages.ts';
 import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
-import { type FindStoredPage, sendStoredPages } from './sendStoredPages.ts';
+import { sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
 import { type SandboxPages, withSandbox } from './withSandbox.ts';
 
@@ -34,14 +34,6 @@ export interface ProcessSite {
 export interface ProcessLinkService {
   readonly key: string;
   readonly apiUrl: string | null;
-}
-
-/** The pages as the process needs them. */
-export interface ProcessPages {
-  readonly respond: (request: Request, environment: unknown, requestId: string) => Promise<Response>;
-  /** Left out where nothing is stored, as in development. */
-  readonly findStored?: FindStoredPage;
-  readonly cache: { clear(): void };
 }
 
 /** What pages are made with. */
@@ -88,16 +80,6 @@ export interface ProcessOptions extends PlatformOptions {
   readonly loadSandbox?: () => Promise<SandboxModule>;
   /** Told what the process is doing while it starts. */
   readonly onProgress?: (sentence: string) => void;
-}
-
-const apiPaths = /^\/(api|media)(\/|$)/;
-
-function mountPages(server: ServerApp, pages: ProcessPages): void {
-  server.all('*', (context) =>
-    apiPaths.test(context.req.path)
-      ? context.notFound()
-      : pages.respond(context.req.raw, context.env, context.get('requestId')),
-  );
 }
 
 /** Starts the doubles of the issuers where none is set up; they listen beside the process, on the next port. */
@@ -189,8 +171,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const publicUrl = settings.publicUrl ?? listening.url;
   const appUrl = settings.appUrl ?? (links ? `${publicUrl}/sandbox/app` : null);
   const pages = createPages({
-    api: (request, environment) =>
-      server.fetch(request, { ...(environment as object | undefined), isInternal: true }),
+    api: makePagesApi(server),
     site: {
       name: product.name,
       publicUrl,
@@ -218,7 +199,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
-  mountPages(server, pages);
+  mountPages(server, pages, log);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
   before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
