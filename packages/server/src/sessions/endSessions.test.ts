@@ -148,6 +148,20 @@ describe('all other sessions', () => {
       data: { count: 0 },
     });
     expect((await newActions()).slice(3)).toEqual(['other-sessions-ended']);
+    const { rows } = await getDatabase().db.query('select details from audit_log order by id desc limit 1');
+    expect(rows).toEqual([{ details: { count: 2 } }]);
+  });
+
+  test('go with those that have ended by themselves, which are not counted', async () => {
+    const { db } = getDatabase();
+    const [phone, laptop] = [await logIn(safari), await logIn(firefox)];
+    const ended = (await list(laptop)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    await db.query(
+      `update sessions set created_at = '2026-01-01', expires_at = '2026-01-02' where handle::text = $1`,
+      [ended],
+    );
+    expect((await laptop.send(`${path}/end-others`, {})).content).toMatchObject({ data: { count: 0 } });
+    expect(await isSignedIn(phone)).toBe(false);
   });
 
   test('are not ended for another site', async () => {
@@ -157,6 +171,12 @@ describe('all other sessions', () => {
     expect((await browser.send(`${path}/end-others`, {}, headers)).status).toBe(403);
     expect(await isSignedIn(other)).toBe(true);
   });
+});
+
+test('logging out without being logged in is no failure, and nothing is written down', async () => {
+  const visitor = openTestBrowser(getDatabase().db);
+  expect(await visitor.send('/api/user/logout', {})).toMatchObject({ status: 200, content: 1 });
+  expect(await newActions()).toEqual([]);
 });
 
 test('logging out is written down once', async () => {

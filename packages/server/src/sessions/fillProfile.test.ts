@@ -120,4 +120,12 @@ describe('a profile', () => {
     );
     expect(rows).toEqual([{ action: 'profile-filled', details: { fields: 'name email' } }]);
   });
+
+  test('into which nothing is filled is answered as it is, and nothing is written down', async () => {
+    const { db } = getDatabase();
+    const count = async () => (await db.query('select from audit_log')).rowCount;
+    const before = await count();
+    expect(await listEmptyKeys(await fill({}))).toContain('name');
+    expect(await count()).toBe(before);
+  });
 });

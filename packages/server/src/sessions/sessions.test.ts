@@ -1,7 +1,7 @@
 import type { PermissionRule, RouteAnswer } from '@sewa/api/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseSettings } from '../settings/parseSettings.ts';
-import { makeTestServer } from '../testing/makeTestServer.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createSession, SESSION_IDLE_MS } from './session.ts';
 
@@ -55,8 +55,13 @@ describe('control', () => {
     expect(cookies.get(SESSION)).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
     expect(cookies.get(SESSION)).not.toContain('Domain');
     expect(cookies.get(TOKEN)).not.toContain('HttpOnly');
-    const [, payload = ''] = (cookies.get(TOKEN) ?? '').split('.');
-    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({
+    const [, value = ''] = (cookies.get(TOKEN) ?? '').split(/[=;]/);
+    const [header = '', payload = '', signature] = value.split('.');
+    const decode = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
+    // It opens nothing, and says so: a token without an algorithm, and without a signature (RFC 7519, 6.1).
+    expect(decode(header)).toEqual({ alg: 'none', typ: 'JWT' });
+    expect(signature).toBe('');
+    expect(decode(payload)).toEqual({
       exp: (start.getTime() + SESSION_IDLE_MS) / 1000,
       isValid: true,
       userTypes: ['MainAgent', 'Owner'],
@@ -171,4 +176,75 @@ describe('permissions', () => {
       conditions: { userId: 'agent' },
     });
   });
+});
+
+describe('the user', () => {
+  const open = async (secret: string | null) => {
+    const response = await ask('/api/user/get', secret);
+    return { status: response.status, ...((await response.json()) as { data?: RouteAnswer<'getUser'> }) };
+  };
+
+  beforeAll(async () => {
+    const { db } = getDatabase();
+    await db.query(`insert into users (id, name, phone_number, user_type_ids, is_valid)
+      values ('member', 'Siti', '+6589990001', '{3}', true)`);
+    await db.query(`insert into corporates (id, name, uen, verified_at, verified_by) values
+      ('east', 'East Homes', '197401143C', now(), 'operator'), ('west', 'West Homes', null, null, null)`);
+    await db.query(`insert into memberships (corporate_id, user_id, role) values
+      ('east', 'member', 'administrator'), ('west', 'member', 'member')`);
+  });
+
+  test('is who they are, as what they act and for whom', async () => {
+    const secret = await openFor('member');
+    await getDatabase().db.query(`update sessions set corporate_id = 'east' where user_id = 'member'`);
+    expect((await open(secret)).data).toEqual({
+      id: 'member',
+      name: 'Siti',
+      email: null,
+      phoneNumber: '+6589990001',
+      entityId: '197401143C',
+      userTypes: ['MainAgent'],
+      userTypeIds: [3],
+      residentialStatus: null,
+      passType: null,
+      corporates: [
+        { id: 'east', name: 'East Homes', role: 'administrator', isCurrent: true, isVerified: true },
+        { id: 'west', name: 'West Homes', role: 'member', isCurrent: false, isVerified: false },
+      ],
+      cid: 'east',
+      version: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['for a corporate without an entity number', 'west'],
+    ['for nobody', null],
+  ])('who acts %s has no entity id', async (_, corporateId) => {
+    const secret = await openFor('member');
+    await getDatabase().db.query(`update sessions set corporate_id = $1 where user_id = 'member'`, [
+      corporateId,
+    ]);
+    expect((await open(secret)).data).toMatchObject({ entityId: null, cid: corporateId });
+  });
+
+  test('is nobody where nobody is signed in', async () => {
+    expect(await open(null)).toMatchObject({ status: 401, message: 'Please log in.' });
+  });
+});
+
+test('whoever logs out loses both cookies, and it is noted without their name', async () => {
+  const secret = await openFor('tenant');
+  const { server, lines } = makeTestServer(getDatabase().db, { clock: () => start });
+  const response = await server.request(`${testOrigin}/api/user/logout`, {
+    method: 'POST',
+    headers: { cookie: `${SESSION}=${secret}`, origin: testOrigin },
+  });
+  expect(await response.json()).toBe(1);
+  const cookies = parseCookies(response);
+  expect([...cookies.keys()].sort()).toEqual([TOKEN, SESSION].sort());
+  for (const line of cookies.values()) expect(line).toContain('Max-Age=0');
+  expect(lines.filter(({ event }) => event === 'logged-out')).toEqual([
+    { level: 'info', event: 'logged-out', details: { requestId: expect.any(String) } },
+  ]);
+  expect(await (await ask('/api/user/control', secret)).json()).toMatchObject({ isAuthenticated: false });
 });
