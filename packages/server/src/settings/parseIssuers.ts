@@ -60,7 +60,13 @@ export function parseIssuers(variables: Variables, appEnvironment: AppEnvironmen
   const find = (name: string): string | null => variables[name]?.trim() || null;
   return forms.flatMap(({ name, prefix, scopes }) => {
     const issuer = find(`${prefix}_ISSUER`);
-    if (issuer === null) return [];
+    if (issuer === null) {
+      const alone = ['CLIENT_ID', 'MYINFO_CLIENT_ID', 'SCOPES', 'KEYS'].find((part) =>
+        find(`${prefix}_${part}`),
+      );
+      if (alone) throw new SettingsError(`${prefix}_ISSUER`, undefined, `set when ${prefix}_${alone} is`);
+      return [];
+    }
     const clientId = find(`${prefix}_CLIENT_ID`);
     if (clientId === null) {
       throw new SettingsError(`${prefix}_CLIENT_ID`, undefined, `set when ${prefix}_ISSUER is`);

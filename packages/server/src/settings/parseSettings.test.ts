@@ -171,6 +171,8 @@ describe('the issuers', () => {
   test.each([
     [{ SINGPASS_CLIENT_ID: '' }, 'SINGPASS_CLIENT_ID is not set'],
     [{ SINGPASS_KEYS: '' }, 'SINGPASS_KEYS is not set'],
+    [{ SINGPASS_ISSUER: '' }, 'SINGPASS_ISSUER is not set; it should be set when SINGPASS_CLIENT_ID is.'],
+    [{ B2C_KEYS: 'a-secret' }, 'B2C_ISSUER is not set; it should be set when B2C_KEYS is.'],
     [{ SINGPASS_KEYS: '{"keys":[{"d":"a-secret"}]}' }, 'SINGPASS_KEYS is "***"'],
     [{ SINGPASS_KEYS: JSON.stringify({ keys: [key('sig')] }) }, 'SINGPASS_KEYS is "***"'],
     [{ SEAL_KEY: '' }, 'SEAL_KEY is not set; it should be 32 random bytes as base64url.'],
@@ -181,3 +183,16 @@ describe('the issuers', () => {
     expect(read).not.toThrow(/a-secret/);
   });
 });
+
+test.each(['nobody', 'Sewa', 'Sewa <>', '<a@b', 'a@b <c@d>, e@f'])('no letter is from %j', (text) => {
+  expect(() => parseSettings({ MAIL_FROM: text })).toThrow(
+    `MAIL_FROM is "${text}"; it should be an address like Sewa <no-reply@sewa.example>.`,
+  );
+});
+
+test.each(['no-reply@sewa.example', 'Sewa homes <no-reply@sewa.example>'])(
+  'a letter may be from %j',
+  (text) => {
+    expect(parseSettings({ MAIL_FROM: text }).mailFrom).toBe(text);
+  },
+);

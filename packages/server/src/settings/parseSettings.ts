@@ -8,6 +8,9 @@ const environments: readonly AppEnvironment[] = ['dev', 'test', 'production'];
 const CLAMD_FORM = 'the address of a ClamAV daemon like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl';
 const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
 
+/** An address, or a name and an address in angle brackets, as they stand in a letter. */
+const senderForm = /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 function makeReaders(variables: Variables) {
   const find: Reader<string | null> = (name) => {
     const value = variables[name]?.trim();
@@ -52,6 +55,12 @@ function parseSwitch(variables: Variables, name: string, fallback: boolean): boo
   if (!text) return fallback;
   if (text !== 'on' && text !== 'off') throw new SettingsError(name, text, 'on or off');
   return text === 'on';
+}
+
+function parseSender(text: string): string {
+  if (!senderForm.test(text))
+    throw new SettingsError('MAIL_FROM', text, 'an address like Sewa <no-reply@sewa.example>');
+  return text;
 }
 
 function refuseHalfConfigured(settings: Settings, variables: Variables): void {
@@ -122,7 +131,7 @@ export function parseSettings(variables: Variables): Settings {
     redirectHosts,
     smtpUrl: smtpUrl?.href ?? null,
     clamdUrl: clamdUrl?.href ?? null,
-    mailFrom: find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>',
+    mailFrom: parseSender(find('MAIL_FROM') ?? 'Sewa <no-reply@sewa.example>'),
     smsUrl: smsUrl?.href ?? null,
     smsFrom: find('SMS_FROM') ?? 'Sewa',
     smsToken: find('SMS_TOKEN'),

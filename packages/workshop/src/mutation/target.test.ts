@@ -27,7 +27,7 @@ test('tests, stories, styles and what is only there for tests are not mutated', 
 });
 
 test('a folder the table does not name has no share to reach', () => {
-  expect(findTarget('packages/paths', thresholds).leastKilled).toBeNull();
+  expect(findTarget('packages/pages', thresholds).leastKilled).toBeNull();
 });
 
 test.each([
@@ -36,6 +36,8 @@ test.each([
   ['packages', /^packages is no folder of a package\.$/],
   ['packages/tenancy/src/castle', /^packages\/tenancy\/src\/castle is no folder of a package\.$/],
   ['packages/api/../../../etc', /is no folder of a package\.$/],
+  ['packages/tenancy/README.md', /^packages\/tenancy\/README\.md is no folder of a package\.$/],
+  ['packages/server/migrations', /^packages\/server\/migrations has no tests that could judge it\.$/],
 ])('%j is refused with a sentence', (given, sentence) => {
   expect(() => findTarget(given, thresholds)).toThrow(sentence);
 });

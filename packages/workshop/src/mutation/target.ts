@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Levels, loadLevels } from '../levels/levels.ts';
 import { inRepository, parseJson, repositoryRoot } from '../repository.ts';
@@ -41,9 +41,14 @@ export function findTarget(
   if (!given) throw new MutationError(`Which folder shall be mutated? The table names ${known}.`);
   const folder = path.posix.normalize(given).replace(/\/$/, '');
   const home = [...packages, ...outside].find((row) => `${folder}/`.startsWith(`${row.folder}/`));
-  if (!home || !existsSync(path.join(repositoryRoot, folder))) {
+  const at = path.join(repositoryRoot, folder);
+  if (!home || !existsSync(at) || !statSync(at).isDirectory())
     throw new MutationError(`${given} is no folder of a package.`);
-  }
+  const tests = globSync('**/*.test.{ts,tsx}', {
+    cwd: at,
+    exclude: (name) => name === 'node_modules',
+  });
+  if (tests.length === 0) throw new MutationError(`${given} has no tests that could judge it.`);
   const isWhole = folder === home.folder;
   return {
     folder,
