@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isUen, normalizeUen } from './uen.ts';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const pairs = capitals.flatMap((first) => capitals.map((second) => first + second));
 
 test.each(['197401143C', '00192200M', '53498049W', 'T01FC6132D', 'S16FC0121D', ' t01fc6132d '])(
   '%s is valid',
@@ -35,12 +35,12 @@ test.each([
 });
 
 test('at most one check letter is right for a company', () => {
-  expect(letters.filter((character) => isUen(`197401143${character}`))).toEqual(['C']);
+  expect(capitals.filter((character) => isUen(`197401143${character}`))).toEqual(['C']);
 });
 
 test('other entities are of one of the 38 types that are given out', () => {
   const found = pairs.filter((type) =>
-    [...letters, ...'0123456789'].some((character) => isUen(`T09${type}0001${character}`)),
+    [...capitals, ...'0123456789'].some((character) => isUen(`T09${type}0001${character}`)),
   );
   expect(found).toEqual([
     ...['CC', 'CD', 'CH', 'CL', 'CM', 'CP', 'CS', 'CX', 'DP', 'FB', 'FC', 'FM', 'FN', 'GA', 'GB', 'GS', 'HS'],

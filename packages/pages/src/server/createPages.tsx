@@ -6,7 +6,7 @@ import type { PageHandle } from '../page.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
-import { makePageFinder, readPath } from './makePageFinder.ts';
+import { decodePath, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
@@ -241,7 +241,7 @@ export function createPages(options: PagesOptions): Pages {
     requestId: string | null = null,
   ): Promise<Response> {
     const url = new URL(request.url);
-    if (readPath(url.pathname) === null) {
+    if (decodePath(url.pathname) === null) {
       const headers = {
         ...security.forPublicPage,
         'content-type': 'text/plain; charset=utf-8',

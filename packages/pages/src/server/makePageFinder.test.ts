@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePageFinder, readPath } from './makePageFinder.ts';
+import { decodePath, makePageFinder } from './makePageFinder.ts';
 
 const handle = (path: string) => ({ row: { path }, modules: [] });
 const routes = [
@@ -33,5 +33,5 @@ test.each([
   ['/homes/100%', null],
   ['/homes/%E0%A4', null],
 ])('%s spells %s', (path, spelled) => {
-  expect(readPath(path)).toBe(spelled);
+  expect(decodePath(path)).toBe(spelled);
 });

@@ -4,7 +4,7 @@ import { isPageHandle, type PageHandle } from '../page.ts';
 const rememberedPaths = 2_000;
 
 /** A path with the characters it spells by percent signs; null where one of them cannot be read. */
-export function readPath(pathname: string): string | null {
+export function decodePath(pathname: string): string | null {
   try {
     // The value is used: a bundler leaves out a call of this function that is made for its error only.
     return decodeURIComponent(pathname);

@@ -6,14 +6,14 @@ export interface ServerEnvironment {
   Variables: {
     requestId: string;
     /** Why a form that was sent to a page changes nothing: the page says it, with what was typed. */
-    refusal?: HttpError;
+    rejection?: HttpError;
   };
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string } };
     /** True for calls of the same process, made for a page: they are logged and limited with the page's own request. */
     isInternal?: boolean;
-    /** The refusal of the form a page was sent: nothing is changed in its name. */
-    refusal?: HttpError;
+    /** The rejection of the form a page was sent: nothing is changed in its name. */
+    rejection?: HttpError;
   };
 }
 

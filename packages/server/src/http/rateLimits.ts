@@ -77,9 +77,9 @@ export function limitRate(
       const address = findRequestAddress(c, trustedProxies);
       const wait = await limits.check(limit, name, address);
       if (wait === 0) continue;
-      const refusal = new HttpError('too-many', { retryAfter: Math.ceil(wait) });
-      if (!isFormOfPage(c) || (await limits.check(usualReadLimit, name, address)) > 0) throw refusal;
-      c.set('refusal', refusal);
+      const rejection = new HttpError('too-many', { retryAfter: Math.ceil(wait) });
+      if (!isFormOfPage(c) || (await limits.check(usualReadLimit, name, address)) > 0) throw rejection;
+      c.set('rejection', rejection);
     }
     await next();
   };

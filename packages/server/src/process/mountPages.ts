@@ -20,9 +20,10 @@ export function mountPages(server: ServerApp, pages: Pick<ProcessPages, 'respond
   server.all('*', (c) => {
     const { path, raw } = c.req;
     if (isForPrograms(path)) return c.notFound();
-    const [requestId, refusal] = [c.get('requestId'), c.get('refusal')];
-    if (refusal) log('info', 'refused', { requestId, path: formatLogPath(path), problem: refusal.problem });
-    return pages.respond(raw, refusal ? { ...c.env, refusal } : c.env, requestId);
+    const [requestId, rejection] = [c.get('requestId'), c.get('rejection')];
+    if (rejection)
+      log('info', 'refused', { requestId, path: formatLogPath(path), problem: rejection.problem });
+    return pages.respond(raw, rejection ? { ...c.env, rejection } : c.env, requestId);
   });
 }
 
@@ -31,6 +32,6 @@ export const makePagesApi =
   (server: ServerApp): Fetch =>
   (request, given) => {
     const environment = given as ServerEnvironment['Bindings'] | undefined;
-    if (environment?.refusal && !isReading(request.method)) return sendError(environment.refusal);
+    if (environment?.rejection && !isReading(request.method)) return sendError(environment.rejection);
     return server.fetch(request, { ...environment, isInternal: true });
   };
