@@ -85,6 +85,25 @@ test('a search that came about elsewhere is shown: a removed filter, the way bac
   expect(getField('From').value).toBe('');
 });
 
+test('what somebody is writing when a search arrives stays, and counts with it', async () => {
+  const { router, getQuery } = open();
+  await userEvent.type(getField('Up to'), '2000');
+  await router.navigate('/discover?rentMin=3500');
+  await expect.poll(() => getField('From').value).toBe('3500');
+  expect(getField('Up to').value).toBe('2000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?rentMin=2000&rentMax=3500');
+  await expect.poll(() => getField('Up to').value).toBe('3500');
+});
+
+test('a field that was left as it was shows what a search says', async () => {
+  const { router } = open('?rentMax=2000');
+  await userEvent.type(getField('Up to'), '5{Backspace}');
+  await userEvent.tab();
+  await router.navigate('/discover?rentMax=3500');
+  await expect.poll(() => getField('Up to').value).toBe('3500');
+});
+
 test('every choice says how many homes it shows, nought where none; while they are counted nothing is said', () => {
   open();
   expect(getBox(/^HDB/).closest('label')?.textContent).toBe('HDB1,234');

@@ -28,8 +28,11 @@ function parseForm(form: HTMLFormElement): DiscoverFilters {
   return parseDiscoverFilters(new URLSearchParams(entries));
 }
 
-/** Makes an untouched form show a search that came about elsewhere: a removed chip, the way back. */
-function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
+/**
+ * Makes a form show a search that came about elsewhere: a removed chip, the way back, an answer that took its time. What somebody is
+ * writing meanwhile stays.
+ */
+function showChoices(form: HTMLFormElement, filters: DiscoverFilters, written: EventTarget | null): void {
   for (const group of filterGroups) {
     const chosen = listSent(filters, group);
     for (const box of form.querySelectorAll<HTMLInputElement>(`input[name="${group.name}"]`))
@@ -37,7 +40,7 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters): void {
   }
   for (const name of ['rentMin', 'rentMax', 'areaMin', 'availableFrom'] as const) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = String(filters[name] ?? '');
+    if (field instanceof HTMLInputElement && field !== written) field.value = String(filters[name] ?? '');
   }
   const text = form.elements.namedItem('q');
   if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
@@ -51,6 +54,8 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useFilterSheet(form);
   const isReady = useRef(false);
+  /** The field whose value does not stand yet. */
+  const written = useRef<EventTarget | null>(null);
   const [isTakenOver, setIsTakenOver] = useState(false);
   const [shownText, trimText] = useTypedText(filters);
   const query = serializeDiscoverFilters(filters);
@@ -67,7 +72,11 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
 
   useLayoutEffect(() => {
     if (form.current && isReady.current)
-      showChoices(form.current, { ...parseDiscoverFilters(new URLSearchParams(query)), q: shownText });
+      showChoices(
+        form.current,
+        { ...parseDiscoverFilters(new URLSearchParams(query)), q: shownText },
+        written.current,
+      );
   }, [query, shownText]);
   useEffect(() => {
     isReady.current = true;
@@ -80,11 +89,23 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   });
   useEffect(() => {
     const shown = form.current;
+    const onInput = ({ target }: Event) => {
+      if (target && isWrittenSlowly(target)) written.current = target;
+    };
+    const onEnd = () => {
+      written.current = null;
+    };
     const onChange = ({ target }: Event) => {
+      onEnd();
       if (shown && target && isWrittenSlowly(target)) searchNow.current(shown);
     };
-    shown?.addEventListener('change', onChange);
-    return () => shown?.removeEventListener('change', onChange);
+    const listening = new AbortController();
+    const { signal } = listening;
+    shown?.addEventListener('input', onInput, { signal });
+    shown?.addEventListener('change', onChange, { signal });
+    // Whoever leaves a field as it was has written nothing, and nothing is changed.
+    shown?.addEventListener('focusout', onEnd, { signal });
+    return () => listening.abort();
   }, []);
 
   return { form, sheet, isTakenOver, search, goTo };

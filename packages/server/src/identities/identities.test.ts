@@ -496,7 +496,9 @@ test.each([
 ])('after a log-in, %j leads to %j', (path, expected) => expect(parseReturnPath(path)).toBe(expected));
 
 test('where no issuer is set up there is none to log in at', async () => {
-  reset({ SINGPASS_ISSUER: '', B2C_ISSUER: '', SEAL_KEY: '' });
+  const parts = ['ISSUER', 'CLIENT_ID', 'MYINFO_CLIENT_ID', 'KEYS'];
+  const names = ['SINGPASS', 'B2C'].flatMap((issuer) => parts.map((part) => `${issuer}_${part}`));
+  reset(Object.fromEntries([...names, 'SEAL_KEY'].map((name) => [name, ''])));
   const browser = openBrowser();
   expect((await browser.send('/api/login/issuers')).content.data).toEqual([]);
   for (const path of ['attempts', 'attempts/return'])
