@@ -26,6 +26,25 @@ test('where another try cannot help none is offered', () => {
   expect(final).toEqual(['done', 'clock', 'taken']);
 });
 
+test('a proof may be tried again unless it has succeeded or belongs to somebody else', () => {
+  const final = states.filter((state) => !findAttemptText(state, 'proof').mayTryAgain);
+  expect(final).toEqual(['done', 'taken']);
+});
+
+test.each(['log-in', 'myinfo', 'proof'] as const)(
+  'however a %s ends, a sentence says so and what now',
+  (purpose) => {
+    for (const state of [null, ...states]) {
+      const { title, text } = findAttemptText(state, purpose);
+      expect(title).toMatch(/^[A-Z][^.]+$/);
+      expect(text).toMatch(/^[A-Z].+\.$/);
+    }
+  },
+);
+
+test('an attempt that has not ended is said to be unknown', () =>
+  expect(findAttemptText('returned')).toEqual(findAttemptText(null)));
+
 test('nobody who proves that it is them is told that they are logged in or that they should log in by phone', () => {
   const said = states.map((state) => findAttemptText(state, 'proof'));
   expect(new Set(said.map(({ title }) => title)).size).toBe(states.length);

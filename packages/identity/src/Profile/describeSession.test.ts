@@ -4,6 +4,7 @@ import { describeSession, findSessionIcon } from './describeSession.ts';
 test.each([
   ['Firefox', 'Windows', 'Firefox on Windows', 'laptop'],
   ['Safari', 'iPhone', 'Safari on an iPhone', 'smartphone'],
+  ['Safari', 'iPad', 'Safari on an iPad', 'smartphone'],
   ['Safari', 'Mac', 'Safari on a Mac', 'laptop'],
   ['Chrome', 'Android', 'Chrome on Android', 'smartphone'],
   ['Chrome', 'Other', 'Chrome', 'laptop'],

@@ -1,5 +1,3 @@
-import type { IconName } from '@sewa/ui';
-
 /** What somebody can sign up as, in the words of the pages. */
 export interface SignUpType {
   /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
@@ -11,7 +9,6 @@ export interface SignUpType {
   readonly description: string;
   /** What they can do, three short lines. */
   readonly gains: readonly string[];
-  readonly icon: IconName;
 }
 
 /** Everything somebody can sign up as, in the order of the page that asks. */
@@ -26,7 +23,6 @@ export const signUpTypes: readonly SignUpType[] = [
       'Ask whoever lets a home',
       'Hear of new homes that fit your search',
     ],
-    icon: 'key-round',
   },
   {
     userType: 2,
@@ -38,7 +34,6 @@ export const signUpTypes: readonly SignUpType[] = [
       'Invite an agent for one of them',
       'Compare with rents paid nearby',
     ],
-    icon: 'home',
   },
   {
     userType: 3,
@@ -50,7 +45,6 @@ export const signUpTypes: readonly SignUpType[] = [
       'Join an owner who invites you',
       'Show your registration to everybody',
     ],
-    icon: 'badge-check',
   },
   {
     userType: 4,
@@ -58,7 +52,6 @@ export const signUpTypes: readonly SignUpType[] = [
     label: 'Business',
     description: 'I act for a company that lets or rents homes.',
     gains: ['One place for the whole company', 'Invite the people you work with', 'Decide who may do what'],
-    icon: 'building-2',
   },
 ];
 

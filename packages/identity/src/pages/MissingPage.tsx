@@ -64,9 +64,11 @@ export default function MissingPage() {
           {missing.emptyKeys.map((name) => (
             <ProfileField key={name} name={name} typed={formError?.typed[name]} />
           ))}
-          <Button type="submit" isBusy={state !== 'idle'}>
-            Save
-          </Button>
+          {missing.emptyKeys.some((name) => name in fieldLabels) ? (
+            <Button type="submit" isBusy={state !== 'idle'}>
+              Save
+            </Button>
+          ) : null}
         </Form>
       </Stack>
     </main>

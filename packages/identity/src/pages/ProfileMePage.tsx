@@ -15,13 +15,15 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 export { takeMyForm as action };
 
-const doneMessages: Readonly<Record<string, string>> = {
-  profile: 'Your profile is saved.',
-  phone: 'Your number is changed. Every other browser is logged out.',
-  'phone-code': 'A code is on its way to the new number. Enter it below.',
-  'email-code': 'A code is on its way to that address. Enter it below.',
-  email: 'Your e-mail address is proven. Letters go there from now on.',
-};
+const doneMessages: ReadonlyMap<string | null, string> = new Map(
+  Object.entries({
+    profile: 'Your profile is saved.',
+    phone: 'Your number is changed. Every other browser is logged out.',
+    'phone-code': 'A code is on its way to the new number. Enter it below.',
+    'email-code': 'A code is on its way to that address. Enter it below.',
+    email: 'Your e-mail address is proven. Letters go there from now on.',
+  }),
+);
 
 /** Where somebody changes what may be changed of their profile. */
 export default function ProfileMePage() {
@@ -30,7 +32,7 @@ export default function ProfileMePage() {
   const formError = useActionData() as MyFormFailure | undefined;
   const [params] = useSearchParams();
   if (!user || !stepUps) return null;
-  const done = formError ? undefined : doneMessages[params.get('done') ?? ''];
+  const done = formError ? undefined : doneMessages.get(params.get('done'));
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title="Change my profile" description="Change what we know of you." isIndexed={false} />

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
-import { loader } from './SingpassPage.tsx';
+import { openPage } from '../../test/openPage.tsx';
+import * as page from './SingpassPage.tsx';
+
+const { loader } = page;
 
 const start = 'POST /api/login/attempts';
 const begun = {
@@ -49,4 +55,56 @@ test.each([401, 404])(
 
 test('where there is no such issuer nothing is hidden', async () => {
   await expect(loader(makePageRequest('/splogin'))).rejects.toMatchObject({ status: 404 });
+});
+
+test('what nobody expected of a proof is not taken for one that cannot be given', async () => {
+  const failed = {
+    [start]: { status: 500, body: { succeed: false, code: 'R002', message: '', fields: [] } },
+  };
+  await expect(loader(makePageRequest('/splogin?for=export', failed))).rejects.toMatchObject({ status: 500 });
+});
+
+test('until the issuer is reached it is said where one is taken', async () => {
+  openPage({ default: page.default }, { path: '/splogin' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Singpass …' })).toBeTruthy();
+});
+
+describe('an issuer that cannot be reached', () => {
+  const away = new ApiError({ code: 'R003', status: 503, message: 'Singpass is being mended.' });
+  const open = async (address: string, load = loader) => {
+    openPage(
+      { ...page, loader: load },
+      { path: '/splogin', address, answers: [mockRoute('startAttempt', away)] },
+    );
+    await screen.findByRole('heading', { level: 1, name: 'We cannot reach the log-in service' });
+    const main = within(screen.getByRole('main'));
+    return {
+      said: main.getByRole('alert').textContent,
+      ways: main.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    };
+  };
+
+  test.each([
+    ['/splogin', ['Log in with your phone /login', 'Try again /splogin']],
+    ['/splogin?as=owner&code=c', ['Log in with your phone /login', 'Try again /splogin?as=owner']],
+    ['/splogin?with=b2c', ['Log in with your phone /login', 'Try again /splogin?with=b2c']],
+  ])(
+    'at %s says so in the words of the server, and offers the phone or the same again',
+    async (address, ways) => {
+      expect(await open(address)).toEqual({ said: 'Singpass is being mended.', ways });
+    },
+  );
+
+  test('for a proof offers the way back to the page that asks for it', async () => {
+    expect(await open('/splogin?for=leave&with=b2c')).toEqual({
+      said: 'It does not answer at the moment. Nothing has changed.',
+      ways: ['Back /user/prove?for=leave', 'Try again /splogin?for=leave&with=b2c'],
+    });
+  });
+
+  test('says so in words of ours where there are none of the server', async () => {
+    expect(await open('/splogin', () => Promise.reject(new Error('lost')))).toMatchObject({
+      said: 'It does not answer at the moment. Please log in with your phone.',
+    });
+  });
 });

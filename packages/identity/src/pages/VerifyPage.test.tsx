@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest';
+import type { Attempt } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
-import { action, loader } from './VerifyPage.tsx';
+import { attempt as returned } from '../../test/myinfo.ts';
+import { openPage } from '../../test/openPage.tsx';
+import { listWrites, pending } from '../../test/ownAccount.ts';
+import * as page from './VerifyPage.tsx';
 
-const id = '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0009';
+const { action, loader } = page;
+const { id } = returned;
 const callback = 'POST /api/login/attempts/return';
 const finish = `POST /api/login/attempts/${id}/finish`;
-const attempt = { id, issuer: 'singpass', purpose: 'myinfo', userType: 2, proofFor: null, state: 'done' };
+const attempt: Attempt = { ...returned, state: 'done' };
 const answer = (data: unknown) => ({ body: { succeed: true, data } });
 
 test.each([
@@ -19,7 +26,7 @@ test.each([
 });
 
 test('an answer nobody here waits for, and an attempt nobody knows, leave an address that says nothing', async () => {
-  for (const query of ['?error=access_denied&state=s', '?code=c', `?attempt=${id}`])
+  for (const query of ['?error=access_denied', '?code=c', '?state=s', `?attempt=${id}`])
     expect(await catchAnswer(loader(makePageRequest(`/mi/verify${query}`)))).toMatchObject({
       to: '/mi/verify',
     });
@@ -48,8 +55,111 @@ test.each([
   expect(await catchAnswer(action(request))).toMatchObject({ status: 303, to });
 });
 
+test('a proof that did not succeed leads to how it ended', async () => {
+  const rejected = {
+    attempt: { ...attempt, purpose: 'proof', userType: null, proofFor: 'leave' },
+    next: null,
+  };
+  const answers = { [finish]: answer({ ...rejected, returnPath: null }) };
+  const request = makePageRequest(`/mi/verify?attempt=${id}`, answers);
+  expect(await catchAnswer(action(request))).toMatchObject({ to: `/mi/verify?attempt=${id}` });
+});
+
+test('a server that fails is not taken for one that knows no such attempt', async () => {
+  const failed = { status: 500, body: { succeed: false, code: 'R002', message: 'No.', fields: [] } };
+  const open = (query: string) =>
+    makePageRequest(`/mi/verify?${query}`, { [callback]: failed, [finish]: failed });
+  await expect(loader(open('code=c'))).rejects.toMatchObject({ status: 500 });
+  await expect(action(open(`attempt=${id}`))).rejects.toMatchObject({ status: 500 });
+});
+
 test('finishing what nobody knows leads nowhere else', async () => {
   expect(await catchAnswer(action(makePageRequest(`/mi/verify?attempt=${id}`)))).toMatchObject({
     to: '/mi/verify',
+  });
+});
+
+describe('whoever comes back', () => {
+  const open = (changes: Partial<Attempt> | null, path = '/mi/verify') =>
+    openPage(page, {
+      path,
+      address: changes === null ? path : `${path}?attempt=${id}`,
+      answers: [
+        mockRoute('getAttempt', { ...returned, ...changes }),
+        mockRoute('finishAttempt', () => pending),
+      ],
+    });
+  const main = async () => within(await screen.findByRole('main'));
+  const listWays = async () =>
+    (await main()).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  test('has it finished at once, and once', async () => {
+    const { calls } = open({});
+    const button = await screen.findByRole('button', { name: 'Go on' });
+    expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeTruthy();
+    expect(screen.getByText('We ask who you are. This takes a moment.').role).toBe('status');
+    await waitFor(() => expect(listWrites(calls)).toEqual([{ name: finish, body: null }]));
+    await waitFor(() => expect(button.ariaBusy).toBe('true'));
+  });
+
+  const stepUp = { purpose: 'proof', userType: null, proofFor: 'leave' } as const;
+  const b2c = { issuer: 'b2c', purpose: 'log-in', userType: null } as const;
+  test.each<[Partial<Attempt> | null, string, string, string[]]>([
+    [
+      null,
+      '/mi/verify',
+      'This log-in is not known here',
+      ['Try again /splogin', 'Log in with your phone /login'],
+    ],
+    [{ state: 'done' }, '/mi/verify', 'You are logged in', ['Go on /login']],
+    [
+      { state: 'cancelled' },
+      '/mi/verify',
+      'You cancelled',
+      ['Try again /splogin?as=owner', 'Log in with your phone /login'],
+    ],
+    [
+      { state: 'late', purpose: 'log-in', userType: null },
+      '/mi/verify',
+      'That took too long',
+      ['Try again /splogin', 'Log in with your phone /login'],
+    ],
+    [{ state: 'taken' }, '/mi/verify', 'It belongs to another account', ['Log in with your phone /login']],
+    [
+      { ...stepUp, state: 'other-identity' },
+      '/mi/verify',
+      'That was somebody else',
+      ['Try again /user/prove?for=leave', 'Not now /profile'],
+    ],
+    [{ ...stepUp, state: 'done' }, '/mi/verify', 'It is you', ['Go on /profile/leave']],
+    [
+      { ...b2c, state: 'away' },
+      '/login/b2c/callback',
+      'The log-in service does not answer',
+      ['Try again /splogin?with=b2c', 'Log in with your phone /login'],
+    ],
+  ])('with %j at %s reads "%s", and goes on from there', async (changes, path, title, ways) => {
+    open(changes, path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await listWays()).toEqual(ways);
+  });
+
+  test.each([
+    [{ state: 'done' }, 'This log-in has been used.', 'status'],
+    [{ state: 'cancelled' }, 'Nothing was read, and nothing has changed.', 'alert'],
+  ] as const)('has how it ended (%j) read out', async (changes, text, role) => {
+    open(changes);
+    expect((await screen.findByText(text)).role).toBe(role);
+  });
+
+  test.each<[Partial<Attempt>, string, string | null]>([
+    [{ state: 'late' }, '/mi/verify', 'Your details from Myinfo'],
+    [{ ...stepUp, state: 'late' }, '/mi/verify', 'Proving that it is you'],
+    [{ ...b2c, state: 'late' }, '/login/b2c/callback', null],
+    [{ ...stepUp, issuer: 'b2c', state: 'late' }, '/login/b2c/callback', null],
+  ])('with %j at %s sees where on their way they are: %s', async (changes, path, label) => {
+    open(changes, path);
+    await main();
+    expect(screen.queryByRole('complementary')?.ariaLabel ?? null).toBe(label);
   });
 });
