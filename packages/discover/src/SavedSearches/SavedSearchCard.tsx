@@ -1,4 +1,5 @@
 import type { RouteParams, SavedSearch } from '@sewa/api/client';
+import { explainError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
@@ -6,7 +7,7 @@ import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from
 import { useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import * as css from './SavedSearches.css.ts';
-import { explainName, parseFrequency, type RejectedName } from './savedSearchForms.ts';
+import { findNameError, parseFrequency, type RejectedName } from './savedSearchForms.ts';
 
 /** A saved search and what became of a name sent without script. */
 interface SavedSearchCardProps {
@@ -37,7 +38,8 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
       await write({ id, body });
       setSaving({ text: 'Saved', nameError: null });
     } catch (reason) {
-      setSaving({ text: '', nameError: explainName(reason) });
+      const nameError = findNameError(reason);
+      setSaving({ text: nameError === null ? explainError(reason) : '', nameError });
     }
   };
   const form = useEarlyInput((values) => {

@@ -52,11 +52,11 @@ export interface RejectedName {
   readonly reason: string;
 }
 
-/** Says why a name was not taken. */
-export function explainName(error: unknown): string {
+/** Says why a name was not taken; null for what is about something else. */
+export function findNameError(error: unknown): string | null {
   const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
   const nameError = fields.find(({ name }) => name === 'name');
-  return nameError ? `The name ${nameError.reason}.` : explainError(error);
+  return nameError ? `The name ${nameError.reason}.` : null;
 }
 
 /** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */
@@ -94,7 +94,7 @@ export async function takeSavedSearchForm(
     await client.changeSavedSearch({ id, body: { name, ...parseFrequency(form.get('frequency')) } });
   } catch (error) {
     if (!isUnanswered(error) && !(error instanceof ApiError && error.status === 400)) throw error;
-    return { searchId: id, name, reason: explainName(error) };
+    return { searchId: id, name, reason: findNameError(error) ?? explainError(error) };
   }
   return redirect(listPath(), 303);
 }

@@ -111,6 +111,41 @@ test('a note is saved when its field is left by keyboard; when it cannot be, it 
   expect(calls.at(1)).toMatchObject({ body: { note: 'quiet' } });
 });
 
+test('what cannot be brought back stays away, and the person is told', async () => {
+  open(
+    [one, two],
+    [
+      mockRoute('listFavourites', [two]),
+      mockRoute('dropFavourite', null),
+      mockRoute('saveFavourite', offline),
+    ],
+  );
+  await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expectProblem('Something went wrong, please try again. Home one could not be brought back.');
+  expect(homes()).toEqual(['two']);
+});
+
+test('a saved search whose mail cannot be paused says so, and blames no field', async () => {
+  open([], [mockRoute('changeSavedSearch', offline)]);
+  await userEvent.click(saved().getByRole('button', { name: 'Pause mail' }));
+  await expect
+    .poll(() => saved().getByRole('status').textContent)
+    .toBe('Something went wrong, please try again.');
+  expect(saved().getByRole('textbox', { name: /^Name/ }).ariaInvalid).not.toBe('true');
+});
+
+test('a saved search whose new name is refused says why at the name', async () => {
+  const fields = [{ name: 'name', reason: 'is taken' }];
+  open([], [mockRoute('changeSavedSearch', new ApiError({ code: 'R006', status: 400, fields }))]);
+  const name = saved().getByRole('textbox', { name: /^Name/ });
+  await userEvent.fill(name, 'Far from work');
+  await userEvent.tab();
+  await expect.poll(() => name.ariaInvalid).toBe('true');
+  expect(saved().getByText('The name is taken.')).toBeTruthy();
+  expect(saved().getByRole('status').textContent).toBe('');
+});
+
 test('two to four homes are compared: a fifth cannot be chosen', async () => {
   open(['a', 'b', 'c', 'd', 'e'].map((id) => makeFavourite(id)));
   const boxes = list().getAllByRole<HTMLInputElement>('checkbox');
