@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { ConnectionShares } from './ConnectionShares.ts';
 
 const open = (options: Partial<ConstructorParameters<typeof ConnectionShares>[0]> = {}) =>
-  new ConnectionShares({ connections: 5, perKind: 3, forTroubled: 1, longestWait: 60_000, ...options });
+  new ConnectionShares({
+    connections: 5,
+    perKind: 3,
+    reserve: 0,
+    forTroubled: 1,
+    longestWait: 60_000,
+    ...options,
+  });
 
 /** Takes a connection and notes the name when it came. */
 function takeAll(shares: ConnectionShares, kinds: readonly string[]): string[] {
@@ -17,6 +24,19 @@ test('a kind has its share and no more, and leaves the rest to others', async ()
   const came = takeAll(open(), ['a', 'a', 'a', 'a', 'b', 'c']);
   await settle();
   expect(came).toEqual(['a', 'a', 'a', 'b', 'c']);
+});
+
+test('the last connections go to kinds that have none, so that several kinds cannot take them all', async () => {
+  const shares = open({ reserve: 2 });
+  const came = takeAll(shares, ['a', 'a', 'b', 'b', 'a', 'c', 'd']);
+  await settle();
+  expect(came).toEqual(['a', 'a', 'b', 'c', 'd']);
+  shares.giveBack('c', false);
+  await settle();
+  expect(came.slice(5)).toEqual([]);
+  shares.giveBack('b', false);
+  await settle();
+  expect(came.slice(5)).toEqual(['b']);
 });
 
 test('what comes free goes to who waits longest and has room', async () => {

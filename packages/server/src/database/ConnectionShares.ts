@@ -3,6 +3,8 @@ export interface SharesOptions {
   connections: number;
   /** Most for one kind of call. */
   perKind: number;
+  /** How many of the last go only to kinds that have none. */
+  reserve: number;
   /** Most for all kinds together whose last answer was a time-out. */
   forTroubled: number;
   /** Longest wait for a connection, in milliseconds. */
@@ -80,14 +82,16 @@ export class ConnectionShares {
   }
 
   #hasRoom(kind: string): boolean {
-    const { connections, perKind, forTroubled } = this.#options;
+    const { connections, perKind, reserve, forTroubled } = this.#options;
+    const own = this.#inUse.get(kind) ?? 0;
     let all = 0;
     let byTroubled = 0;
     for (const [owner, count] of this.#inUse) {
       all += count;
       if (this.#troubled.has(owner)) byTroubled += count;
     }
-    if (all >= connections || (this.#inUse.get(kind) ?? 0) >= perKind) return false;
+    const open = own === 0 ? connections : connections - reserve;
+    if (all >= open || own >= perKind) return false;
     return !this.#troubled.has(kind) || byTroubled < forTroubled;
   }
 }

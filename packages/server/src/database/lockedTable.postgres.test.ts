@@ -88,6 +88,29 @@ describe.each([
   });
 });
 
+test('several kinds of writes that wait for one table leave connections to every other kind', async () => {
+  const { db } = getDatabase();
+  await db.query('create table in_demand (n integer)');
+  await db.query('insert into in_demand values (0)');
+  await lock('in_demand');
+  let answered = 0;
+  const stuck = ['save', 'change', 'drop', 'restore'].flatMap((kind) =>
+    times(4, () =>
+      runAsCall(kind, () => db.transaction((tx) => tx.query('update in_demand set n = n + 1'))).catch(
+        (error: unknown) => {
+          answered += 1;
+          return error;
+        },
+      ),
+    ),
+  );
+  for (const kind of ['search', 'user'])
+    expect((await runAsCall(kind, () => db.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  expect(answered).toBe(0);
+  for (const error of await Promise.all(stuck))
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(55P03|53300)$/) });
+});
+
 test('a row that somebody is changing is waited for, and a call that waits too long is ended by the server', async () => {
   const { db } = getDatabase();
   await db.query('create table rows_at_work (id integer primary key, n integer not null)');

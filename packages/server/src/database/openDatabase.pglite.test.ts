@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -53,9 +53,15 @@ describe('opening the embedded database', () => {
     folders.push(dataFolder);
     writeFileSync(join(dataFolder, 'db'), 'a file');
     await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toThrow(
-      new RegExp(`^DATA_DIR ${dataFolder}: the database in it cannot be opened: .+\\.$`),
+      `DATA_DIR ${dataFolder}: the database in it cannot be opened: a file lies where its folder should be.`,
     );
     expect(readdirSync(dataFolder)).toEqual(['db']);
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('in a folder that cannot be made says why, soon', async () => {
+    await expect(openDatabase({ databaseUrl: null, dataFolder: '/proc/sewa/data' })).rejects.toThrow(
+      /^DATA_DIR \/proc\/sewa: the database in it cannot be opened: ENOENT/,
+    );
   });
 
   const around = mkdtempSync(join(tmpdir(), 'sewa-small-'));

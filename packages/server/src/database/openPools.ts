@@ -20,6 +20,7 @@ export interface Pools {
 const CALL_CONNECTIONS = 10;
 const WORK_CONNECTIONS = 4;
 const PER_KIND = 4;
+const RESERVE = 4;
 const FOR_TROUBLED = 2;
 const LONGEST_WAIT_MS = 2_000;
 /** The embedded database runs one statement at a time; more connections only wait in a longer row. */
@@ -48,6 +49,7 @@ export function openServerPools(options: PoolsOptions): Pools {
   const shares = new ConnectionShares({
     connections: CALL_CONNECTIONS,
     perKind: PER_KIND,
+    reserve: RESERVE,
     forTroubled: FOR_TROUBLED,
     longestWait: LONGEST_WAIT_MS,
   });

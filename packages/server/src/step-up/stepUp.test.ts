@@ -11,8 +11,8 @@ const wrong = [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or
 
 type Browser = ReturnType<typeof openTestBrowser>;
 
-async function logIn(): Promise<Browser> {
-  const browser = openTestBrowser(getDatabase().db, { OTP_RESEND_SECONDS: '0' });
+async function logIn(settings: Record<string, string> = {}): Promise<Browser> {
+  const browser = openTestBrowser(getDatabase().db, { OTP_RESEND_SECONDS: '0', ...settings });
   await browser.ask();
   expect((await browser.enter(browser.findCode())).status).toBe(200);
   return browser;
@@ -136,6 +136,18 @@ describe('a fresh proof', () => {
     expect((await browser.send('/api/user/step-up', {})).status).toBe(429);
     browser.wait(31_000);
     expect((await browser.send('/api/user/step-up', {})).status).toBe(200);
+  });
+
+  test('and a new number take their text messages from what may be sent a day over all numbers (ASVS 2.4.1)', async () => {
+    const browser = await logIn({ SMS_PER_DAY: '3' });
+    await stepUp(browser);
+    expect((await browser.send('/api/user/phone', { phoneNumber: newNumber })).status).toBe(200);
+    for (const [path, body] of [
+      ['/api/user/step-up', {}],
+      ['/api/user/phone', { phoneNumber: newNumber }],
+    ] as const)
+      expect(await browser.send(path, body)).toMatchObject({ status: 503, content: { code: 'R003' } });
+    expect(browser.texts).toHaveLength(3);
   });
 
   test('is nobody’s who is signed out, nor for another site', async () => {

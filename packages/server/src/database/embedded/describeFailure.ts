@@ -3,6 +3,7 @@ const reasons: Readonly<Record<number, string>> = {
   2: 'this user may not write there',
   29: 'the disk cannot be read or written',
   51: 'the disk is full',
+  54: 'a file lies where its folder should be',
   63: 'this user may not write there',
   69: 'the file system is read-only',
 };

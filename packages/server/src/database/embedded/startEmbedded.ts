@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { getPackageFolder } from '../packageFolder.ts';
 import { takeLock } from './lock.ts';
-import type { WorkerTask } from './worker.ts';
+import type { WorkerReport, WorkerTask } from './worker.ts';
 
 /** A running embedded database: where its socket is, and how to end it. */
 export interface EmbeddedDatabase {
@@ -29,9 +29,13 @@ function startWorker(task: WorkerTask): Promise<Worker> {
     execArgv: [],
   });
   return new Promise((done, fail) => {
-    worker.once('message', () => done(worker));
+    let failure: string | null = null;
+    worker.once('message', (report: WorkerReport) => {
+      if (report === 'ready') done(worker);
+      else failure = report.failure;
+    });
     worker.once('error', fail);
-    worker.once('exit', (code) => fail(new Error(`it stopped at its start (${code})`)));
+    worker.once('exit', (code) => fail(new Error(failure ?? `it stopped at its start (${code})`)));
   });
 }
 
@@ -40,9 +44,25 @@ function stopWorker(worker: Worker): Promise<void> {
     worker.removeAllListeners();
     worker.once('error', fail);
     worker.once('exit', () => done());
-    worker.once('message', () => void worker.terminate());
     worker.postMessage('close');
   });
+}
+
+function explainFailure(folder: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`DATA_DIR ${folder}: the database in it cannot be opened: ${reason}.`, { cause: error });
+}
+
+/** Makes a folder and those around it, one by one: Node's own way never ends where a file system says that none can be made. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw explainFailure(folder, error);
+  }
 }
 
 /**
@@ -54,7 +74,7 @@ export async function startEmbedded(
   onLost: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataFolder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder);
   const { folder: socketFolder, isTemporary } = makeSocketFolder(folder);
   const removeSocket = () => {
     rmSync(join(socketFolder, SOCKET_NAME), { force: true });
@@ -89,9 +109,6 @@ export async function startEmbedded(
     giveBack();
     // What was begun and is no database would keep the next start from making one.
     if (isNew) rmSync(databaseFolder, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATA_DIR ${dataFolder}: the database in it cannot be opened: ${reason}.`, {
-      cause: error,
-    });
+    throw explainFailure(folder, error);
   }
 }

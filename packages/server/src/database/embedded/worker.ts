@@ -11,16 +11,25 @@ export interface WorkerTask {
   socketFile: string;
 }
 
-const { folder, socketFile } = workerData as WorkerTask;
-const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }).catch((error: unknown) => {
-  throw new Error(describeFailure(error));
-});
-const server = new SocketServer(createBackend(pglite));
-await server.listen(socketFile);
+/** What the thread says once: that it serves the database, or why it cannot. */
+export type WorkerReport = 'ready' | { failure: string };
 
-parentPort?.once('message', async () => {
-  await server.close();
-  await pglite.close();
-  parentPort?.postMessage('closed');
-});
-parentPort?.postMessage('ready');
+const { folder, socketFile } = workerData as WorkerTask;
+
+async function serve(): Promise<void> {
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const server = new SocketServer(createBackend(pglite));
+  await server.listen(socketFile);
+  // With nothing left to wait for the thread ends by itself. Ended by an error or from outside, V8 may be compiling PGlite
+  // on other threads at that moment.
+  parentPort?.once('message', async () => {
+    await server.close();
+    await pglite.close();
+  });
+}
+
+const report = await serve().then(
+  (): WorkerReport => 'ready',
+  (error: unknown): WorkerReport => ({ failure: describeFailure(error) }),
+);
+parentPort?.postMessage(report);
