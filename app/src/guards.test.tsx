@@ -4,7 +4,7 @@ import { createPages } from '@sewa/pages/server';
 import { createPageContext } from '@sewa/pages/testing';
 import { patterns, plannedPatterns } from '@sewa/paths';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeGuards } from './guards.ts';
 import { rows as productRows } from './routes.ts';
 
@@ -334,7 +334,14 @@ describe.each([401, 403])('control that is refused with %i', (controlStatus) => 
     const { to, status, cookies } = await openFirst('/deal/7', { controlStatus });
     expect({ to, status }).toEqual({ to: '/login', status: 302 });
     expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
-    expect((await navigate('/deal/7', { controlStatus })).to).toBe('/login');
+  });
+
+  test('on the way from one page to another leads to log-in, and the browser remembers the path', async () => {
+    const browser = { cookie: '' };
+    vi.stubGlobal('document', browser);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect((await navigate('/deal/7?secret=1', { controlStatus })).to).toBe('/login');
+    expect(browser.cookie).toBe('redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure');
   });
 
   test('shows log-in, and pages for everybody', async () => {

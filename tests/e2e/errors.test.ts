@@ -58,14 +58,15 @@ test.describe('the page of an error', () => {
     test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
       page,
     }) => {
-      for (const [type, message] of [
+      for (const [type, message, status = Number(type)] of [
+        ['login', 'Log-in does not hold', 200],
         ['401', 'You may not see this page'],
         ['403', 'This is not allowed'],
         ['404', 'Page Not Found'],
         ['500', 'Internal Server Error'],
       ] as const) {
         const answer = await page.goto(`/error/${type}`);
-        expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([Number(type), undefined]);
+        expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([status, undefined]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
         await expect(page.getByRole('navigation')).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');

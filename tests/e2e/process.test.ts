@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { findFreePort } from '@sewa/testing';
 import {
@@ -105,6 +107,21 @@ test('health and readiness are told', async ({ request }) => {
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toEqual({ succeed: true, data: { status } });
   }
+});
+
+test('outside production whoever asks for another host is sent away before anything is read', async ({
+  start,
+}) => {
+  const { url } = await start();
+  const getStatus = async (host: string, path: string) => {
+    const request = get(new URL(path, url), { headers: { host }, timeout: 10_000 });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await getStatus('evil.example', '/sandbox/outbox')).toBe(421);
+  expect(await getStatus('evil.example', '/')).toBe(421);
+  expect(await getStatus(new URL(url).host, '/')).toBe(200);
 });
 
 test('asked to end, the process answers what it was asked before and takes nothing new', async ({

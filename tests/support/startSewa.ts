@@ -42,15 +42,28 @@ const nodeArguments = [
   '--wasm-tiering-budget=1300000000',
 ];
 
+/** What a program takes from the shell: what a setting of the product there would change, the tests decide. */
+const inherited = [
+  'CI',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'NODE_COMPILE_CACHE',
+  'PATH',
+  'SEWA_CACHE_DIR',
+  'TMPDIR',
+  'TZ',
+];
+
 /** Runs a program of the repository and collects what it prints. */
 export function runNode(
   programArguments: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): SewaProcess {
-  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const shell = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, [...nodeArguments, ...programArguments], {
     cwd: repositoryRoot,
-    env: { ...inherited, ...environment },
+    env: { ...shell, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];

