@@ -19,7 +19,7 @@ export const mobileMarks = [
 ] as const;
 
 /** Long enough for a way to Singpass and back. */
-const lifetimeSeconds = 30 * 60;
+const LIFETIME_SECONDS = 30 * 60;
 
 /** Values that older versions of the app leave and that mean no. */
 const isNo = (value: string): boolean => ['', '0', 'false'].includes(value);
@@ -32,7 +32,7 @@ export function makeMobileCookies(site: Site): MobileCookies {
     putCookie(site, url, {
       name: `${cookiePrefix}${cookie}`,
       value,
-      seconds: value === '' ? 0 : lifetimeSeconds,
+      seconds: value === '' ? 0 : LIFETIME_SECONDS,
       where,
     });
   return {

@@ -25,11 +25,11 @@ export interface RedirectCookie {
   ) => { readonly isCircle: boolean; readonly headers: [string, string][] };
 }
 
-const lifetimeSeconds = 10 * 60;
+const LIFETIME_SECONDS = 10 * 60;
 /** A browser with a session is sent to log-in this often within so many seconds; a person who logs in each time is slower. */
-const maxBounces = 3;
-const bounceSeconds = 20;
-const longestPath = 2_048;
+const MAX_BOUNCES = 3;
+const BOUNCE_SECONDS = 20;
+const LONGEST_PATH = 2_048;
 const inside = 'http://inside.invalid';
 
 /** Pages that are steps on the way, never its end. */
@@ -83,7 +83,8 @@ function decode(value: string): string {
 
 /** Whether a text is the plain path of a page of ours: no other origin, no query, nothing a browser would read otherwise. */
 function isOwnPath(text: string, rows: readonly PageRow[]): boolean {
-  if (text.length > longestPath || !/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#;]/.test(text)) return false;
+  if (text.length > LONGEST_PATH || !/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#;]/.test(text))
+    return false;
   const read = decode(text);
   // What is still encoded now was encoded twice; what a decoder makes of the rest must be a plain path, too.
   if (read === '' || /[%\\?#;\p{Cc}]|\/\//u.test(read)) return false;
@@ -107,7 +108,7 @@ function findCookie(cookies: string, name: string): string | null {
 /** How often somebody was sent on, and since when, in seconds; nothing that is older than a circle takes. */
 function parseBounces(value: string | null, seconds: number): { count: number; since: number } {
   const [, count = '', since = ''] = /^(\d)-(\d{1,12})$/.exec(value ?? '') ?? [];
-  const isRecent = count !== '' && Math.abs(seconds - Number(since)) < bounceSeconds;
+  const isRecent = count !== '' && Math.abs(seconds - Number(since)) < BOUNCE_SECONDS;
   return isRecent ? { count: Number(count), since: Number(since) } : { count: 0, since: seconds };
 }
 
@@ -128,7 +129,7 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
       if (!isOwnPath(url.pathname, rows)) return {};
       const value = encodeURIComponent(url.pathname);
       return Object.fromEntries(
-        putCookie(site, url, { name, value, seconds: lifetimeSeconds, where: domain }),
+        putCookie(site, url, { name, value, seconds: LIFETIME_SECONDS, where: domain }),
       );
     },
     take: (request) => {
@@ -144,10 +145,10 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
       const cookies = parseCookies(request);
       if (!tokens.some((token) => cookies.includes(`${token}=`))) return { isCircle: false, headers: [] };
       const { count, since } = parseBounces(findCookie(cookies, bounces), Math.floor(now / 1000));
-      const isCircle = count >= maxBounces;
+      const isCircle = count >= MAX_BOUNCES;
       const candidate = isCircle
         ? { name: bounces, value: '', seconds: 0 }
-        : { name: bounces, value: `${count + 1}-${since}`, seconds: bounceSeconds };
+        : { name: bounces, value: `${count + 1}-${since}`, seconds: BOUNCE_SECONDS };
       return { isCircle, headers: putCookie(site, new URL(request.url), candidate) };
     },
   };

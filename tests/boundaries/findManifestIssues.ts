@@ -1,15 +1,20 @@
 import { packageOf, packageScope } from '@sewa/workshop/levels';
 
 /** The part of a package.json that the table of levels rules. */
-export type Manifest = {
+export interface Manifest {
   name: string;
   private?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-};
+}
 
-type Entry = { name: string; mayImport: string[]; libraries?: string[]; published?: boolean };
+interface Entry {
+  name: string;
+  mayImport: string[];
+  libraries?: string[];
+  published?: boolean;
+}
 
 const isOwn = (name: string) => name.startsWith(`${packageScope}/`);
 

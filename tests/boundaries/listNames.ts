@@ -30,6 +30,38 @@ export function listNames(file: string, text: string): ChosenName[] {
   return [...new Set(names)].map((name) => ({ name: name.replace(/^#/, ''), file }));
 }
 
+/** Whether a value is a number as it stands, or worked out from one. */
+function isNumber(value: ts.Expression | undefined): boolean {
+  if (!value) return false;
+  if (ts.isNumericLiteral(value)) return true;
+  if (ts.isPrefixUnaryExpression(value)) return isNumber(value.operand);
+  if (!ts.isBinaryExpression(value)) return false;
+  const operands = [value.left, value.right];
+  return operands.some(isNumber) && operands.every((each) => isNumber(each) || ts.isIdentifier(each));
+}
+
+const isInCapitals = (name: string) => /^[A-Z][A-Z0-9_]*$/.test(name);
+
+/** Numbers at the top of a module whose names are not in capitals, and members that are private by a word. */
+export function listUnusualSpellings(file: string, text: string): ChosenName[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const numbers = source.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .filter(({ declarationList }) => declarationList.flags & ts.NodeFlags.Const)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ name, initializer }) => isNumber(initializer) && !isInCapitals(name.getText(source)))
+    .map(({ name }) => name.getText(source));
+  const members: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+    if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
+      members.push((node as ts.Node & { readonly name?: ts.Node }).name?.getText(source) ?? 'constructor');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...numbers, ...members].map((name) => ({ name, file }));
+}
+
 /** The words of a name, in small letters: `keptMarkup`, `KEPT_MARKUP` and `kept-markup` have the same. */
 export const listNameWords = (name: string): string[] =>
   name

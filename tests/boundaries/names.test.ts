@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@sewa/workshop/repository';
 import { listSourceFiles } from '@sewa/workshop/source-files';
 import { describe, expect, test } from 'vitest';
-import { type ChosenName, listNames, listNameWords } from './listNames.ts';
+import { type ChosenName, listNames, listNameWords, listUnusualSpellings } from './listNames.ts';
 import { ordinaryNames } from './ordinaryNames.ts';
 import { type OwnWord, ownWords } from './ownWords.ts';
 
@@ -13,7 +13,8 @@ const isIn = (file: string, folders: readonly string[] | undefined): boolean =>
 function findWord(name: string, { forms, isPrefix = false }: OwnWord): string | undefined {
   const words = listNameWords(name);
   const judged = isPrefix ? words.slice(0, words.length > 1 ? 1 : 0) : words;
-  return judged.find((word) => forms.includes(word));
+  const spaced = ` ${judged.join(' ')} `;
+  return forms.find((form) => spaced.includes(` ${form} `));
 }
 
 const isOrdinary = ({ name, file }: ChosenName, word: string): boolean =>
@@ -43,6 +44,15 @@ test('names are made of the terms of the field, but for what stands in the list 
   expect(own, own.join('\n')).toEqual([]);
 });
 
+test('numbers at the top of a module are in capitals, and private members begin with #', () => {
+  const unusual = sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => listUnusualSpellings(file, readFileSync(path.join(repositoryRoot, file), 'utf8')));
+  expect(unusual).toEqual([]);
+  const text = 'const limit = 2 * 3; const LIMIT = 4; let n = 1; class A { private a = 1; #b = 2; }';
+  expect(listUnusualSpellings('a.ts', text).map(({ name }) => name)).toEqual(['limit', 'a']);
+});
+
 test('every entry of the list has a name it is for', () => {
   const idle = ordinaryNames.flatMap(({ names, words, folders }) =>
     (names === '*' ? ['*'] : names).filter(
@@ -68,6 +78,7 @@ describe('a name of our own is found', () => {
     ['a constant', 'const MOST_ROWS = 4;', 'MOST_ROWS'],
     ['the name of an import', "import { rows as wishes } from './rows.ts';", 'wishes'],
     ['a function that begins with it', 'function readForm() {}', 'readForm'],
+    ['two words that follow each other', 'const isTakenOver = true;', 'isTakenOver'],
   ])('%s', (_, text, name) => {
     expect(findOwn(listNames('packages/ui/src/Example.tsx', text))).toEqual([
       expect.stringContaining(`Example.tsx: ${name} says`),

@@ -1,6 +1,6 @@
 /** A word this house had made up a sense for, and what the field calls it. */
 export interface OwnWord {
-  /** Its forms, as they stand in a name: one word of it in camel case. */
+  /** Its forms, as they stand in a name in camel case: one word of it, or several that follow each other. */
   readonly forms: readonly string[];
   readonly instead: string;
   /** Whether it is only wrong at the beginning of a longer name (`readForm`), not as a name or elsewhere. */
@@ -26,13 +26,15 @@ export const ownWords: readonly OwnWord[] = [
   { forms: ['intent', 'intents'], instead: 'pending action' },
   { forms: ['wish', 'wishes'], instead: 'optimistic change' },
   { forms: ['hold', 'holds', 'held', 'holding', 'holder'], instead: 'lock, trap, open' },
-  { forms: ['takeover', 'takeovers'], instead: 'hydrate, enhance' },
+  { forms: ['takeover', 'takeovers', 'take over', 'takes over', 'taken over'], instead: 'hydrate, enhance' },
   { forms: ['draw', 'draws', 'drawn'], instead: 'render, rendered' },
   { forms: ['detour', 'detours'], instead: 'redirect' },
   { forms: ['goal', 'goals'], instead: 'target, returnTo' },
   { forms: ['raise', 'raises', 'raised'], instead: 'elevate' },
   { forms: ['proof', 'proofs', 'prove', 'proves', 'proven'], instead: 'step-up' },
   { forms: ['fate', 'fates'], instead: 'onDelete' },
+  { forms: ['own data'], instead: 'personal data' },
+  { forms: ['pass on', 'passes on'], instead: 'proxy' },
   { forms: ['place'], instead: 'location' },
   { forms: ['tidy'], instead: 'cleanUp' },
   { forms: ['letter', 'letters'], instead: 'mail' },

@@ -11,8 +11,15 @@ const together = ['api', 'auth', 'chat', 'server'];
 const { packages } = loadLevels();
 const folderOf = (name: string) => packages.find((entry) => entry.name === name)?.folder ?? name;
 
-type Config = { fixed: string[][]; ignore: string[]; privatePackages: Record<string, boolean> };
-type Manifest = { version: string; peerDependencies?: Record<string, string> };
+interface Config {
+  fixed: string[][];
+  ignore: string[];
+  privatePackages: Record<string, boolean>;
+}
+interface Manifest {
+  version: string;
+  peerDependencies?: Record<string, string>;
+}
 
 const config = parseJson<Config>(path.join(repositoryRoot, '.changeset/config.json'));
 

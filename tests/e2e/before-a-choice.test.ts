@@ -65,7 +65,7 @@ async function findUnasked(page: Page, served: readonly string[]): Promise<strin
 const leadingOn = ['/splogin', '/login/sp/mobile', '/login/singpass/mobile'];
 
 /** How many pages are open at a time: each waits until nothing is asked for any more. */
-const tabs = 4;
+const TABS = 4;
 
 /** Expects that each of these pages asks for, keeps and shows nothing that was not allowed. */
 async function expectNothingUnasked(
@@ -86,7 +86,7 @@ async function expectNothingUnasked(
       await expect(question(page), address).toHaveCount(isHidden ? 0 : 1);
     }
   };
-  await Promise.all(Array.from({ length: tabs }, walk));
+  await Promise.all(Array.from({ length: TABS }, walk));
 }
 
 test.describe('before a choice', () => {

@@ -3,14 +3,14 @@ import { delayScripts } from '../support/scriptGate.ts';
 import { type ServedPages, servePages } from '../support/servePages.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const count = 12;
-const atOnce = 4;
+const COUNT = 12;
+const AT_ONCE = 4;
 
 const test = base.extend<object, { pages: ServedPages }>({
   pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const pages = await servePages(count);
+      const pages = await servePages(COUNT);
       await use(pages);
       await pages.close();
     },
@@ -26,21 +26,21 @@ test('of twelve links that are pointed at, four load their page at once; each th
   await page.goto('/');
   await waitForReact(page);
   const links = page.getByRole('link', { name: /^Page \d+$/ });
-  await expect(links).toHaveCount(count);
+  await expect(links).toHaveCount(COUNT);
   await page.waitForLoadState('networkidle');
   const gate = await delayScripts(page);
   requests.length = 0;
-  for (const index of Array.from({ length: count }).keys()) await links.nth(index).hover();
-  for (const ended of Array.from({ length: count }).keys()) {
-    const requested = Math.min(atOnce + ended, count);
+  for (const index of Array.from({ length: COUNT }).keys()) await links.nth(index).hover();
+  for (const ended of Array.from({ length: COUNT }).keys()) {
+    const requested = Math.min(AT_ONCE + ended, COUNT);
     await expect.poll(() => requests.length, `after ${ended} have ended`).toBe(requested);
     expect(gate.waiting()).toHaveLength(requested - ended);
     await gate.releaseOne();
   }
   await page.waitForLoadState('networkidle');
-  expect(requests).toHaveLength(count);
-  expect(new Set(requests).size).toBe(count);
+  expect(requests).toHaveLength(COUNT);
+  expect(new Set(requests).size).toBe(COUNT);
   await links.nth(6).click();
   await expect(page.getByText('This is page 7')).toBeVisible();
-  expect(requests).toHaveLength(count);
+  expect(requests).toHaveLength(COUNT);
 });

@@ -47,11 +47,11 @@ const test = base.extend<object, { places: Places }>({
         join(files, 'stations.csv'),
         `code,name,latitude,longitude\nXX1,Corner MRT station,${latitude + 0.002},${longitude}\n`,
       );
-      for (const message of [
+      for (const commandArguments of [
         ['areas', join(files, 'areas.geojson')],
         ['stations', join(files, 'stations.csv')],
       ]) {
-        const importing = runNode(['packages/server/bin/sewa.ts', 'import', ...message], {
+        const importing = runNode(['packages/server/bin/sewa.ts', 'import', ...commandArguments], {
           DATA_DIR: dataFolder,
         });
         expect(await importing.ended, importing.output()).toBe(0);

@@ -21,9 +21,9 @@ async function post(page: Page, path: string, data: object = {}): Promise<void> 
 }
 
 /** What a command says beside the running process. */
-async function runCommand(dataFolder: string, ...message: readonly string[]) {
+async function runCommand(dataFolder: string, ...commandArguments: readonly string[]) {
   const program = join(repositoryRoot, 'packages/server/bin/sewa.ts');
-  const command = runNode([program, ...message], { APP_ENV: 'test', DATA_DIR: dataFolder });
+  const command = runNode([program, ...commandArguments], { APP_ENV: 'test', DATA_DIR: dataFolder });
   return { code: await command.ended, output: command.output() };
 }
 

@@ -42,7 +42,9 @@ test('right after the four generators every lint, type and boundary is in order'
   expect(readFileSync(path.join(copy.root, 'pnpm-lock.yaml'), 'utf8')).toContain('packages/seeded:');
 }, 600_000);
 
-type Report = { testResults: { name: string; assertionResults: { status: string }[] }[] };
+interface Report {
+  testResults: { name: string; assertionResults: { status: string }[] }[];
+}
 
 /** What the tests of the skeletons, and those that ask something of every verb, are called, and how many each has at least. */
 const wanted = [

@@ -5,7 +5,9 @@ import { loadRegistry, type RegistryIndex } from '@sewa/workshop/release';
 import { loadCatalog, parseJson } from '@sewa/workshop/repository';
 import { stringify } from 'yaml';
 
-type Manifest = { dependencies: Record<string, string> };
+interface Manifest {
+  dependencies: Record<string, string>;
+}
 
 function tarballsOf(index: RegistryIndex, registry: string): Record<string, string> {
   return Object.fromEntries(

@@ -5,7 +5,11 @@ import { parseJson, repositoryRoot } from '@sewa/workshop/repository';
 type Target = string | { types?: string; default?: string };
 
 /** One entry of a published package: `@sewa/api/client` and the file that holds its types; null for data and style sheets. */
-export type PublishedEntry = { packageName: string; specifier: string; types: string | null };
+export interface PublishedEntry {
+  packageName: string;
+  specifier: string;
+  types: string | null;
+}
 
 /** The names of the published packages: `@sewa/ui`, … */
 export function listPublishedPackages(): string[] {

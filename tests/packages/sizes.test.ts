@@ -9,7 +9,10 @@ import { listScriptEntries } from './publishedEntries.ts';
 const project = inject('nodeScript');
 
 /** Names taken from one entry; a star for all of them. */
-type Import = { imports: string; from: string };
+interface Import {
+  imports: string;
+  from: string;
+}
 
 /**
  * One budget: what is imported, the most it and all it loads later may weigh in bytes (minified, gzip), the packages that are
@@ -45,7 +48,11 @@ function entryOf({ also = [], ...first }: Budget): Plugin {
   };
 }
 
-type Bundle = { bytes: number; later: number; libraries: string[] };
+interface Bundle {
+  bytes: number;
+  later: number;
+  libraries: string[];
+}
 
 /** The chunks that the browser asks for at once: the entry and what it imports by a static import. */
 function listAtOnce(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {

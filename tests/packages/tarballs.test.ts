@@ -11,7 +11,11 @@ import { listPublishedPackages } from './publishedEntries.ts';
 const registry = inject('registry');
 const project = inject('nodeScript');
 
-type Manifest = { exports: unknown; dependencies?: Record<string, string>; files: string[] };
+interface Manifest {
+  exports: unknown;
+  dependencies?: Record<string, string>;
+  files: string[];
+}
 
 function tarballOf(name: string): string {
   const [newest] = Object.values(loadRegistry(registry)[name] ?? {}).toReversed();

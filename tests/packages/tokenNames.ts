@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Node = { [name: string]: unknown };
+interface Node {
+  [name: string]: unknown;
+}
 
 const isGroup = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,7 +12,7 @@ export interface OwnerApi {
   readonly close: () => Promise<void>;
 }
 
-async function passOn(url: string, cookie: string, response: ServerResponse): Promise<void> {
+async function proxyApi(url: string, cookie: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(url, { headers: { cookie } });
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
   response.end(Buffer.from(await answer.arrayBuffer()));
@@ -23,7 +23,7 @@ export async function startOwnerApi(source: string): Promise<OwnerApi> {
   let behaviour: Behaviour = 'works';
   const server = createServer((request, response) => {
     if (behaviour === 'works')
-      passOn(`${source}${request.url}`, request.headers.cookie ?? '', response).catch(() =>
+      proxyApi(`${source}${request.url}`, request.headers.cookie ?? '', response).catch(() =>
         response.destroy(),
       );
     if (behaviour === 'fails') response.writeHead(500).end('It broke.');

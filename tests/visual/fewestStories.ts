@@ -1,4 +1,4 @@
-import { fewestStories } from '@sewa/workshop/visual';
+import { FEWEST_STORIES } from '@sewa/workshop/visual';
 import type { TestProject } from 'vitest/node';
 
 /** Fails a whole run that found fewer stories than there are, since finding none would look like success. */
@@ -8,7 +8,7 @@ export default function countStories(project: TestProject) {
   return () => {
     const modules = project.vitest.state.getTestModules();
     const count = modules.reduce((sum, module) => sum + [...module.children.allTests()].length, 0);
-    if (isWholeRun && count < fewestStories)
-      throw new Error(`Only ${count} stories ran, at least ${fewestStories} are expected.`);
+    if (isWholeRun && count < FEWEST_STORIES)
+      throw new Error(`Only ${count} stories ran, at least ${FEWEST_STORIES} are expected.`);
   };
 }

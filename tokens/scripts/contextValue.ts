@@ -1,5 +1,8 @@
 /** A modifier of the output and its contexts, such as `theme` with `light` and `dark`. */
-export type Axis = { name: string; contexts: readonly string[] };
+export interface Axis {
+  name: string;
+  contexts: readonly string[];
+}
 
 /** Name of the switch that is on (`initial`) while a context holds and off (empty) while it does not. */
 export function switchName(context: string): string {

@@ -2,7 +2,11 @@
 export type PairKind = 'text' | 'control';
 
 /** A foreground that stands on a background. */
-export type ContrastPair = { foreground: string; background: string; kind: PairKind };
+export interface ContrastPair {
+  foreground: string;
+  background: string;
+  kind: PairKind;
+}
 
 /** The least ratio of each kind of pair: WCAG 2.2 SC 1.4.3 and 1.4.11, with more contrast SC 1.4.6 and its bound of large text. */
 export const leastRatios: Record<string, Record<PairKind, number>> = {

@@ -1,18 +1,27 @@
 import type { ResolvedToken } from './loadTokens.ts';
 
 /** A DTCG colour: components of sRGB from 0 to 1. */
-export type DtcgColor = {
+export interface DtcgColor {
   colorSpace: string;
   components: [number, number, number];
   alpha?: number;
   hex?: string;
-};
-type Measure = { value: number; unit: string };
-type Shadow = { color: DtcgColor; offsetX: Measure; offsetY: Measure; blur: Measure; spread: Measure };
+}
+interface Measure {
+  value: number;
+  unit: string;
+}
+interface Shadow {
+  color: DtcgColor;
+  offsetX: Measure;
+  offsetY: Measure;
+  blur: Measure;
+  spread: Measure;
+}
 
-const rootFontSize = 16;
-const fluidFrom = 360;
-const fluidTo = 1280;
+const ROOT_FONT_SIZE = 16;
+const FLUID_FROM = 360;
+const FLUID_TO = 1280;
 
 function round(value: number): number {
   return Math.round(value * 10000) / 10000;
@@ -31,8 +40,8 @@ export function cssColor({ components, alpha = 1 }: DtcgColor): string {
 }
 
 function fluid(min: Measure, max: Measure): string {
-  const slope = ((max.value - min.value) * rootFontSize) / (fluidTo - fluidFrom);
-  const start = min.value - (slope * fluidFrom) / rootFontSize;
+  const slope = ((max.value - min.value) * ROOT_FONT_SIZE) / (FLUID_TO - FLUID_FROM);
+  const start = min.value - (slope * FLUID_FROM) / ROOT_FONT_SIZE;
   return `clamp(${measure(min)}, ${round(start)}rem + ${round(slope * 100)}vw, ${measure(max)})`;
 }
 

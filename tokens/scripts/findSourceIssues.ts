@@ -1,4 +1,6 @@
-type Node = { [name: string]: unknown };
+interface Node {
+  [name: string]: unknown;
+}
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,14 +3,14 @@ import StyleDictionary, { type TransformedToken } from 'style-dictionary';
 import { type Combination, listFiles, type Resolver } from './resolver.ts';
 
 /** One token with its references resolved; `fluidMinimum` is its value at 360 px, `touchMinimum` its least where a finger points. */
-export type ResolvedToken = {
+export interface ResolvedToken {
   path: string[];
   type: string;
   value: unknown;
   description: string;
   fluidMinimum?: unknown;
   touchMinimum?: unknown;
-};
+}
 
 const inner = ['palette', 'dimension', 'time', 'curve', 'family', 'weight', 'brand', 'scheme'];
 

@@ -2,10 +2,17 @@ import { loadTokens, type ResolvedToken } from './loadTokens.ts';
 import { type Combination, listCombinations, loadResolver, type Resolver } from './resolver.ts';
 
 /** The semantic tokens as they are in one combination of contexts. */
-export type Variant = { combination: Combination; tokens: ResolvedToken[] };
+export interface Variant {
+  combination: Combination;
+  tokens: ResolvedToken[];
+}
 
 /** Everything the output is written from: the resolver document and the tokens of every combination, the default one first. */
-export type Variants = { resolver: Resolver; variants: Variant[]; standard: ResolvedToken[] };
+export interface Variants {
+  resolver: Resolver;
+  variants: Variant[];
+  standard: ResolvedToken[];
+}
 
 /** Reads the tokens of every combination; throws when a combination has other tokens than the default one. */
 export async function loadVariants(brand?: URL): Promise<Variants> {

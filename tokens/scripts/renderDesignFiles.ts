@@ -10,7 +10,9 @@ import {
   sourceFolder,
 } from './resolver.ts';
 
-type Group = { [name: string]: unknown };
+interface Group {
+  [name: string]: unknown;
+}
 
 /** What a design tool takes as one collection of variables, and the modifiers its modes come from. */
 const collections = [

@@ -4,7 +4,9 @@ import type { Variants } from './loadVariants.ts';
 import { listContexts } from './resolver.ts';
 import { variableName, variablePath } from './variableNames.ts';
 
-type Tree = { [name: string]: Tree | string };
+interface Tree {
+  [name: string]: Tree | string;
+}
 
 function addLeaf(tree: Tree, [name, ...rest]: string[], leaf: string): void {
   if (name === undefined) return;

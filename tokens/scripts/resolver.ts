@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-type Reference = { $ref: string };
+interface Reference {
+  $ref: string;
+}
 
 /** A DTCG resolver document: sets of files, and modifiers of which one context holds at a time. */
-export type Resolver = {
+export interface Resolver {
   name: string;
   version: string;
   description: string;
   sets: Record<string, { description: string; sources: Reference[] }>;
   modifiers: Record<string, { description: string; contexts: Record<string, Reference[]>; default: string }>;
   resolutionOrder: Reference[];
-};
+}
 
 /** One context for each modifier, such as `{ theme: 'dark', contrast: 'more', … }`. */
 export type Combination = Record<string, string>;

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 const controlKey = routeKey('control');
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the server rendered this page for somebody signed in; told only until the page is taken over. */
+/** Whether the server rendered this page for somebody signed in; told only until the page is hydrated. */
 function useRenderedForSomebody(): boolean {
   const isRendered = useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 export { addIdempotencyKeys } from './addIdempotencyKeys.ts';
 export {
+  CONSENT_SECONDS,
   type ConsentCookie,
-  consentSeconds,
   parseConsentCookie,
   serializeConsentCookie,
 } from './consentCookie.ts';

@@ -13,7 +13,7 @@ export interface ConsentCookie {
 }
 
 /** How long a choice stands, in seconds: twelve months. */
-export const consentSeconds = 365 * 24 * 60 * 60;
+export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 
 const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})$/;
 

@@ -23,7 +23,7 @@ test('what was entered before there was script is saved once there is', async ()
     mockRoute('listSavedSearches', [weekly]),
     mockRoute('changeSavedSearch', weekly),
   ];
-  const { calls, takeOver } = openBeforeScript(<FavouritesPage />, {
+  const { calls, hydrate } = openBeforeScript(<FavouritesPage />, {
     data,
     answers,
     address,
@@ -34,7 +34,7 @@ test('what was entered before there was script is saved once there is', async ()
   await userEvent.selectOptions(mail, 'weekly');
   await userEvent.fill(note, 'quiet street');
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
-  takeOver();
+  hydrate();
   await expect.poll(() => status().textContent).toBe('Saved');
   const written = calls.filter(({ name }) => !name.startsWith('GET'));
   expect(written).toEqual([
@@ -45,8 +45,8 @@ test('what was entered before there was script is saved once there is', async ()
 });
 
 test('where nothing was entered before, nothing is saved', async () => {
-  const { calls, takeOver } = openBeforeScript(<FavouritesPage />, { data, address, isSignedIn: true });
-  takeOver();
+  const { calls, hydrate } = openBeforeScript(<FavouritesPage />, { data, address, isSignedIn: true });
+  hydrate();
   await userEvent.click(screen.getByRole('textbox', { name: 'Note' }));
   expect(calls).toEqual([]);
 });

@@ -14,7 +14,7 @@ function isLeftChanged(control: Control): boolean {
 }
 
 /**
- * Tells what was entered into a form before the page was taken over, when nothing could notice it: the values of the
+ * Tells what was entered into a form before the page was hydrated, when nothing could notice it: the values of the
  * changed controls by name. A field that still has the focus is told of when it is left, by its own events. Controls need
  * `autoComplete="off"`, so that no browser fills in what an earlier visit left.
  */

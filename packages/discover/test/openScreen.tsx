@@ -89,14 +89,14 @@ export function openScreen(element: ReactElement, options: ScreenOptions = {}): 
   return { container, calls, left };
 }
 
-/** Shows what the server sent, without script; `takeOver` brings the script. */
+/** Shows what the server sent, without script; `hydrate` brings the script. */
 export function openBeforeScript(
   element: ReactElement,
   options: ScreenOptions = {},
-): OpenScreen & { readonly takeOver: () => void } {
+): OpenScreen & { readonly hydrate: () => void } {
   const { makeTree, calls, left } = prepare(element, options);
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(makeTree());
-  return { container, calls, left, takeOver: () => void render(makeTree(), { container, hydrate: true }) };
+  return { container, calls, left, hydrate: () => void render(makeTree(), { container, hydrate: true }) };
 }

@@ -2,13 +2,13 @@ import { notStated } from './notStated.ts';
 import { findDistrictByPostalCode } from './postalCode.ts';
 
 /** Where a property is. What is public never carries the floor or the unit. */
-export type Address = {
+export interface Address {
   readonly block?: string | null | undefined;
   readonly street?: string | null | undefined;
   readonly floor?: string | null | undefined;
   readonly unit?: string | null | undefined;
   readonly postalCode?: string | null | undefined;
-};
+}
 
 const normalizePart = (address: Address | null | undefined, name: keyof Address): string => {
   const part: unknown = typeof address === 'object' && address !== null ? address[name] : undefined;

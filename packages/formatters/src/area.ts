@@ -4,7 +4,10 @@ import { formatNumber } from './numbers.ts';
 export type AreaUnit = 0 | 1;
 
 /** A floor area in the unit it was given in. */
-export type Area = { readonly value: number; readonly unit: AreaUnit };
+export interface Area {
+  readonly value: number;
+  readonly unit: AreaUnit;
+}
 
 /** The units of area by code, with the label shown behind the number. */
 export const areaUnits = [
@@ -16,7 +19,7 @@ export const areaUnits = [
 export const areaNotSet = 'Not set';
 
 /** Square feet in a square metre: the international foot is 0.3048 m exactly. */
-const squareFeetPerSquareMetre = 1 / 0.3048 ** 2;
+const SQUARE_FEET_PER_SQUARE_METRE = 1 / 0.3048 ** 2;
 
 const isArea = (area: Area | null | undefined): area is Area =>
   typeof area === 'object' &&
@@ -30,8 +33,8 @@ const isArea = (area: Area | null | undefined): area is Area =>
 export const convertArea = (area: Area | null | undefined, unit: AreaUnit): Area | null => {
   if (!isArea(area) || (unit !== 0 && unit !== 1)) return null;
   const value = Math.abs(area.value);
-  if (unit === 1) return { value: area.unit === 1 ? value : value * squareFeetPerSquareMetre, unit: 1 };
-  return { value: area.unit === 1 ? value / squareFeetPerSquareMetre : value, unit: 0 };
+  if (unit === 1) return { value: area.unit === 1 ? value : value * SQUARE_FEET_PER_SQUARE_METRE, unit: 1 };
+  return { value: area.unit === 1 ? value / SQUARE_FEET_PER_SQUARE_METRE : value, unit: 0 };
 };
 
 /** An area in its own unit, with thousands separators and no fraction digits: '1,200 sqft'; 'Not set' when absent. */

@@ -15,7 +15,7 @@ export type DiscoverSort = (typeof discoverSorts)[number];
  * What a search asks for; an empty list, null or '' asks for any. 5 bedrooms or bathrooms mean 5 or more; of `amenities` a
  * home has all; `searchParams` are district slugs.
  */
-export type DiscoverFilters = {
+export interface DiscoverFilters {
   propertyTypes: number[];
   propertySubTypes: number[];
   noOfBedRooms: number[];
@@ -33,7 +33,7 @@ export type DiscoverFilters = {
   availableFrom: string | null;
   q: string;
   sort: DiscoverSort;
-};
+}
 
 /** The names of the filters that hold a list of codes, in the order a query string writes them. */
 export const discoverCodeFilters = [
@@ -67,11 +67,11 @@ const validCodes = /* @__PURE__ */ (() =>
     amenities: amenities.map((amenity) => amenity.code),
   }) satisfies Record<(typeof discoverCodeFilters)[number], readonly number[]>)();
 
-const longestQuery = 100;
+const LONGEST_QUERY = 100;
 
 /** The highest rent that can be asked for, in dollars a month, and the largest area, in square metres. */
-const maxDollars = 1_000_000;
-const maxSquareMetres = 100_000;
+const MAX_DOLLARS = 1_000_000;
+const MAX_SQUARE_METRES = 100_000;
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -96,8 +96,8 @@ const pickNumber = (value: unknown, max: number): number | null => {
 
 /** A range that was given the wrong way round is taken the right way round. */
 const pickRent = (least: unknown, max: unknown): Pick<DiscoverFilters, 'rentMin' | 'rentMax'> => {
-  const rentMin = pickNumber(least, maxDollars);
-  const rentMax = pickNumber(max, maxDollars);
+  const rentMin = pickNumber(least, MAX_DOLLARS);
+  const rentMax = pickNumber(max, MAX_DOLLARS);
   return rentMin !== null && rentMax !== null && rentMin > rentMax
     ? { rentMin: rentMax, rentMax: rentMin }
     : { rentMin, rentMax };
@@ -114,8 +114,8 @@ const pickQuery = (value: unknown): string => {
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
     .trim();
-  return [...clean.slice(0, 2 * longestQuery)]
-    .slice(0, longestQuery)
+  return [...clean.slice(0, 2 * LONGEST_QUERY)]
+    .slice(0, LONGEST_QUERY)
     .join('')
     .replace(/\p{Surrogate}/gu, '')
     .trim();
@@ -139,7 +139,7 @@ export const normalizeDiscoverFilters = (
     amenities: pickCodes(given.amenities, validCodes.amenities),
     searchParams: pickDistricts(given.searchParams),
     ...pickRent(given.rentMin, given.rentMax),
-    areaMin: pickNumber(given.areaMin, maxSquareMetres),
+    areaMin: pickNumber(given.areaMin, MAX_SQUARE_METRES),
     availableFrom: pickDay(given.availableFrom),
     q: pickQuery(given.q),
     sort: pickSort(given.sort),
@@ -179,18 +179,18 @@ export const parseDiscoverFilters = (params: URLSearchParams | null | undefined)
   });
 };
 
-const longestArea = 60;
-const maxUnknown = 5;
+const LONGEST_AREA = 60;
+const MAX_UNKNOWN = 5;
 
 /** What `searchParams` of a query string names that is no area known, as it was typed, shortened; at most five. Never throws. */
 export const listUnknownAreas = (params: URLSearchParams | null | undefined): string[] => {
   if (typeof params?.getAll !== 'function') return [];
   const unknown = asList(params.getAll('searchParams')).flatMap((value) =>
     typeof value === 'string'
-      ? findAreas(value).unknown.map((name) => pickQuery(name).slice(0, longestArea))
+      ? findAreas(value).unknown.map((name) => pickQuery(name).slice(0, LONGEST_AREA))
       : [],
   );
-  return [...new Set(unknown)].filter((name) => name !== '').slice(0, maxUnknown);
+  return [...new Set(unknown)].filter((name) => name !== '').slice(0, MAX_UNKNOWN);
 };
 
 /** The canonical query string of some filters, without '?': equal searches give equal strings, defaults are left out, '' when nothing is left. */

@@ -1,12 +1,12 @@
 import { notStated } from './notStated.ts';
 
 /** One of the 28 postal districts of Singapore: a code of two digits, the name the portals print, its slug and its postal sectors. */
-export type District = {
+export interface District {
   readonly code: string;
   readonly name: string;
   readonly slug: string;
   readonly sectors: readonly string[];
-};
+}
 
 /** Names and postal sectors of the districts, in the order of their codes, which begin with 01. */
 const namesAndSectors = [

@@ -1,7 +1,10 @@
 import { notStated } from './notStated.ts';
 
 /** How far a property is furnished, by code. */
-export type FurnitureStatus = { readonly code: number; readonly label: string };
+export interface FurnitureStatus {
+  readonly code: number;
+  readonly label: string;
+}
 
 /** The furnishing codes with their labels. */
 export const furnitureStatuses: readonly FurnitureStatus[] = [

@@ -35,7 +35,7 @@ export { formatMoney, formatRent, parseMoney } from './money.ts';
 export { notStated } from './notStated.ts';
 export { isNric, maskNric } from './nric.ts';
 export { formatNumber } from './numbers.ts';
-export { defaultOnboardingType, onboardingTypes } from './onboardingTypes.ts';
+export { DEFAULT_ONBOARDING_TYPE, onboardingTypes } from './onboardingTypes.ts';
 export {
   contractActorTypes,
   formatContractActorType,

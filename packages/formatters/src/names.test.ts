@@ -9,13 +9,13 @@ test('the package exports these names', () => {
   }).toMatchInlineSnapshot(`
     {
       ".": [
+        "DEFAULT_ONBOARDING_TYPE",
         "amenities",
         "areaNotSet",
         "areaUnits",
         "contractActorTypes",
         "convertArea",
         "curatedSlugs",
-        "defaultOnboardingType",
         "discoverCodeFilters",
         "discoverFilterNames",
         "discoverSorts",

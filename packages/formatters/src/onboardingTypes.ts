@@ -6,4 +6,4 @@ export const onboardingTypes = [
 ] as const;
 
 /** The onboarding type of an invitation that names none: a rental process. */
-export const defaultOnboardingType = 2;
+export const DEFAULT_ONBOARDING_TYPE = 2;

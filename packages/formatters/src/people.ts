@@ -27,10 +27,10 @@ export const formatContractActorType = (code: number | null | undefined): string
   contractActorTypes.find((type) => type.code === code)?.label ?? notStated;
 
 /** How a person may stay in Singapore: status C, P or A, and for A the type of the pass. */
-export type Residence = {
+export interface Residence {
   readonly residentialStatus?: string | null | undefined;
   readonly passType?: string | null | undefined;
-};
+}
 
 /** The residential status: C and P as they are, the pass type for A; 'Not stated' otherwise. */
 export const formatResidentialStatus = (residence: Residence | null | undefined): string => {

@@ -1,10 +1,18 @@
 import { notStated } from './notStated.ts';
 
 /** A kind of property by code, with its label and the label for narrow places. */
-export type PropertyType = { readonly code: number; readonly label: string; readonly shortLabel: string };
+export interface PropertyType {
+  readonly code: number;
+  readonly label: string;
+  readonly shortLabel: string;
+}
 
 /** A part of a property that is let, by code, with the name it has in code and the label people see. */
-export type PropertySubType = { readonly code: number; readonly name: string; readonly label: string };
+export interface PropertySubType {
+  readonly code: number;
+  readonly name: string;
+  readonly label: string;
+}
 
 /** The property types by code; every other code is shown as 'Other'. */
 export const propertyTypes: readonly PropertyType[] = [

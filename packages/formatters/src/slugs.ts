@@ -4,23 +4,23 @@ import { formatPropertyType } from './propertyTypes.ts';
 import { formatBathrooms, formatBedrooms } from './rooms.ts';
 
 /** What the slug of a property is made from; each part may be missing. */
-export type PropertySlugInput = {
+export interface PropertySlugInput {
   readonly propertyType?: number | null | undefined;
   readonly address?: Address | null | undefined;
   readonly numberOfBedrooms?: number | null | undefined;
   readonly numberOfBathrooms?: number | null | undefined;
-};
+}
 
 /** What the slug of an agent is made from. */
-export type AgentSlugInput = {
+export interface AgentSlugInput {
   readonly name?: string | null | undefined;
   readonly registrationNumber?: string | null | undefined;
-};
+}
 
 /** The slug of a property about which nothing is known. */
 export const fallbackPropertySlug = 'property-rental';
 
-const longestSlug = 100;
+const LONGEST_SLUG = 100;
 
 /** Text as part of a URL: only a-z, 0-9 and single hyphens, at most 100 characters, cut between words where it can be. */
 export const formatSlug = (text: string | null | undefined): string => {
@@ -31,9 +31,9 @@ export const formatSlug = (text: string | null | undefined): string => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (slug.length <= longestSlug) return slug;
-  const end = slug.lastIndexOf('-', longestSlug);
-  return slug.slice(0, end > 0 ? end : longestSlug);
+  if (slug.length <= LONGEST_SLUG) return slug;
+  const end = slug.lastIndexOf('-', LONGEST_SLUG);
+  return slug.slice(0, end > 0 ? end : LONGEST_SLUG);
 };
 
 /**

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
 import { usePageFlags } from './usePageFlags.ts';
 
-const hashOffset = 80;
+const HASH_OFFSET = 80;
 /** From here on a page flagged 'masterDetail' stands next to the list it was opened from, whose scroll stays. */
 const wideScreen = `(min-width: ${breakpoints.l}px)`;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -33,7 +33,7 @@ function scrollToHash(hash: string): boolean {
   startKeyboardAt(target);
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
-    top: target.getBoundingClientRect().top + window.scrollY - hashOffset,
+    top: target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET,
     behavior: isReduced ? 'instant' : 'smooth',
   });
   return true;

@@ -4,7 +4,7 @@ interface Entry {
 }
 
 const storageKey = 'sewa:history';
-const limit = 50;
+const LIMIT = 50;
 const entries = new Map<string, Entry>();
 
 /** What is remembered for one history entry; made on first use, the oldest beyond fifty forgotten. */
@@ -14,7 +14,7 @@ export function getHistoryEntry(key: string): Entry {
   const entry: Entry = { scroll: 0, state: new Map() };
   entries.set(key, entry);
   for (const oldest of entries.keys()) {
-    if (entries.size <= limit) break;
+    if (entries.size <= LIMIT) break;
     entries.delete(oldest);
   }
   return entry;

@@ -9,7 +9,10 @@ import './ComboBox/RichComboBox.tsx';
 import './DateRangePicker/RichDateRange.tsx';
 import { Calendar, ComboBox, DatePicker, DateRangePicker } from './index.ts';
 
-type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
+interface PassedOn {
+  ref?: Ref<never>;
+  'data-probe'?: string;
+}
 
 const stations = [{ value: 'EW17', label: 'Tiong Bahru' }];
 

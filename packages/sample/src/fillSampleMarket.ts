@@ -20,14 +20,14 @@ import {
 import { saveSampleUsers } from './saveSampleUsers.ts';
 
 const contentType = 'image/svg+xml';
-const homesAtOnce = 25;
+const HOMES_AT_ONCE = 25;
 
 /** What filling the sample market did. */
-export type FilledMarket = {
+export interface FilledMarket {
   readonly listings: number;
   readonly written: number;
   readonly pictures: number;
-};
+}
 
 /**
  * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each. What is
@@ -42,15 +42,15 @@ export async function fillSampleMarket(
   await saveSampleUsers(db);
   let written = 0;
   let pictures = 0;
-  for (let start = 0; start < drafts.length; start += homesAtOnce) {
-    const drawn = sampleHomes.slice(start, start + homesAtOnce).map((home) =>
+  for (let start = 0; start < drafts.length; start += HOMES_AT_ONCE) {
+    const drawn = sampleHomes.slice(start, start + HOMES_AT_ONCE).map((home) =>
       drawSampleHome(home).map(({ svg, ...drawing }) => {
         const bytes = new TextEncoder().encode(svg);
         return { ...drawing, bytes, blobId: makeBlobId(bytes) };
       }),
     );
     await db.transaction(async (tx) => {
-      const saved = await saveListings(tx, drafts.slice(start, start + homesAtOnce));
+      const saved = await saveListings(tx, drafts.slice(start, start + HOMES_AT_ONCE));
       const files = new Map(drawn.flat().map(({ blobId, bytes }) => [blobId, bytes]));
       const blobs = createTableBlobs(tx);
       for (const id of await listMissingBlobs(tx, [...files.keys()])) {
@@ -67,7 +67,7 @@ export async function fillSampleMarket(
       written += saved.inserted + saved.updated;
       pictures += drawn.flat().length;
     });
-    onProgress(Math.min(start + homesAtOnce, drafts.length), drafts.length);
+    onProgress(Math.min(start + HOMES_AT_ONCE, drafts.length), drafts.length);
   }
   await analyzeListings(db);
   await noteSampleMarket(db, sampleSource, digestSources());

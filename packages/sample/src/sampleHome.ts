@@ -1,7 +1,7 @@
 import type { FacadeForm } from './drawings/drawListing.ts';
 
 /** One home of the sample market as it is written down; what is not written here is worked out from it. */
-export type SampleHome = {
+export interface SampleHome {
   /** Names the home for good: its id is made from it. */
   readonly key: string;
   /** District code, two digits. */
@@ -27,4 +27,4 @@ export type SampleHome = {
   readonly status?: 'let' | 'closed';
   /** What is particular about this home. */
   readonly text: string;
-};
+}

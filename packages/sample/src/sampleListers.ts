@@ -1,5 +1,5 @@
 /** Someone who lets a home in the sample market; all of them are invented. */
-export type SampleLister = {
+export interface SampleLister {
   readonly key: string;
   readonly kind: 'owner' | 'agent';
   readonly name: string;
@@ -7,7 +7,7 @@ export type SampleLister = {
   readonly registrationNumber: string | null;
   readonly agencyName: string | null;
   readonly agencyLicenceNumber: string | null;
-};
+}
 
 const agencies = {
   lantern: ['Lantern & Lane Realty', 'L3009901K'],

@@ -14,7 +14,7 @@ export const sampleSource = 'sample-market';
 /** All homes of the sample market, in district order. */
 export const sampleHomes: readonly SampleHome[] = [...homesCentral, ...homesEast, ...homesNorthWest];
 
-const dayMilliseconds = 86_400_000;
+const DAY_MILLISECONDS = 86_400_000;
 const firstListed = Date.UTC(2026, 8, 25, 1);
 const firstAvailable = Date.UTC(2026, 10, 28);
 
@@ -76,7 +76,7 @@ export function listSampleListings(): ListingDraft[] {
       amenities: listOffered(home, random),
       monthlyRent: home.rent * 100,
       availableFrom: isLive
-        ? new Date(firstAvailable + random.whole(0, 80) * dayMilliseconds).toISOString().slice(0, 10)
+        ? new Date(firstAvailable + random.whole(0, 80) * DAY_MILLISECONDS).toISOString().slice(0, 10)
         : null,
       provenance: null,
       listerId: makeSampleListerId(home.lister),

@@ -1,7 +1,7 @@
 import { sampleListers } from './sampleListers.ts';
 
 /** Somebody of the sample market who can log in; all of them are invented. */
-export type SampleUser = {
+export interface SampleUser {
   readonly id: string;
   readonly name: string;
   readonly phoneNumber: string;
@@ -13,7 +13,7 @@ export type SampleUser = {
   readonly userTypeIds: readonly number[];
   readonly residentialStatus: 'C' | 'P' | 'A' | null;
   readonly passType: string | null;
-};
+}
 
 const makeEmail = (key: string): string => `${key}@people.example`;
 

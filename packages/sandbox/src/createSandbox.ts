@@ -22,7 +22,7 @@ export interface SandboxDeps {
 type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-const maxMessages = 200;
+const MAX_MESSAGES = 200;
 
 const sendJson = (content: unknown): Response =>
   Response.json(content, { headers: { 'cache-control': 'no-store' } });
@@ -42,10 +42,10 @@ const pages: Readonly<Record<string, Respond>> = {
         roles,
       })),
     ),
-  '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, maxMessages))),
+  '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, MAX_MESSAGES))),
   '/sandbox/outbox.json': async (db) =>
     sendJson(
-      (await listMessages(db, maxMessages)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
+      (await listMessages(db, MAX_MESSAGES)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
     ),
   '/sandbox/links': async (_, links) => links && sendPage(renderLinksPage(links.listCalls(), links.apiUrl)),
   '/sandbox/links.json': async (_, links) => links && sendJson(links.listCalls()),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRow } from './datedTable.ts';
 
-const source = { name: 'A gazette', basis: 'official', readOn: '2026-11-21' } as const;
+const source = { name: 'A gazette', basis: 'law', readOn: '2026-11-21' } as const;
 const table = [
   { from: '2020-01-01', to: '2020-12-31', source, content: 'old' },
   { from: '2022-01-01', to: '2022-01-31', source, content: 'short' },

@@ -1,8 +1,8 @@
 /**
- * How far a figure may be relied on: `official` was read in an official source, `reported` in press, guides or code that
- * quote one, `practice` is the custom of the market, which a contract may set aside. Only the first is ever law.
+ * How sure a figure is: `law` was read in an official source, `estimate` in press, guides or code that quote one, `custom`
+ * is what the market usually does, which a contract may set aside.
  */
-export type Basis = 'official' | 'reported' | 'practice';
+export type Basis = 'law' | 'custom' | 'estimate';
 
 /** Where a figure comes from. */
 export interface Source {

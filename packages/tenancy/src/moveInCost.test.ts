@@ -47,10 +47,10 @@ test('no custom is ever called law', () => {
   const { lines } = moveInCost({ monthlyRent: 300_000, months: 12, signedOn });
   const bases = Object.fromEntries(lines.map(({ kind, source }) => [kind, source?.basis]));
   expect(bases).toEqual({
-    'first-rent': 'practice',
-    deposit: 'practice',
-    'stamp-duty': 'reported',
-    'agent-fee': 'practice',
+    'first-rent': 'custom',
+    deposit: 'custom',
+    'stamp-duty': 'estimate',
+    'agent-fee': 'custom',
   });
 });
 

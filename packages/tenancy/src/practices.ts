@@ -20,7 +20,7 @@ export const depositTable: readonly DatedRow<readonly PracticeStep[]>[] = [
     to: null,
     source: {
       name: 'Guides of PropertyGuru, 99.co and Greyloft: one month for one year, two for two',
-      basis: 'practice',
+      basis: 'custom',
       readOn: '2026-11-21',
     },
     content: [
@@ -40,7 +40,7 @@ export const agentFeeTable: readonly DatedRow<readonly PracticeStep[]>[] = [
     to: null,
     source: {
       name: 'Market guides, with the advice of SEAA from July 2024 that each side pays its own agent',
-      basis: 'practice',
+      basis: 'custom',
       readOn: '2026-11-21',
     },
     content: [
@@ -57,7 +57,7 @@ export const firstRentTable: readonly DatedRow<readonly PracticeStep[]>[] = [
     to: null,
     source: {
       name: 'Market guides: the first month is paid at signing',
-      basis: 'practice',
+      basis: 'custom',
       readOn: '2026-11-21',
     },
     content: [{ from: 1, upTo: 1_200, halfRents: 2 }],

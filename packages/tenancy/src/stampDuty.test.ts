@@ -39,7 +39,7 @@ test('a lease of exactly $1,000 a year pays nothing, whatever its months cost', 
 test('the duty names who says so, where that stands and when it was read', () => {
   expect(stampDuty({ periods: [{ monthlyRent: 300_000, months: 12 }], signedOn }).source).toEqual({
     name: expect.stringContaining('IRAS'),
-    basis: 'reported',
+    basis: 'estimate',
     readOn: '2026-11-21',
     url: 'https://ask.gov.sg/iras',
   });

@@ -19,7 +19,7 @@ export const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
     to: null,
     source: {
       name: 'Guides that quote IRAS; the exemption at $1,000 a year from ask.gov.sg/iras',
-      basis: 'reported',
+      basis: 'estimate',
       readOn: '2026-11-21',
       url: 'https://ask.gov.sg/iras',
     },

@@ -29,13 +29,13 @@ test('the rule of HDB holds since 2019, that of other homes since the middle of 
 test('a rule names the authority that made it, where it stands and when it was read', () => {
   expect(findTermRule(0, day)?.source).toEqual({
     name: expect.stringMatching(/^HDB, .*6 months to 3 years/),
-    basis: 'official',
+    basis: 'law',
     readOn: '2026-11-21',
     url: 'https://www.hdb.gov.sg',
   });
   expect(findTermRule(1, day)?.source).toEqual({
     name: expect.stringMatching(/^URA, .*at least 3 months/),
-    basis: 'official',
+    basis: 'law',
     readOn: '2026-11-21',
     url: 'https://www.ura.gov.sg',
   });

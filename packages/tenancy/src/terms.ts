@@ -32,7 +32,7 @@ export const hdbTermTable: readonly DatedRow<TermRule>[] = [
     to: null,
     source: {
       name: 'HDB, Regulations for Renting Flats: 6 months to 3 years, 2 years with a tenant who is neither Singaporean nor Malaysian',
-      basis: 'official',
+      basis: 'law',
       readOn: '2026-11-21',
       url: 'https://www.hdb.gov.sg',
     },
@@ -47,7 +47,7 @@ export const privateTermTable: readonly DatedRow<TermRule>[] = [
     to: null,
     source: {
       name: 'URA, Renting Property: at least 3 months in a row',
-      basis: 'official',
+      basis: 'law',
       readOn: '2026-11-21',
       url: 'https://www.ura.gov.sg',
     },

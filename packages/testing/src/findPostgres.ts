@@ -6,15 +6,19 @@ import { makeCluster } from './makeCluster.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 /** A PostgreSQL to test against, and how to let it go. */
-export type FoundPostgres = { url: string; source: string; stop: () => Promise<void> };
+export interface FoundPostgres {
+  url: string;
+  source: string;
+  stop: () => Promise<void>;
+}
 
 /** What the search for a PostgreSQL looks at; a test may narrow it. */
-export type PostgresSearch = {
+export interface PostgresSearch {
   environment?: NodeJS.ProcessEnv;
   versionFolders?: readonly string[];
   startCluster?: (programs: string) => Promise<FoundPostgres>;
   startEmbedded?: () => Promise<FoundPostgres>;
-};
+}
 
 const versionFolders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 

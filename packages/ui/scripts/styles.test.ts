@@ -6,7 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-type Built = { js: string; css: string };
+interface Built {
+  js: string;
+  css: string;
+}
 
 async function bundle(entry: string, platform: Platform): Promise<Built> {
   const { outputFiles } = await build({

@@ -4,7 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Button, Card, Checkbox, Select, Stack, TextArea, TextField } from './index.ts';
 
-type Emulation = { send: (method: string, parameters: object) => Promise<unknown> };
+interface Emulation {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
 
 async function prefer(name: string, value: string): Promise<void> {
   const session = cdp() as unknown as Emulation;

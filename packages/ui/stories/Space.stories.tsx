@@ -7,7 +7,7 @@ import { measure, row } from './tokenSheets.css.ts';
 const meta: Meta = { title: 'Tokens/Space', parameters: { frame: 'full' } };
 export default meta;
 
-const widestRendered = 128;
+const WIDEST_RENDERED = 128;
 
 function Scale({ group, sizes }: { group: string; sizes: Record<string, string> }) {
   return (
@@ -26,7 +26,7 @@ function Scale({ group, sizes }: { group: string; sizes: Record<string, string> 
               </Text>
             </Stack>
             <div>
-              {Number.parseInt(wide, 10) > widestRendered ? null : (
+              {Number.parseInt(wide, 10) > WIDEST_RENDERED ? null : (
                 <div className={measure} style={{ inlineSize }} />
               )}
             </div>

@@ -2,8 +2,13 @@ import colors from '@sewa/tokens/design/color/light-normal-consumer.json';
 import comfortable from '@sewa/tokens/design/layout/comfortable-consumer.json';
 import compact from '@sewa/tokens/design/layout/compact-business.json';
 
-type Designed = { $description: string; $value: unknown };
-type Group = { [name: string]: Group | Designed };
+interface Designed {
+  $description: string;
+  $value: unknown;
+}
+interface Group {
+  [name: string]: Group | Designed;
+}
 
 /** The roomiest layout there is: comfortable density, consumer mode. */
 export const roomy: Group = comfortable;

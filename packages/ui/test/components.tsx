@@ -73,7 +73,10 @@ import {
 } from '../src/index.ts';
 
 /** Props every component passes on to its element. */
-export type PassedOn = { ref?: Ref<never>; 'data-probe'?: string };
+export interface PassedOn {
+  ref?: Ref<never>;
+  'data-probe'?: string;
+}
 
 /** Every component that passes its native props on, with the element they reach. */
 export const components: { name: string; tag: string; mount: (props: PassedOn) => ReactElement }[] = [

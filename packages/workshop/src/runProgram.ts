@@ -2,17 +2,21 @@ import { spawn } from 'node:child_process';
 import { repositoryRoot } from './repository.ts';
 
 /** How a program ended: its exit code (1 when a signal ended it) and what it printed. */
-export type ProgramAnswer = { code: number; stdout: string; output: string };
+export interface ProgramAnswer {
+  code: number;
+  stdout: string;
+  output: string;
+}
 
 /** Where and with what a program runs, and how it ends. */
-export type ProgramSettings = {
+export interface ProgramSettings {
   folder?: string;
   environment?: NodeJS.ProcessEnv;
   /** After how many seconds it is stopped. */
   limitSeconds?: number;
   /** Whether what it has started ends with it when it is stopped; a terminal's Ctrl-C then reaches it only through us. */
   isGroup?: boolean;
-};
+}
 
 /** Runs a program to its end and keeps what it prints; it ends when we do, and never throws. */
 export function runProgram(

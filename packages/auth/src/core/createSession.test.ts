@@ -9,7 +9,7 @@ import { storeEnd } from './storedEnd.ts';
 import { findStoredName, storeName } from './storedName.ts';
 
 const start = Date.UTC(2026, 10, 21, 4);
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 const open: Session[] = [];
 let now = start;
 
@@ -18,7 +18,7 @@ const encode = (value: unknown): string =>
 
 const signToken = (payload: unknown): string => `${encode({ alg: 'none' })}.${encode(payload)}.`;
 
-const whole = { exp: (start + hour) / 1000, isValid: true, userTypes: ['Tenant'] };
+const whole = { exp: (start + HOUR) / 1000, isValid: true, userTypes: ['Tenant'] };
 
 const put = (name: string, value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -110,8 +110,8 @@ describe('the display token', () => {
     const session = makeSession();
     const told = vi.fn();
     session.subscribe(told);
-    now += hour;
-    vi.advanceTimersByTime(hour);
+    now += HOUR;
+    vi.advanceTimersByTime(HOUR);
     expect(session.getSnapshot().isAuthenticated).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
   });
@@ -324,7 +324,7 @@ describe('an end that no script saw', () => {
     put('accessToken', signToken(whole));
     storeName('Nur Aishah', now);
     makeSession().close();
-    now += hour;
+    now += HOUR;
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     makeSession();
     expect(told.mock.calls).toEqual([['expired']]);
@@ -337,8 +337,8 @@ describe('an end that no script saw', () => {
     put('accessToken', signToken(whole));
     makeSession();
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    now += hour;
-    vi.advanceTimersByTime(hour);
+    now += HOUR;
+    vi.advanceTimersByTime(HOUR);
     expect(told.mock.calls).toEqual([['expired']]);
   });
 });
@@ -450,8 +450,8 @@ describe('the mode somebody chose', () => {
 
   test('is forgotten when the token ends', () => {
     makeSession();
-    now += hour;
-    vi.advanceTimersByTime(hour);
+    now += HOUR;
+    vi.advanceTimersByTime(HOUR);
     expect(findChosenMode()).toBeNull();
   });
 

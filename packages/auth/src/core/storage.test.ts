@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findStoredName, forgetName, storeName } from './storedName.ts';
 
 const now = Date.UTC(2026, 10, 22, 4);
-const day = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,8 +15,8 @@ afterEach(() => {
 describe('the name kept for display', () => {
   test('stands for seven days by the clock it is given, and not a moment longer', () => {
     storeName('Nur Aishah', now);
-    expect(findStoredName(now + 7 * day - 1)).toBe('Nur Aishah');
-    expect(findStoredName(now + 7 * day)).toBeNull();
+    expect(findStoredName(now + 7 * DAY - 1)).toBe('Nur Aishah');
+    expect(findStoredName(now + 7 * DAY)).toBeNull();
   });
 
   test('is all that is kept, with its end', () => {
@@ -24,7 +24,7 @@ describe('the name kept for display', () => {
     expect(localStorage).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('auth.name') ?? '')).toEqual({
       name: 'Nur Aishah',
-      end: now + 7 * day,
+      end: now + 7 * DAY,
     });
     expect(sessionStorage).toHaveLength(0);
   });
@@ -33,7 +33,7 @@ describe('the name kept for display', () => {
     ['nothing', null],
     ['no JSON', '{'],
     ['no name', '{"end":9999999999999}'],
-    ['no text', `{"name":{"a":1},"end":${now + day}}`],
+    ['no text', `{"name":{"a":1},"end":${now + DAY}}`],
     ['an end that never comes', '{"name":"Mei","end":9e15}'],
     ['null', 'null'],
   ])('is not there when %s is', (_, text) => {

@@ -10,7 +10,7 @@ export interface PermissionWatch {
 }
 
 /** How long after a reload a refusal is believed, in milliseconds: the rules were fresh. */
-const freshFor = 60_000;
+const FRESH_FOR = 60_000;
 
 /** Who is there, whether or not the server can be reached. */
 const describeUser = ({ isKnown: _, ...user }: SessionState): string => JSON.stringify(user);
@@ -35,7 +35,7 @@ export function watchPermissions(
   });
   return {
     noteFailure({ status }) {
-      if (status !== 403 || now() - reloadedAt < freshFor) return;
+      if (status !== 403 || now() - reloadedAt < FRESH_FOR) return;
       reloadedAt = now();
       reload();
     },

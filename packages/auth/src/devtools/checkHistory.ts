@@ -7,7 +7,7 @@ export interface NumberedCheck extends CheckLabels {
 }
 
 /** How many are kept. */
-const max = 50;
+const MAX = 50;
 
 let checks: readonly NumberedCheck[] = [];
 let count = 0;
@@ -32,7 +32,7 @@ export function watchChecks(onChecked: () => void): () => void {
   listeners.add(onChecked);
   recordChecks((check) => {
     count += 1;
-    checks = [{ ...describeCheck(check), number: count }, ...checks].slice(0, max);
+    checks = [{ ...describeCheck(check), number: count }, ...checks].slice(0, MAX);
     tellLater();
   });
   return () => {

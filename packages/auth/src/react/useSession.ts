@@ -4,7 +4,7 @@ import type { SessionState } from '../core/parseToken.ts';
 import { useSessionContext } from './SessionProvider.tsx';
 
 /**
- * What `select` picks from the session, kept current. While a page of the server is taken over it is the visitor's, so
+ * What `select` picks from the session, kept current. While a page of the server is hydrated it is the visitor's, so
  * that nothing differs from what was rendered; the person's comes right after.
  */
 export function useSession<Picked>(select: (state: SessionState) => Picked): Picked {

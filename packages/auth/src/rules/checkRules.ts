@@ -9,7 +9,7 @@ type Fail = (part: string, reason: string) => never;
 
 const parts = ['action', 'subject', 'conditions', 'fields', 'inverted', 'reason'];
 const fieldName = /^[a-z][\w]*$/i;
-const maxLevels = 8;
+const MAX_LEVELS = 8;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -56,7 +56,7 @@ function checkConditions(conditions: unknown, place: string, level: number, fail
   if (!isRecord(conditions)) fail(place, 'is not an object');
   const entries = Object.entries(conditions);
   if (entries.length === 0) fail(place, 'is empty: leave it out to mean every row');
-  if (level > maxLevels) fail(place, `is more than ${maxLevels} levels deep`);
+  if (level > MAX_LEVELS) fail(place, `is more than ${MAX_LEVELS} levels deep`);
   for (const [name, condition] of entries) {
     const inside = `${place}.${name}`;
     if (name === '$and' || name === '$or') {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Client, consentSeconds, createClient, parseConsentCookie } from '@sewa/api/client';
+import { type Client, CONSENT_SECONDS, createClient, parseConsentCookie } from '@sewa/api/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Consent, type ConsentOptions, createConsent, unknownConsent } from './createConsent.ts';
 
@@ -95,7 +95,7 @@ describe('a choice', () => {
     const consent = open();
     const recorded = consent.choose({ preferences: true, statistics: false }, 'banner');
     expect(consent.getSnapshot()).toMatchObject({ preferences: true, statistics: false, done: true });
-    expect(put.mock.calls[0]?.[0]).toContain(`Max-Age=${consentSeconds}; SameSite=Lax`);
+    expect(put.mock.calls[0]?.[0]).toContain(`Max-Age=${CONSENT_SECONDS}; SameSite=Lax`);
     put.mockRestore();
     await recorded;
     expect(sent).toEqual([

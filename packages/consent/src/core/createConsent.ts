@@ -14,7 +14,7 @@ import type { Traces } from './traces.ts';
 
 /** What is allowed, and whether somebody chose that. */
 export interface ConsentState extends ConsentGrants {
-  /** False while a page of the server has not been taken over: then nobody knows what this browser says. */
+  /** False while a page of the server has not been hydrated: then nobody knows what this browser says. */
   readonly isKnown: boolean;
   /** Whether the question as it stands today was answered. */
   readonly done: boolean;

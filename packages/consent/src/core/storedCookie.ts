@@ -1,6 +1,6 @@
 import {
+  CONSENT_SECONDS,
   type ConsentCookie,
-  consentSeconds,
   parseConsentCookie,
   serializeConsentCookie,
 } from '@sewa/api/client';
@@ -25,7 +25,7 @@ export function storeCookie(name: string, domain: string | null): StoredCookie {
       const shared = domain ? `; Domain=${domain}` : '';
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-      document.cookie = `${start}${serializeConsentCookie(choice)}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${secure}${shared}`;
+      document.cookie = `${start}${serializeConsentCookie(choice)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}${shared}`;
     },
   };
 }

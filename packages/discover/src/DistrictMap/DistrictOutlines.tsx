@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { chooseLabels } from './chooseLabels.ts';
 import * as css from './DistrictOutlines.css.ts';
-import { circleRadius, districtPlaces } from './districtPlaces.ts';
+import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
 import type { DistrictMark } from './listMarks.ts';
 
 /** The imported areas and the districts upon them. */
@@ -39,7 +39,7 @@ export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
               className={css.mark}
             >
               <title>{label}</title>
-              <circle cx={x} cy={y} r={circleRadius} className={css.circle} />
+              <circle cx={x} cy={y} r={CIRCLE_RADIUS} className={css.circle} />
               <text x={x} y={y - 9} className={css.number}>
                 D{number}
               </text>

@@ -1,12 +1,12 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { circleRadius, districtPlaces } from './districtPlaces.ts';
+import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
 
 /** One imported area. */
 export type MapArea = RouteAnswer<'getMap'>['areas'][number];
 
-const fontSize = 11;
-const characterWidth = 0.56 * fontSize;
-const air = 3;
+const FONT_SIZE = 11;
+const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
+const AIR = 3;
 
 interface Box {
   readonly left: number;
@@ -16,10 +16,10 @@ interface Box {
 }
 
 const makeBox = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
-  left: x - halfWidth - air,
-  right: x + halfWidth + air,
-  top: y - halfHeight - air,
-  bottom: y + halfHeight + air,
+  left: x - halfWidth - AIR,
+  right: x + halfWidth + AIR,
+  top: y - halfHeight - AIR,
+  bottom: y + halfHeight + AIR,
 });
 
 const isApart = (one: Box, two: Box): boolean =>
@@ -27,11 +27,11 @@ const isApart = (one: Box, two: Box): boolean =>
 
 /** The areas whose names can be written without covering a district or another name, the longest outlines first. */
 export function chooseLabels(areas: readonly MapArea[]): MapArea[] {
-  const taken = Object.values(districtPlaces).map(({ x, y }) => makeBox(x, y, circleRadius, circleRadius));
+  const taken = Object.values(districtPlaces).map(({ x, y }) => makeBox(x, y, CIRCLE_RADIUS, CIRCLE_RADIUS));
   return [...areas]
     .sort((one, two) => two.outline.length - one.outline.length)
     .filter(({ name, label }) => {
-      const box = makeBox(label.x, label.y, (name.length * characterWidth) / 2, fontSize / 2);
+      const box = makeBox(label.x, label.y, (name.length * CHARACTER_WIDTH) / 2, FONT_SIZE / 2);
       if (!taken.every((other) => isApart(box, other))) return false;
       taken.push(box);
       return true;

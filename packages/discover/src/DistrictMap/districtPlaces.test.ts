@@ -1,6 +1,6 @@
 import { districts } from '@sewa/formatters';
 import { expect, test } from 'vitest';
-import { circleRadius, districtPlaces } from './districtPlaces.ts';
+import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
 
 const places = Object.values(districtPlaces);
 
@@ -12,5 +12,5 @@ test('every district has one place on either map', () => {
 test('no two circles touch', () => {
   for (const [index, one] of places.entries())
     for (const two of places.slice(index + 1))
-      expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThan(2 * circleRadius);
+      expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThan(2 * CIRCLE_RADIUS);
 });

@@ -9,7 +9,7 @@ export interface DistrictPlace {
 }
 
 /** Radius of a district's circle; no two circles touch. */
-export const circleRadius = 23;
+export const CIRCLE_RADIUS = 23;
 
 /**
  * The places of the 28 districts by code. A circle stands where the district's homes are, moved by 1.9 km at most so that

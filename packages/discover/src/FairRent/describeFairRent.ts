@@ -1,7 +1,7 @@
 import type { FairRent } from '@sewa/api/client';
 import { formatMoney, formatMonth, formatNumber } from '@sewa/formatters';
 
-const farBelow = 0.7;
+const FAR_BELOW = 0.7;
 
 /** Which homes were compared: 'Whole homes with 3 bedrooms within 500 m, let Jan 2021 to Sep 2023'. */
 export function describeCompared({ basis, metres, bedrooms, months, count }: FairRent): string {
@@ -31,4 +31,4 @@ export function judgeRent(rent: number, { quartiles }: FairRent): string | null 
 
 /** Whether a rent is so far below what was paid that care is due. */
 export const isFarBelow = (rent: number, { quartiles }: FairRent): boolean =>
-  quartiles !== null && rent < quartiles.median * farBelow;
+  quartiles !== null && rent < quartiles.median * FAR_BELOW;

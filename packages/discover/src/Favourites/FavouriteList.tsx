@@ -4,7 +4,7 @@ import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, EmptyState, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompareTable } from './CompareTable.tsx';
-import { compareFormId, maxCompared, parseCompared } from './chooseToCompare.ts';
+import { compareFormId, MAX_COMPARED, parseCompared } from './chooseToCompare.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import * as css from './FavouriteList.css.ts';
 import type { RejectedNote } from './favouriteForms.ts';
@@ -88,7 +88,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
             favourite={favourite}
             isOpen={favourite.listing.id === openId}
             isChosen={chosen.includes(favourite.listing.id)}
-            isChoiceFull={chosen.length >= maxCompared}
+            isChoiceFull={chosen.length >= MAX_COMPARED}
             rejected={isRejectedNote(actionData) ? actionData : null}
             onChoose={(id, isChosen) =>
               choose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))

@@ -2,10 +2,10 @@
 export const compareFormId = 'compare';
 
 /** How many homes stand side by side at most. */
-export const maxCompared = 4;
+export const MAX_COMPARED = 4;
 
 /** Ids of the homes that an address asks to compare: known ones, each once, four at most. */
 export function parseCompared(params: URLSearchParams, known: readonly string[]): string[] {
   const requested = params.getAll('compare').flatMap((part) => part.split(','));
-  return [...new Set(requested)].filter((id) => known.includes(id)).slice(0, maxCompared);
+  return [...new Set(requested)].filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
 }

@@ -92,7 +92,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
-  const { form, sheet, isTakenOver, search, goTo } = useFilterForm(filters);
+  const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters);
   const found = `${total === undefined ? '' : formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -129,7 +129,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         <Link href={discoverPath()} onClick={clear}>
           Clear all
         </Link>
-        {isTakenOver ? (
+        {isHydrated ? (
           <IconButton label="Close" data-close="" popoverTarget={filtersId} popoverTargetAction="hide">
             <Icon name="x" />
           </IconButton>
@@ -143,7 +143,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
           group={group}
           filters={filters}
           counts={facets?.[group.name]}
-          hasIcons={isTakenOver}
+          hasIcons={isHydrated}
         />
       ))}
       <div className={css.foot}>

@@ -11,7 +11,7 @@ export interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sheet: FilterSheet;
   /** Whether script has taken the form over. */
-  readonly isTakenOver: boolean;
+  readonly isHydrated: boolean;
   /** Goes to the search that the form asks for. */
   readonly search: (form: HTMLFormElement) => void;
   /** Goes to the search of a query string; from the sheet the way back leads to what was shown before it opened. */
@@ -56,14 +56,14 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const isReady = useRef(false);
   /** The field whose value does not stand yet. */
   const written = useRef<EventTarget | null>(null);
-  const [isTakenOver, setIsTakenOver] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [shownText, trimText] = useTypedText(filters);
   const query = serializeDiscoverFilters(filters);
   const goTo = (wanted: string) => {
     if (wanted !== query) navigate(discoverPath(wanted), { replace: sheet.takeEntry() });
   };
   const search = (changed: HTMLFormElement) => goTo(serializeDiscoverFilters(parseForm(changed)));
-  const takeOver = useRef(() => {
+  const applyEarlyInput = useRef(() => {
     if (!form.current) return;
     const filled = parseForm(form.current);
     if (serializeDiscoverFilters({ ...filled, q: filters.q }) !== query) search(form.current);
@@ -80,8 +80,8 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   }, [query, shownText]);
   useEffect(() => {
     isReady.current = true;
-    setIsTakenOver(true);
-    takeOver.current();
+    setIsHydrated(true);
+    applyEarlyInput.current();
   }, []);
   const searchNow = useRef(search);
   useEffect(() => {
@@ -108,5 +108,5 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
     return () => listening.abort();
   }, []);
 
-  return { form, sheet, isTakenOver, search, goTo };
+  return { form, sheet, isHydrated, search, goTo };
 }

@@ -14,12 +14,12 @@ interface MoveInCostProps {
   readonly propertyType: number | null;
 }
 
-const usualTerm = 12;
+const USUAL_TERM = 12;
 const notKnown = 'Not known';
 
 function chooseTerm(requested: string | null, terms: readonly number[]): number {
   const months = Number(requested);
-  return terms.includes(months) ? months : usualTerm;
+  return terms.includes(months) ? months : USUAL_TERM;
 }
 
 function Line({ line }: { readonly line: MoveInLine }) {

@@ -6,7 +6,7 @@ test('a term is said in years where it is whole years', () => {
 });
 
 test('a custom is never called law', () => {
-  const source = { name: 'Market guides', basis: 'practice', readOn: '2026-11-21' } as const;
+  const source = { name: 'Market guides', basis: 'custom', readOn: '2026-11-21' } as const;
   expect(describeSource(source)).toBe(
     'Custom, not law: the contract decides. Market guides; read on Nov 21, 2026.',
   );

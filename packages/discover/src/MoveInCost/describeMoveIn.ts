@@ -19,9 +19,9 @@ export const moveInLabels: Readonly<Record<MoveInKind, { readonly name: string; 
 };
 
 const bases: Readonly<Record<Basis, string>> = {
-  official: 'Official',
-  reported: 'As guides report it, not read in the law itself',
-  practice: 'Custom, not law: the contract decides',
+  law: 'Official',
+  estimate: 'As guides report it, not read in the law itself',
+  custom: 'Custom, not law: the contract decides',
 };
 
 /** Where a figure comes from, in a sentence: how far it may be relied on, who says it, when it was read. */

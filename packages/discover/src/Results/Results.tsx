@@ -11,7 +11,7 @@ import { searchQuery } from '../searchQuery.ts';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
 
-const eagerCards = 1;
+const EAGER_CARDS = 1;
 
 interface PageOfCardsProps {
   readonly filters: DiscoverFilters;
@@ -59,7 +59,7 @@ export function Results({ filters, first, numbers, cursor }: ResultsProps) {
     <>
       <Grid minColumn="m" gap="xl" as="section" aria-label="Homes">
         {first.items.map((listing, index) => (
-          <ListingCard key={listing.id} listing={listing} isEager={index < eagerCards} headingLevel={2} />
+          <ListingCard key={listing.id} listing={listing} isEager={index < EAGER_CARDS} headingLevel={2} />
         ))}
         {more.map((page) => (
           <MoreCards key={page} filters={filters} cursor={page} />

@@ -16,7 +16,10 @@ interface SavedSearchCardProps {
   readonly onDrop: (search: SavedSearch) => void;
 }
 
-type Saving = { readonly text: string; readonly nameError: string | null };
+interface Saving {
+  readonly text: string;
+  readonly nameError: string | null;
+}
 
 const frequencyOptions = [
   { value: 'instant', label: 'As soon as there is something' },

@@ -70,14 +70,14 @@ test('a visitor is asked nothing more, and sees the search alone', async () => {
 });
 
 test('somebody signed in gets the page of everybody, and over its picture what waits, which moves nothing', async () => {
-  const { container, takeOver } = openBeforeScript(<HomeSearch total={12} />, {
+  const { container, hydrate } = openBeforeScript(<HomeSearch total={12} />, {
     answers: [mockRoute('getDashboard', busyDay)],
     isSignedIn: true,
   });
   const section = container.querySelector('section');
   const before = section?.getBoundingClientRect().height;
   expect(find()).toBeNull();
-  takeOver();
+  hydrate();
   await expect.poll(find).not.toBeNull();
   const card = find();
   if (!card) throw new Error('There is no card.');

@@ -6,7 +6,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 import { count } from './describeDay.ts';
 
 /** Name of the buttons that lead to the new homes of a search. */
-export const variantName = 'look';
+export const visitedSearch = 'look';
 
 interface SearchesCardProps {
   readonly searches: Dashboard['savedSearches'];
@@ -32,7 +32,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
                     type="submit"
                     variant="secondary"
                     size="s"
-                    name={variantName}
+                    name={visitedSearch}
                     value={id}
                     aria-label={`See ${count(newHomes, 'new home')} of ${name}`}
                   >

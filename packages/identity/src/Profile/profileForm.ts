@@ -22,13 +22,13 @@ export const passTypes = [
   'Student’s Pass',
 ] as const;
 
-const longestText = 300;
+const LONGEST_TEXT = 300;
 
 /** What a form of the profile says, field by field; a field that is not part of it is left out. */
 export function parseProfileForm(form: FormData): Record<string, string> {
   const texts = Object.keys(fieldLabels).flatMap((name) => {
     const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [];
+    return typeof value === 'string' ? [[name, value.slice(0, LONGEST_TEXT)]] : [];
   });
   return Object.fromEntries(texts);
 }

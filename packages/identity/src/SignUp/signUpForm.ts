@@ -13,13 +13,13 @@ export const signUpLabels = {
 /** A field of sign-up. */
 export type SignUpField = keyof typeof signUpLabels;
 
-const longestText = 300;
+const LONGEST_TEXT = 300;
 
 /** What a form of sign-up says, field by field; what it has no field for is left out. */
 export function parseSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
   const texts = (Object.keys(signUpLabels) as SignUpField[]).flatMap((name) => {
     const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, longestText)] as const] : [];
+    return typeof value === 'string' ? [[name, value.slice(0, LONGEST_TEXT)] as const] : [];
   });
   return Object.fromEntries(texts);
 }

@@ -8,7 +8,7 @@ import { redirect, redirectDocument } from 'react-router-dom';
 import { DayCards } from '../Dashboard/DayCards.tsx';
 import { isNewUser } from '../Dashboard/describeDay.ts';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
-import { variantName } from '../Dashboard/SearchesCard.tsx';
+import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
 
 /** Reads what waits. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -17,7 +17,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Notes that a search was looked at, and goes to its homes in a new document: what was counted holds no longer. */
 export async function action({ request, client }: PageRequest): Promise<Response> {
-  const id = (await request.formData()).get(variantName);
+  const id = (await request.formData()).get(visitedSearch);
   if (typeof id !== 'string') return redirect(dashboardPath(), 303);
   const { savedSearches } = await client.getDashboard();
   const search = savedSearches.find((known) => known.id === id);

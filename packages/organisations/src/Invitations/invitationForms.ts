@@ -9,7 +9,7 @@ export const invitationButtons = { invite: 'invite', withdraw: 'withdraw-invitat
 export const newInvitation = 'invite';
 
 /** Staff: what somebody who is invited to a corporate is in its contracts. */
-const staff = 6;
+const STAFF = 6;
 
 /** Takes the forms about invitations. Null when the form is about something else. */
 export async function takeInvitationForm(page: PageRequest, form: FormData): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function takeInvitationForm(page: PageRequest, form: FormData): Pro
     () =>
       // The API checks it: what is no role is refused there.
       client.makeInvitation({
-        body: { email, role, actorType: staff, ...(organisationId === '' ? {} : { organisationId }) },
+        body: { email, role, actorType: STAFF, ...(organisationId === '' ? {} : { organisationId }) },
       }),
   );
 }

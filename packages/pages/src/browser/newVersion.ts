@@ -1,6 +1,6 @@
 const guardKey = 'sewa:reloaded-at';
-const guardTime = 10_000;
-const interval = 5 * 60_000;
+const GUARD_TIME = 10_000;
+const INTERVAL = 5 * 60_000;
 
 /**
  * Tells whether the page may be loaded anew now: not twice within ten seconds, and not without a connection, where it would
@@ -9,7 +9,7 @@ const interval = 5 * 60_000;
 export function mayReload(storage: Storage, now: number, isConnected = navigator.onLine): boolean {
   if (!isConnected) return false;
   const before = Number(storage.getItem(guardKey));
-  if (before > 0 && now - before < guardTime) return false;
+  if (before > 0 && now - before < GUARD_TIME) return false;
   storage.setItem(guardKey, String(now));
   return true;
 }
@@ -35,7 +35,7 @@ export function watchVersion(buildId: string): VersionWatch {
       return;
     }
   };
-  setInterval(check, interval);
+  setInterval(check, INTERVAL);
   document.addEventListener('visibilitychange', check);
   return {
     check,

@@ -12,7 +12,7 @@ export interface PageBlock {
   readonly linkService?: LinkServiceSettings;
   /** The answers the page was rendered from. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** False when the answers have changed since the page was rendered: it is drawn anew instead of taken over. */
+  /** False when the answers have changed since the page was rendered: it is rendered anew instead of hydrated. */
   readonly isAsRendered: boolean;
 }
 
@@ -24,7 +24,7 @@ type Payload = Pick<PageBlock, 'data' | 'site' | 'reportingDsn'> & { readonly ve
 /** Reads the data block: from the page itself, or from beside it, where the early script has asked for it already. */
 export async function parsePageBlock(): Promise<PageBlock> {
   const element = document.getElementById('sewa-page');
-  if (!element?.textContent) throw new Error('The page carries no data block. It cannot be taken over.');
+  if (!element?.textContent) throw new Error('The page carries no data block. It cannot be hydrated.');
   const { version, ...block }: InlineBlock = JSON.parse(element.textContent);
   if (version === undefined) return { ...block, isAsRendered: true };
   const fetchPayload = () => fetch(element.dataset.payload ?? '');

@@ -71,7 +71,7 @@ function parseErrors(errors: PageBlock['errors']): Record<string, RouteErrorAnsw
 }
 
 /** Matches the time a public page may be kept by the server. */
-const refreshAfter = 30_000;
+const REFRESH_AFTER = 30_000;
 
 /** Tells whether the navigation under way goes back or forward: then what was shown is shown again as it was. */
 function watchReturns(): () => boolean {
@@ -134,7 +134,8 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   // One page, one corporate: its answers stay where they are, and a switch makes a new page.
   const services = { client, getCorporate: () => renderedFor ?? null };
   const router = createBrowserRouter(routes, {
-    getContext: () => createPageContext(isReturning() ? services : { ...services, refreshAfter }),
+    getContext: () =>
+      createPageContext(isReturning() ? services : { ...services, refreshAfter: REFRESH_AFTER }),
     hydrationData: {
       // A route that failed has no data: going to it again reads it again.
       loaderData: Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
@@ -158,7 +159,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   });
 
   const root = document.getElementById('page-root');
-  if (!root) throw new Error('The page has no root element. It cannot be taken over.');
+  if (!root) throw new Error('The page has no root element. It cannot be hydrated.');
   const tree = (
     <PageSite site={block.site}>
       <DataProvider

@@ -25,17 +25,17 @@ const isTrue = () => true;
 const isFalse = () => false;
 
 /**
- * What stands in the corners of a page once it is taken over: help where the route is flagged for it, and in a wide window
+ * What stands in the corners of a page once it is hydrated: help where the route is flagged for it, and in a wide window
  * reading aids where the deployment offers them. The server's HTML has neither.
  */
 export function PageCorners() {
   const site = usePageSite();
-  const isTakenOver = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
   const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches, isFalse);
   const hasHelp = useMatches().some(
     ({ handle }) => isPageHandle(handle) && (handle.row.flags ?? []).includes('help'),
   );
-  if (!isTakenOver) return null;
+  if (!isHydrated) return null;
   return (
     <Suspense fallback={null}>
       {hasHelp ? <HelpCorner /> : null}

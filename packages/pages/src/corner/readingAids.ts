@@ -4,7 +4,7 @@ import type { Site } from '../PageSite.tsx';
 type Name = keyof EyeAssistChoice;
 
 const names = Object.keys(eyeAssistOptions) as Name[];
-const yearInSeconds = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
 const isOptionOf = (name: Name, value: string | undefined): value is EyeAssistChoice[Name] =>
   eyeAssistOptions[name].some((option) => option === value);
@@ -30,6 +30,6 @@ export function parseReadingAids(cookies: string, site: Site): EyeAssistChoice {
 /** Writes the cookie that keeps a choice on this browser for a year; nothing chosen takes it away. */
 export function serializeReadingAids(choice: EyeAssistChoice, site: Site): string {
   const value = names.map((name) => choice[name]).join('.');
-  const stored = isStandardEyeAssist(choice) ? '=; Max-Age=0' : `=${value}; Max-Age=${yearInSeconds}`;
+  const stored = isStandardEyeAssist(choice) ? '=; Max-Age=0' : `=${value}; Max-Age=${YEAR_IN_SECONDS}`;
   return `${nameReadingAids(site)}${stored}; Path=/; SameSite=Lax`;
 }

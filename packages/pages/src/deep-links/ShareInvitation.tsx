@@ -11,7 +11,7 @@ export interface ShareInvitationProps {
 }
 
 const never = () => () => {};
-/** Whether the page was taken over, and whether its system has a way to share. */
+/** Whether the page was hydrated, and whether its system has a way to share. */
 const getAbility = (): 'share' | 'copy' =>
   typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches ? 'share' : 'copy';
 

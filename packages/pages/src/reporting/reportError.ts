@@ -11,7 +11,7 @@ export type ReportSink = (report: ErrorReport, error: unknown) => void;
 
 let sink: ReportSink | null = null;
 const waiting: [ErrorReport, unknown][] = [];
-const limit = 20;
+const LIMIT = 20;
 
 /** Connects reporting; what happened before is delivered now, at most twenty reports. */
 export function connectReports(next: ReportSink): void {
@@ -42,5 +42,5 @@ export function reportError(error: unknown, status: number | null = null): void 
     path: typeof location === 'undefined' ? '' : location.pathname,
   };
   if (sink) sink(report, error);
-  else if (waiting.length < limit) waiting.push([report, error]);
+  else if (waiting.length < LIMIT) waiting.push([report, error]);
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPageHandle, type PageHandle } from '../page.ts';
 
-const rememberedPaths = 2_000;
+const REMEMBERED_PATHS = 2_000;
 
 /** A path with the characters it spells by percent signs; null where one of them cannot be read. */
 export function decodePath(pathname: string): string | null {
@@ -21,7 +21,7 @@ export function makePageFinder(routes: RouteObject[]): (pathname: string) => Pag
     if (known !== undefined) return known;
     const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
     const page = isPageHandle(handle) ? handle : null;
-    if (found.size >= rememberedPaths) found.clear();
+    if (found.size >= REMEMBERED_PATHS) found.clear();
     found.set(pathname, page);
     return page;
   };

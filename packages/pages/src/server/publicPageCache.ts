@@ -17,9 +17,9 @@ export interface PublicPageCacheOptions {
 }
 
 /** A body and its compressed form, which is at most about a quarter of it, are counted together. */
-const compressedShare = 1.25;
+const COMPRESSED_SHARE = 1.25;
 /** The data a page was rendered from, kept for its data block, is counted as much as the page. */
-const dataShare = 1;
+const DATA_SHARE = 1;
 
 interface Slot {
   readonly page: StoredPage;
@@ -80,7 +80,7 @@ export class PublicPageCache {
   }
 
   #store(key: string, page: StoredPage): void {
-    const share = compressedShare + (page.getPayload ? dataShare : 0);
+    const share = COMPRESSED_SHARE + (page.getPayload ? DATA_SHARE : 0);
     const bytes = page.body.byteLength * share + key.length * 2;
     this.#slots.set(key, { page, storedAt: this.#now(), bytes });
     this.#bytes += bytes;

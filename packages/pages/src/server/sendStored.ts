@@ -4,8 +4,8 @@ import type { StoredPage } from './publicPageCache.ts';
 
 const compress = promisify(brotliCompress);
 /** The first visitor does not wait for the smallest form; it is made when a second one asks. */
-const quick = 5;
-const smallest = 11;
+const QUICK = 5;
+const SMALLEST = 11;
 
 /** A stored page as it is sent: perhaps compressed, perhaps only the word that it has not changed. */
 export interface StoredAnswer {
@@ -44,7 +44,7 @@ async function makeForm({ status, body, headers }: StoredPage, quality: number):
 }
 
 function startForms(page: StoredPage): Forms {
-  const forms: Forms = { best: null, first: makeForm(page, quick), isShrinking: false };
+  const forms: Forms = { best: null, first: makeForm(page, QUICK), isShrinking: false };
   forms.first.then(
     (form) => {
       forms.best ??= form;
@@ -58,7 +58,7 @@ function startForms(page: StoredPage): Forms {
 function shrink(page: StoredPage, forms: Forms): void {
   if (forms.isShrinking) return;
   forms.isShrinking = true;
-  makeForm(page, smallest).then(
+  makeForm(page, SMALLEST).then(
     (form) => {
       forms.best = form;
     },

@@ -2,8 +2,8 @@
 export const typedKey = 'sewa:typed';
 
 /** The longest text that is kept of one field, and how many fields. */
-const longest = 5_000;
-const max = 60;
+const LONGEST = 5_000;
+const MAX = 60;
 
 /** What must be typed anew: codes, cards, passwords. */
 const secretNames = /^(otp|code|pin|password|card|cvc|cvv|iban|account)/i;
@@ -21,9 +21,9 @@ export async function parseTypedForm(request: Request): Promise<[name: string, v
   const form = await request.formData();
   return [...form]
     .flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && isPreserved(name) ? [[name, value.slice(0, longest)]] : [],
+      typeof value === 'string' && isPreserved(name) ? [[name, value.slice(0, LONGEST)]] : [],
     )
-    .slice(0, max);
+    .slice(0, MAX);
 }
 
 /** One field as it stood: of which form, which of its name, and what was in it. */
@@ -61,11 +61,11 @@ export function listTypedControls(
       return [...form.elements].filter(isTypable).map((control) => {
         const index = seen.get(control.name) ?? 0;
         seen.set(control.name, index + 1);
-        const value = isBox(control) ? control.checked : control.value.slice(0, longest);
+        const value = isBox(control) ? control.checked : control.value.slice(0, LONGEST);
         return { control, field: { form: form.id || String(place), name: control.name, index, value } };
       });
     })
-    .slice(0, max);
+    .slice(0, MAX);
 }
 
 /** Whether somebody changed a field since the page was made. */

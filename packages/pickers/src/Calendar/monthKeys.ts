@@ -1,7 +1,10 @@
 import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 
-type Focusing = { focusedDate: CalendarDate; setFocusedDate: (date: CalendarDate) => void };
+interface Focusing {
+  focusedDate: CalendarDate;
+  setFocusedDate: (date: CalendarDate) => void;
+}
 
 /** Home and End go to the ends of the week, as in a table; react-aria would go to the ends of the month. */
 export function pressMonthKey(event: KeyboardEvent, state: Focusing, locale: string): void {

@@ -3,11 +3,11 @@ import { Glyph } from '../styling/Glyph.tsx';
 import * as styles from './ComboBox.css.ts';
 import type { ComboBoxOption } from './ComboBoxProps.ts';
 
-type ChosenTagsProps = {
+interface ChosenTagsProps {
   options: readonly ComboBoxOption[];
   isDisabled: boolean;
   onRemove: (value: string) => void;
-};
+}
 
 /** What is chosen where several may be, each with a button that takes it back. */
 export function ChosenTags({ options, isDisabled, onRemove }: ChosenTagsProps) {

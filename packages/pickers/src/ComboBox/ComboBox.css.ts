@@ -26,7 +26,7 @@ export const many = pickerStyle({
   },
 });
 
-/** Keeps the height of that list once it was taken over. */
+/** Keeps the height of that list once it was hydrated. */
 export const manyFrame = pickerStyle({ minBlockSize: manyHeight });
 
 /** The box that is written into, inside the box that is seen. */

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { LoadTime } from '../hydration/useHydration.ts';
 
 /** One choice of a `ComboBox`. */
-export type ComboBoxOption = {
+export interface ComboBoxOption {
   /** What the form sends. */
   value: string;
   /** What is read, and compared with what a person types. */
@@ -12,7 +12,7 @@ export type ComboBoxOption = {
   description?: string;
   /** Shows the choice without letting it be taken. @default false */
   isDisabled?: boolean;
-};
+}
 
 type ComboBoxGiven = Omit<
   SelectProps,
@@ -30,7 +30,7 @@ type ComboBoxGiven = Omit<
   loadWhen?: LoadTime;
 };
 
-type One = {
+interface One {
   /** Lets several be chosen. @default false */
   isMultiple?: false;
   /** The value of what is chosen, where the page keeps it; null while nothing is, a list where several may be. */
@@ -39,14 +39,14 @@ type One = {
   defaultValue?: string | null;
   /** Called with the value of what was chosen, null once nothing is, a list where several may be. */
   onValueChange?: (change: { value: string | null }) => void;
-};
+}
 
-type Many = {
+interface Many {
   isMultiple: true;
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (change: { value: readonly string[] }) => void;
-};
+}
 
 /** Props of `ComboBox`; those of the native list reach the list. */
 export type ComboBoxProps = ComboBoxGiven & (One | Many);

@@ -6,7 +6,11 @@ import * as styles from './ComboBox.css.ts';
 import type { ComboBoxOption } from './ComboBoxProps.ts';
 import type { OptionsStatus } from './useOptions.ts';
 
-type OptionListProps = { options: readonly ComboBoxOption[]; status: OptionsStatus; onRetry: () => void };
+interface OptionListProps {
+  options: readonly ComboBoxOption[];
+  status: OptionsStatus;
+  onRetry: () => void;
+}
 
 /** The choices, or a sentence in their place: that they are on their way, did not arrive, or that there is none. */
 export function OptionList({ options, status, onRetry }: OptionListProps) {

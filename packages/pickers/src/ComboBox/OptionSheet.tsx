@@ -4,12 +4,12 @@ import { PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { sheet } from './ComboBox.css.ts';
 
-type OptionSheetProps = {
+interface OptionSheetProps {
   /** The box below which it opens. */
   anchor: RefObject<HTMLElement | null>;
   /** The list, and what stands below it. */
   children: ReactNode;
-};
+}
 
 /** Puts the sheet below its box by measuring, in browsers without anchor positioning. */
 function placeBelow(box: HTMLElement, anchor: HTMLElement): void {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChoiceProps, ComboBoxOption } from './ComboBoxProps.ts';
 
-const pause = 250;
+const PAUSE = 250;
 
 /** How a search for choices stands. */
 export type OptionsStatus = 'done' | 'loading' | 'failed';
 
-type Found = { options: readonly ComboBoxOption[]; status: OptionsStatus };
+interface Found {
+  options: readonly ComboBoxOption[];
+  status: OptionsStatus;
+}
 
 /** Finds the choices for what is typed, a moment after the last key; the answer to an earlier text never replaces a later one. */
 export function useOptions(options: ChoiceProps['options'], loadOptions: ChoiceProps['loadOptions']) {
@@ -14,7 +17,7 @@ export function useOptions(options: ChoiceProps['options'], loadOptions: ChoiceP
   const search = useRef<AbortController>(null);
   useEffect(() => () => search.current?.abort(), []);
 
-  const ask = (text: string, delay = pause) => {
+  const ask = (text: string, delay = PAUSE) => {
     if (loadOptions === undefined) return;
     search.current?.abort();
     const requested = new AbortController();

@@ -5,7 +5,7 @@ import { Glyph } from '../styling/Glyph.tsx';
 
 const focusedDay = '[role="gridcell"] > [tabindex="0"]';
 
-type CalendarSheetProps = {
+interface CalendarSheetProps {
   /** Names the calendar. */
   label: string;
   /** Names the button. */
@@ -15,7 +15,7 @@ type CalendarSheetProps = {
   ref: Ref<HTMLButtonElement>;
   /** Draws the calendar; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
-};
+}
 
 /** The button at the end of a date's box and the calendar it opens, which stands in the page only while it is open. */
 export function CalendarSheet({ label, buttonLabel, isDisabled, ref, children }: CalendarSheetProps) {

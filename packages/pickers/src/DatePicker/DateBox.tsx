@@ -4,7 +4,7 @@ import { formatIso, parseIso } from '../dates/isoDates.ts';
 import * as styles from './DateBox.css.ts';
 
 /** What a box for a date is given; the date is written as `2026-11-21`, empty for none. */
-type DateBoxProps = {
+interface DateBoxProps {
   value: string;
   labelledBy: string;
   describedBy?: string | undefined;
@@ -16,7 +16,7 @@ type DateBoxProps = {
   ref: Ref<HTMLDivElement>;
   onWrite: (value: string) => void;
   className: string;
-};
+}
 
 /** Whether only some parts of the date in a box are there. */
 export function isHalfWritten(box: Element): boolean {

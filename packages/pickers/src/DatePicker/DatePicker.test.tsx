@@ -42,11 +42,11 @@ function Controlled() {
   );
 }
 
-const takenOver = () => waitFor(() => group());
+const hydrated = () => waitFor(() => group());
 
 async function mount(props: Partial<DatePickerProps> = {}) {
   const mounted = render(page(props));
-  await takenOver();
+  await hydrated();
   return mounted;
 }
 
@@ -75,7 +75,7 @@ describe('taking over the native field', () => {
     native().value = '2027-03-02';
     const place = native().getBoundingClientRect();
     const mounted = render(page(), { container, hydrate: true });
-    await takenOver();
+    await hydrated();
     expect([sent(), part('day').textContent, part('month').textContent, part('year').textContent]).toEqual([
       ['2027-03-02'],
       '02',
@@ -95,7 +95,7 @@ describe('taking over the native field', () => {
     expect(screen.queryByRole('group')).toBeNull();
     const written = native().value;
     screen.getByRole('button', { name: 'Send' }).focus();
-    await takenOver();
+    await hydrated();
     expect(sent()).toEqual([written]);
     expect(container.querySelectorAll('[name="movingIn"]').length).toBe(1);
   });
@@ -105,14 +105,14 @@ describe('taking over the native field', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('group')).toBeNull();
     native().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await takenOver();
+    await hydrated();
   });
 
   test('its ref is the native input, before and after', async () => {
     const ref = createRef<HTMLInputElement>();
     render(page({ ref }));
     expect(ref.current).toBe(native());
-    await takenOver();
+    await hydrated();
     expect(ref.current).toBe(native());
     expect(ref.current?.type).toBe('date');
   });
@@ -131,7 +131,7 @@ describe('the parts of the date', () => {
 
   test('are written month first where the language does so', async () => {
     render(<PickersProvider locale="en-US">{page()}</PickersProvider>);
-    await takenOver();
+    await hydrated();
     await userEvent.tab();
     expect(document.activeElement).toBe(part('month'));
   });
@@ -223,7 +223,7 @@ describe('in a form', () => {
 
   test('a page that keeps the date may refuse a change and make one of its own', async () => {
     render(<Controlled />);
-    await takenOver();
+    await hydrated();
     part('day').focus();
     await userEvent.keyboard('{ArrowUp}');
     expect([sent(), part('day').textContent]).toEqual([['2027-01-15'], '15']);
@@ -369,7 +369,7 @@ describe('the calendar, as the authoring practices have it', () => {
     render(<dialog ref={(dialog) => dialog?.showModal()}>{page({ defaultValue: '2027-01-15' })}</dialog>);
     // A dialog gives the focus to its first field, which nobody takes from there.
     screen.getByRole('button', { name: 'Send' }).focus();
-    await takenOver();
+    await hydrated();
     await open();
     await userEvent.click(day('Wednesday, 20 January 2027'));
     await waitFor(() => expect(sent()).toEqual(['2027-01-20']));

@@ -3,13 +3,13 @@ import { spellDate } from '../dates/spellDate.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 
 /** Which days are right. */
-export type DateRules = {
+export interface DateRules {
   min?: string | undefined;
   max?: string | undefined;
   isDateUnavailable?: ((date: string) => boolean) | undefined;
   /** What else is wrong with a date, empty when nothing is. */
   findIssue?: ((date: string) => string) | undefined;
-};
+}
 
 /** Says what is wrong with a date: to the form at once, to the person once they have left the field. */
 export function useDateIssue(

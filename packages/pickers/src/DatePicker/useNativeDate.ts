@@ -2,13 +2,13 @@ import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, u
 import { fillIn } from '../hydration/fillIn.ts';
 
 /** What a date field is given about its value. */
-export type DateGiven = {
+export interface DateGiven {
   value?: string | null | undefined;
   startValue: string;
   onValueChange?: ((change: { value: string | null }) => void) | undefined;
   /** Called with the date that stands in the field, empty for none, from the start and whenever it is another. */
   onShow?: ((value: string) => void) | undefined;
-};
+}
 
 /** Keeps the date of the native input behind a richer field: that input is what forms read, check and reset. */
 export function useNativeDate(

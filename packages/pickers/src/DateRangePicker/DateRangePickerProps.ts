@@ -2,7 +2,10 @@ import type { FieldGroupProps } from '@sewa/ui';
 import type { DatePickerProps } from '../DatePicker/DatePickerProps.ts';
 
 /** The first and the last day of a range as `2026-11-21`; null where there is none. */
-export type DateRange = { start: string | null; end: string | null };
+export interface DateRange {
+  start: string | null;
+  end: string | null;
+}
 
 /** Props of `DateRangePicker`; those of the native element reach the group of the two fields. */
 export type DateRangePickerProps = Omit<

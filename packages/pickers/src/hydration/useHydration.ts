@@ -8,7 +8,10 @@ export const loadTimes = ['idle', 'near'] as const;
 export type LoadTime = (typeof loadTimes)[number];
 
 /** What takes the place of a native field, and what was filled in there. */
-export type Taken<Rich> = { Rich: Rich; values: string[] };
+export interface Taken<Rich> {
+  Rich: Rich;
+  values: string[];
+}
 
 function waitNear(root: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -28,7 +31,7 @@ export function useHydration<Rich>(
   loadWhen: LoadTime,
 ): Taken<Rich> | null {
   const [taken, setTaken] = useState<Taken<Rich> | null>(null);
-  const takeOver = useRef(async (native: HTMLElement, signal: AbortSignal) => {
+  const hydrate = useRef(async (native: HTMLElement, signal: AbortSignal) => {
     await (loadWhen === 'near' ? waitNear(native, signal) : whenIdle());
     const Rich = signal.aborted ? null : await load().catch(() => null);
     if (Rich === null) return;
@@ -37,7 +40,7 @@ export function useHydration<Rich>(
   });
   useEffect(() => {
     const over = new AbortController();
-    if (root.current) void takeOver.current(root.current, over.signal);
+    if (root.current) void hydrate.current(root.current, over.signal);
     return () => over.abort();
   }, [root]);
   return taken;

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import type { PickerMessages } from './messages.ts';
 
 /** The language of the pickers: how dates are written, and sentences that replace the English ones. */
-export type Language = { locale: string; messages: Partial<PickerMessages> };
+export interface Language {
+  locale: string;
+  messages: Partial<PickerMessages>;
+}
 
 /** The language of the nearest `PickersProvider`. */
 export const LanguageContext = createContext<Language>({ locale: 'en-SG', messages: {} });

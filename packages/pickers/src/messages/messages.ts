@@ -1,7 +1,7 @@
 import * as english from './english.ts';
 
 /** Every sentence the pickers say on their own; the names of months and days come from the language itself. */
-export type PickerMessages = {
+export interface PickerMessages {
   /** Name of the button that opens the calendar while `date` is chosen. */
   changeDate: (date: string) => string;
   /** Name of the button that opens the calendar while a range is chosen. */
@@ -48,7 +48,7 @@ export type PickerMessages = {
   retry: string;
   /** Said of the day it is in Singapore. */
   today: string;
-};
+}
 
 /** The messages in English. */
 export const englishPickerMessages: PickerMessages = { ...english };

@@ -5,7 +5,7 @@ import { circle, ellipse, group, path, picture, rect, short } from './svg.ts';
 
 type Placed = PlanRoom & { left: number; top: number; wide: number; tall: number };
 
-const wallWidth = 9;
+const WALL_WIDTH = 9;
 const line = '#5d6a66';
 
 function text(x: number, y: number, size: number, content: string, extra = ''): string {
@@ -127,7 +127,7 @@ function doorAt(room: Placed, unit: number, floor: string): string {
   const { wall, along } = room.door;
   const horizontal = wall === 'top' || wall === 'bottom';
   const length = horizontal ? room.wide : room.tall;
-  const start = Math.min(Math.max(length * along - leaf / 2, wallWidth), length - leaf - wallWidth);
+  const start = Math.min(Math.max(length * along - leaf / 2, WALL_WIDTH), length - leaf - WALL_WIDTH);
   const x = horizontal ? room.left + start : wall === 'left' ? room.left : room.left + room.wide;
   const y = horizontal ? (wall === 'top' ? room.top : room.top + room.tall) : room.top + start;
   const into = wall === 'top' || wall === 'left' ? 1 : -1;
@@ -136,7 +136,7 @@ function doorAt(room: Placed, unit: number, floor: string): string {
     ? `M${x} ${y}v${into * leaf}a${leaf} ${leaf} 0 0 ${into > 0 ? 0 : 1} ${leaf} ${-into * leaf}`
     : `M${x} ${y}h${into * leaf}a${leaf} ${leaf} 0 0 ${into > 0 ? 1 : 0} ${-into * leaf} ${leaf}`;
   return (
-    path(gap, { stroke: floor, strokeWidth: wallWidth + 1 }) +
+    path(gap, { stroke: floor, strokeWidth: WALL_WIDTH + 1 }) +
     path(swing, { stroke: line, strokeWidth: 2, extra: 'fill="none"' })
   );
 }
@@ -150,7 +150,7 @@ function windowsOf(room: Placed, plan: Plan): string {
   const length = room.wide * (room.use === 'bath' ? 0.3 : 0.5);
   const x = room.left + (room.wide - length) / 2;
   return (
-    path(`M${x} ${y}h${length}`, { stroke: '#fff', strokeWidth: wallWidth }) +
+    path(`M${x} ${y}h${length}`, { stroke: '#fff', strokeWidth: WALL_WIDTH }) +
     path(`M${x} ${y}h${length}`, { stroke: '#5b9bb0', strokeWidth: 3 })
   );
 }
@@ -227,15 +227,15 @@ export function drawFloorPlan(
     rect(left - 2, top + 6, wide + 4, tall + 2, { fill: '#000', opacity: 0.12, round: 3 }),
     ...rooms.map((room) => rect(room.left, room.top, room.wide + 1, room.tall + 1, { fill: fillOf(room) })),
     group(
-      `fill="none" stroke="${ink.dark}" stroke-width="${wallWidth - 3}"`,
+      `fill="none" stroke="${ink.dark}" stroke-width="${WALL_WIDTH - 3}"`,
       ...walls.map((room) => rect(room.left, room.top, room.wide, room.tall, {})),
     ),
-    rect(left, top, wide, tall, { fill: 'none', stroke: ink.dark, strokeWidth: wallWidth }),
+    rect(left, top, wide, tall, { fill: 'none', stroke: ink.dark, strokeWidth: WALL_WIDTH }),
     ...rooms.map((room) => windowsOf(room, plan)),
     ...rooms.map((room) => doorAt(room, unit, fillOf(room))),
     path(`M${entrance} ${doorY}v${unit * 0.85}`, {
       stroke: mix(interior.second, ink.white, 0.2),
-      strokeWidth: wallWidth + 1,
+      strokeWidth: WALL_WIDTH + 1,
     }),
     path(`M${entrance + 34} ${doorY + unit * 0.42}h-22m9 -8l-9 8 9 8`, {
       stroke: ink.jade,

@@ -5,7 +5,7 @@ import { createRoom, type Room } from './room.ts';
 import { drawShell, drawSideWindow, drawSunPatch, drawWindow, roomDefinitions } from './shell.ts';
 import { circle, ellipse, path, picture, rect } from './svg.ts';
 
-const counterHeight = 88;
+const COUNTER_HEIGHT = 88;
 const steel = '#b9c3c2';
 
 function fridge(room: Room, x: number, colour: string): string {
@@ -43,15 +43,15 @@ function baseCabinets(room: Room, x: number, w: number, front: string, top: stri
   return [
     room.shadow({ x, z, w, d: 58 }),
     room.block({ x: x + 4, y: 0, z: z + 6, w: w - 8, h: 12, d: 52 }, darker(front, 0.6)),
-    room.block({ x, y: 10, z, w, h: counterHeight - 14, d: 60 }, front),
+    room.block({ x, y: 10, z, w, h: COUNTER_HEIGHT - 14, d: 60 }, front),
     room.sheet(
       x,
-      counterHeight,
+      COUNTER_HEIGHT,
       z,
       path(seams, { stroke: darker(front, 0.3), strokeWidth: 2 }),
       path(knobs, { stroke: handle, strokeWidth: 3 }),
     ),
-    room.block({ x: x - 2, y: counterHeight - 5, z: z - 3, w: w + 4, h: 5, d: 63 }, top),
+    room.block({ x: x - 2, y: COUNTER_HEIGHT - 5, z: z - 3, w: w + 4, h: 5, d: 63 }, top),
   ].join('');
 }
 
@@ -90,12 +90,12 @@ function hobAndHood(room: Room, interior: Interior, x: number): string {
       { fill: lighter(steel, 0.2) },
     ),
     room.block({ x, y: 154, z: z + 2, w: 70, h: 7, d: 44 }, darker(steel, 0.12)),
-    room.flat(x, counterHeight + 0.5, z - 4, 70, 44, { fill: '#20292b', round: 3 }),
-    room.disc(x + 18, counterHeight + 1, z + 17, 12, { fill: 'none', stroke: '#e07a4f', strokeWidth: 3 }),
-    room.disc(x + 52, counterHeight + 1, z + 17, 12, { fill: 'none', stroke: '#7f8d8c', strokeWidth: 3 }),
+    room.flat(x, COUNTER_HEIGHT + 0.5, z - 4, 70, 44, { fill: '#20292b', round: 3 }),
+    room.disc(x + 18, COUNTER_HEIGHT + 1, z + 17, 12, { fill: 'none', stroke: '#e07a4f', strokeWidth: 3 }),
+    room.disc(x + 52, COUNTER_HEIGHT + 1, z + 17, 12, { fill: 'none', stroke: '#7f8d8c', strokeWidth: 3 }),
     room.sheet(
       x + 18,
-      counterHeight + 1,
+      COUNTER_HEIGHT + 1,
       z + 14,
       path('M-19 -23h-9M19 -23h9', { stroke: darker(interior.second, 0.35), strokeWidth: 4 }),
       rect(-19, -28, 38, 28, { fill: interior.second, round: 4 }),
@@ -110,7 +110,7 @@ function hobAndHood(room: Room, interior: Interior, x: number): string {
     ),
     room.sheet(
       x,
-      counterHeight - 8,
+      COUNTER_HEIGHT - 8,
       room.depth - 60.5,
       rect(6, 4, 58, 46, { fill: '#2a3436', round: 3 }),
       rect(12, 14, 46, 28, { fill: '#4b5a5c', round: 2 }),
@@ -122,11 +122,11 @@ function hobAndHood(room: Room, interior: Interior, x: number): string {
 function sink(room: Room, x: number): string {
   const z = room.depth - 52;
   return [
-    room.flat(x, counterHeight + 0.5, z, 64, 36, { fill: lighter(steel, 0.25), round: 4 }),
-    room.flat(x + 5, counterHeight + 0.5, z + 4, 54, 28, { fill: darker(steel, 0.28), round: 3 }),
+    room.flat(x, COUNTER_HEIGHT + 0.5, z, 64, 36, { fill: lighter(steel, 0.25), round: 4 }),
+    room.flat(x + 5, COUNTER_HEIGHT + 0.5, z + 4, 54, 28, { fill: darker(steel, 0.28), round: 3 }),
     room.sheet(
       x + 32,
-      counterHeight,
+      COUNTER_HEIGHT,
       room.depth - 14,
       path('M0 2V-32q0 -12 -13 -12t-13 10v6', {
         stroke: '#8b9796',
@@ -159,7 +159,7 @@ function worktopThings(room: Room, interior: Interior, random: Random, x: number
     circle(18, -8, 8, { fill: '#d9653b' }),
     circle(30, -7, 7, { fill: '#e2a63c' }),
   ];
-  return room.sheet(x, counterHeight, z, ...random.pick([kettle, jars, board]));
+  return room.sheet(x, COUNTER_HEIGHT, z, ...random.pick([kettle, jars, board]));
 }
 
 function island(room: Room, interior: Interior, daylight: Daylight, x: number, top: string): string {
@@ -227,7 +227,7 @@ export function drawKitchen(
   const pots = darker(interior.second, 0.1);
   const shapes = [
     drawShell(room, { ...interior, floor: mix(interior.floor, interior.third, 0.55) }, wall, 'tiles'),
-    room.front(counterX, counterHeight, room.depth, counter, 132, { fill: 'url(#t)' }),
+    room.front(counterX, COUNTER_HEIGHT, room.depth, counter, 132, { fill: 'url(#t)' }),
     drawWindow(room, random, daylight, {
       x: place(windowX, windowWidth),
       y: 122,
@@ -263,7 +263,7 @@ export function drawKitchen(
       ? worktopThings(room, interior, random, place(hobX + 110, 0))
       : room.sheet(
           place(hobX + 104, 0),
-          counterHeight,
+          COUNTER_HEIGHT,
           room.depth - 24,
           rect(-10, -26, 20, 26, { fill: pots, round: 3 }),
           path('M-5 -26l-4 -18M1 -26v-22M6 -26l5 -17', { stroke: interior.wood, strokeWidth: 3.5 }),

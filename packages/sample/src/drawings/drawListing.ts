@@ -9,25 +9,25 @@ import { drawPublicFacade } from './facadePublic.ts';
 import { drawServicedFacade } from './facadeServiced.ts';
 import { type Daylight, pickDaylight, pickInterior, pickPaint } from './palettes.ts';
 import { createRandom } from './random.ts';
-import { pictureHeight, pictureWidth } from './svg.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './svg.ts';
 
 /** The rooms every listing of the sample market shows, in the order they are shown. */
 export const drawnKinds = ['facade', 'living', 'bedroom', 'kitchen', 'bath', 'floor-plan'] as const;
 
 /** One drawn picture with what it shows in words. */
-export type Drawing = {
+export interface Drawing {
   readonly kind: (typeof drawnKinds)[number];
   readonly svg: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-};
+}
 
 /** The outside of a building. */
 export type FacadeForm = 'public' | 'condominium' | 'serviced' | 'shophouse' | LandedForm;
 
 /** What the drawings need to know of a listing. */
-export type DrawingSubject = {
+export interface DrawingSubject {
   /** Names the home; the same seed gives the same bytes. */
   readonly seed: string;
   /** Names the building, so that homes of one building share a facade. */
@@ -38,7 +38,7 @@ export type DrawingSubject = {
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly areaSqm: number;
-};
+}
 
 function drawFacade(subject: DrawingSubject): { svg: string; alt: string } {
   const random = createRandom(`${subject.buildingSeed} facade`);
@@ -79,6 +79,6 @@ export function drawListing(subject: DrawingSubject): Drawing[] {
   ];
   return drawnKinds.flatMap((kind, index) => {
     const scene = scenes[index];
-    return scene ? [{ kind, ...scene, width: pictureWidth, height: pictureHeight }] : [];
+    return scene ? [{ kind, ...scene, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }] : [];
   });
 }

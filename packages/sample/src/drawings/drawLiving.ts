@@ -5,7 +5,12 @@ import { createRoom, type Room } from './room.ts';
 import { drawShell, drawSideWindow, drawSunPatch, drawWindow, roomDefinitions } from './shell.ts';
 import { circle, ellipse, path, picture, rect } from './svg.ts';
 
-type Scene = { room: Room; random: Random; daylight: Daylight; interior: Interior };
+interface Scene {
+  room: Room;
+  random: Random;
+  daylight: Daylight;
+  interior: Interior;
+}
 
 function cushion(
   room: Room,

@@ -4,7 +4,7 @@ import { type Daylight, darker, ink, lighter, mix, type Paint } from './palettes
 import type { Random } from './random.ts';
 import { ellipse, path, picture, rect } from './svg.ts';
 
-const storey = 24;
+const STOREY = 24;
 
 function slimTower(
   random: Random,
@@ -14,34 +14,34 @@ function slimTower(
   place: { x: number; w: number; top: number; foot: number },
 ): string {
   const { x, w, top, foot } = place;
-  const rows = Math.floor((foot - top - 30) / storey);
+  const rows = Math.floor((foot - top - 30) / STOREY);
   const glass = mix(daylight.glass, paint.wall, 0.12);
-  const tile = `<pattern id="${id}" x="${x}" y="${top + 26}" width="${w / 3}" height="${storey}" patternUnits="userSpaceOnUse"><path fill="${glass}" d="M0 0h${w}v${storey}H0z"/><path fill="${darker(glass, 0.25)}" d="M${w / 9} 0h${w / 9}v${storey}h-${w / 9}z"/><path fill="${paint.trim}" d="M0 ${storey - 6}h${w}v5H0z"/></pattern>`;
+  const tile = `<pattern id="${id}" x="${x}" y="${top + 26}" width="${w / 3}" height="${STOREY}" patternUnits="userSpaceOnUse"><path fill="${glass}" d="M0 0h${w}v${STOREY}H0z"/><path fill="${darker(glass, 0.25)}" d="M${w / 9} 0h${w / 9}v${STOREY}h-${w / 9}z"/><path fill="${paint.trim}" d="M0 ${STOREY - 6}h${w}v5H0z"/></pattern>`;
   return [
     `<defs>${tile}</defs>`,
     rect(x, top, w, foot - top, { fill: paint.wall, round: 26 }),
-    rect(x + 12, top + 26, w - 24, rows * storey, { fill: `url(#${id})` }),
+    rect(x + 12, top + 26, w - 24, rows * STOREY, { fill: `url(#${id})` }),
     litPanes(random, daylight, {
       x: x + 14,
       y: top + 28,
       columns: 5,
       rows,
       stepX: Math.floor((w - 28) / 5),
-      stepY: storey,
+      stepY: STOREY,
       w: Math.floor((w - 28) / 5) - 5,
       h: 15,
     }),
     path(
       Array.from({ length: rows }, (_, row) => {
         const shift = Math.round(16 * Math.sin(row * 0.55 + x));
-        return `M${x + w * 0.22 + shift} ${top + 26 + row * storey + 17}h${w * 0.56}v7h-${w * 0.56}z`;
+        return `M${x + w * 0.22 + shift} ${top + 26 + row * STOREY + 17}h${w * 0.56}v7h-${w * 0.56}z`;
       }).join(''),
       { fill: paint.trim, opacity: 0.9 },
     ),
     path(
       Array.from({ length: rows }, (_, row) => {
         const shift = Math.round(16 * Math.sin(row * 0.55 + x));
-        return `M${x + w * 0.22 + shift} ${top + 26 + row * storey + 8}h${w * 0.56}v9h-${w * 0.56}z`;
+        return `M${x + w * 0.22 + shift} ${top + 26 + row * STOREY + 8}h${w * 0.56}v9h-${w * 0.56}z`;
       }).join(''),
       { fill: lighter(glass, 0.5), opacity: 0.6 },
     ),

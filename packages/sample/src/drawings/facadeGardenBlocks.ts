@@ -4,8 +4,8 @@ import { type Daylight, darker, lighter, mix, type Paint } from './palettes.ts';
 import type { Random } from './random.ts';
 import { ellipse, path, picture, rect } from './svg.ts';
 
-const storey = 50;
-const foot = 548;
+const STOREY = 50;
+const FOOT = 548;
 
 function lowBlock(
   random: Random,
@@ -14,7 +14,7 @@ function lowBlock(
   place: { x: number; w: number; rows: number },
 ): string {
   const { x, w, rows } = place;
-  const top = foot - rows * storey;
+  const top = FOOT - rows * STOREY;
   const glass = mix(daylight.glass, paint.wall, 0.08);
   const screen = mix('#9a6b45', daylight.shade, daylight.name === 'dusk' ? 0.4 : 0.05);
   let panes = '';
@@ -26,7 +26,7 @@ function lowBlock(
   let greens = '';
   const bay = w / 4;
   for (let row = 0; row < rows; row += 1) {
-    const y = top + row * storey;
+    const y = top + row * STOREY;
     for (let column = 0; column < 4; column += 1) {
       const left = Math.round(x + column * bay + 7);
       const wide = Math.round(bay - 14);
@@ -37,17 +37,17 @@ function lowBlock(
       else panes += `M${left} ${y + 8}h${wide}v34h-${wide}z`;
     }
     const over = row % 2 ? 16 : 6;
-    slabs += `M${x - over} ${y + storey - 6}h${w + over * 2}v8h-${w + over * 2}z`;
-    rails += `M${x - over} ${y + storey - 24}h${w + over * 2}v18h-${w + over * 2}z`;
+    slabs += `M${x - over} ${y + STOREY - 6}h${w + over * 2}v8h-${w + over * 2}z`;
+    rails += `M${x - over} ${y + STOREY - 24}h${w + over * 2}v18h-${w + over * 2}z`;
     for (let column = 0; column < 4; column += 1) {
       if (random.chance(0.45)) {
         const left = Math.round(x + column * bay + random.whole(4, 24));
-        greens += `M${left} ${y + storey - 22}q7 -13 14 0q6 -10 12 0q8 -12 14 0v8q-5 10 -9 0q-6 12 -11 0q-5 9 -9 0q-6 9 -11 0z`;
+        greens += `M${left} ${y + STOREY - 22}q7 -13 14 0q6 -10 12 0q8 -12 14 0v8q-5 10 -9 0q-6 12 -11 0q-5 9 -9 0q-6 9 -11 0z`;
       }
     }
   }
   return [
-    rect(x, top, w, rows * storey, { fill: paint.wall }),
+    rect(x, top, w, rows * STOREY, { fill: paint.wall }),
     path(panes, { fill: glass }),
     lamps === '' ? '' : path(lamps, { fill: daylight.lit }),
     path(screens, { fill: screen }),
@@ -59,7 +59,7 @@ function lowBlock(
     rect(x + w * 0.3, top - 40, w * 0.34, 30, { fill: mix(paint.band, paint.wall, 0.2) }),
     drawHedge(random, daylight, x + 4, Math.round(w * 0.26), top - 8, 26),
     drawHedge(random, daylight, Math.round(x + w * 0.68), Math.round(w * 0.3), top - 8, 30),
-    rect(x + w * 0.46, top, w * 0.08, rows * storey, { fill: mix(paint.band, paint.wall, 0.2) }),
+    rect(x + w * 0.46, top, w * 0.08, rows * STOREY, { fill: mix(paint.band, paint.wall, 0.2) }),
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** What the sky and the light do at one time of day. */
-export type Daylight = {
+export interface Daylight {
   readonly name: 'morning' | 'midday' | 'late afternoon' | 'dusk';
   readonly skyTop: string;
   readonly skyBottom: string;
@@ -18,10 +18,10 @@ export type Daylight = {
   readonly shade: string;
   /** Share of windows with a lamp on, 0 to 1. */
   readonly lamps: number;
-};
+}
 
 /** The colours of a home's rooms. */
-export type Interior = {
+export interface Interior {
   readonly name: string;
   readonly wall: string;
   readonly accent: string;
@@ -31,16 +31,16 @@ export type Interior = {
   readonly second: string;
   readonly third: string;
   readonly metal: string;
-};
+}
 
 /** The colours of a building: wall, trim, two bands, roof. */
-export type Paint = {
+export interface Paint {
   readonly wall: string;
   readonly trim: string;
   readonly band: string;
   readonly second: string;
   readonly roof: string;
-};
+}
 
 /** Colours used by every picture. */
 export const ink = { paper: '#fbf6ec', white: '#fffdf8', dark: '#22302d', black: '#16201e', jade: '#1f6f5c' };

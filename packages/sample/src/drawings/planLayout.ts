@@ -10,7 +10,7 @@ export type PlanUse =
   | 'elsewhere';
 
 /** One room of a floor plan; lengths in metres from the plan's top left corner. */
-export type PlanRoom = {
+export interface PlanRoom {
   readonly use: PlanUse;
   readonly label: string;
   readonly x: number;
@@ -21,20 +21,29 @@ export type PlanRoom = {
   readonly isLet: boolean;
   /** The wall that has the door, and where along it (0 to 1). */
   readonly door: { readonly wall: 'top' | 'bottom' | 'left' | 'right'; readonly along: number } | null;
-};
+}
 
 /** What a floor plan must show. */
-export type PlanSubject = {
+export interface PlanSubject {
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly areaSqm: number;
   readonly subType: number | null;
-};
+}
 
 /** A floor plan: its outer size in metres and its rooms. */
-export type Plan = { readonly width: number; readonly height: number; readonly rooms: readonly PlanRoom[] };
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly rooms: readonly PlanRoom[];
+}
 
-type Cell = { use: PlanUse; label: string; share: number; isLet: boolean };
+interface Cell {
+  use: PlanUse;
+  label: string;
+  share: number;
+  isLet: boolean;
+}
 
 function bedroomCells(bedrooms: number, ensuites: number): Cell[] {
   const cells: Cell[] = [];

@@ -1,5 +1,5 @@
 /** Draws the same values for the same seed, on every machine. */
-export type Random = {
+export interface Random {
   /** A fraction in [0, 1). */
   fraction: () => number;
   /** A whole number from `low` to `high`, both included. */
@@ -8,7 +8,7 @@ export type Random = {
   pick: <T>(options: readonly [T, ...T[]]) => T;
   /** True with the given probability. */
   chance: (probability: number) => boolean;
-};
+}
 
 function hash(seed: string): number {
   let value = 2166136261;

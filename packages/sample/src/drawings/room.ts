@@ -2,10 +2,17 @@ import { darker, lighter } from './palettes.ts';
 import { ellipse, group, type Paint, type Point, polygon, rect, short } from './svg.ts';
 
 /** A cuboid in centimetres: x from the left wall, y up from the floor, z from the viewer to the back wall. */
-export type Block = { x: number; y: number; z: number; w: number; h: number; d: number };
+export interface Block {
+  x: number;
+  y: number;
+  z: number;
+  w: number;
+  h: number;
+  d: number;
+}
 
 /** A room seen in one-point perspective, and the ways to draw in it. */
-export type Room = {
+export interface Room {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -31,10 +38,10 @@ export type Room = {
   shadow: (block: Pick<Block, 'x' | 'z' | 'w' | 'd'>) => string;
   /** Draws in centimetres on a plane that faces the viewer: origin at (x, y, z), y downwards. */
   sheet: (x: number, y: number, z: number, ...children: readonly string[]) => string;
-};
+}
 
 /** How the viewer stands in the room. */
-export type View = {
+export interface View {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -42,22 +49,22 @@ export type View = {
   readonly eye: number;
   /** Where the eye stands between the left (0) and the right wall (1). */
   readonly across: number;
-};
+}
 
-const nearScale = 2.3;
-const horizon = 272;
+const NEAR_SCALE = 2.3;
+const HORIZON = 272;
 
 /** Sets up the perspective of one room; the nearest plane is 2.3 picture units to a centimetre. */
 export function createRoom(view: View): Room {
   const { width, height, depth, eye } = view;
   const farScale = 715 / width;
-  const distance = (farScale * depth) / (nearScale - farScale);
+  const distance = (farScale * depth) / (NEAR_SCALE - farScale);
   const eyeX = width * view.across;
   const middle = 480 + (view.across - 0.5) * 180;
-  const scale = (z: number): number => (nearScale * distance) / (z + distance);
+  const scale = (z: number): number => (NEAR_SCALE * distance) / (z + distance);
   const at = (x: number, y: number, z: number): Point => [
     middle + (x - eyeX) * scale(z),
-    horizon - (y - eye) * scale(z),
+    HORIZON - (y - eye) * scale(z),
   ];
   const face: Room['face'] = (points, paint) =>
     polygon(

@@ -2,19 +2,19 @@
 export type Point = readonly [number, number];
 
 /** What a shape may carry besides its form. */
-export type Paint = {
+export interface Paint {
   readonly fill?: string;
   readonly stroke?: string;
   readonly strokeWidth?: number;
   readonly opacity?: number;
   readonly round?: number;
   readonly extra?: string;
-};
+}
 
 /** The size every picture is drawn in. */
-export const pictureWidth = 960;
+export const PICTURE_WIDTH = 960;
 /** The height every picture is drawn in. */
-export const pictureHeight = 640;
+export const PICTURE_HEIGHT = 640;
 
 /** A number as short as SVG needs it: at most one decimal, never `-0`. */
 export function short(value: number): string {
@@ -132,8 +132,8 @@ function compactPath(d: string): string {
 
 /** Wraps shapes into one picture that needs nothing from outside. */
 export function picture(definitions: string, ...shapes: readonly string[]): string {
-  const size = `${pictureWidth} ${pictureHeight}`;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${pictureWidth}" height="${pictureHeight}" stroke-linejoin="round">`;
+  const size = `${PICTURE_WIDTH} ${PICTURE_HEIGHT}`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" stroke-linejoin="round">`;
   const body = `${head}${definitions === '' ? '' : `<defs>${definitions}</defs>`}${shapes.join('')}</svg>`;
   return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
 }

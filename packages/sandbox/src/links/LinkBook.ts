@@ -11,8 +11,8 @@ export interface LinkCall {
   readonly url: string | null;
 }
 
-const maxCalls = 200;
-const maxLinks = 1_000;
+const MAX_CALLS = 200;
+const MAX_LINKS = 1_000;
 
 /** What the double of the link service remembers, in memory only: the links it made and what it was asked. */
 export class LinkBook {
@@ -27,7 +27,7 @@ export class LinkBook {
 
   /** Writes down what was asked. */
   record(call: LinkCall['call'], sent: LinkCall['sent'], url: string | null): void {
-    this.#calls = [{ call, at: new Date().toISOString(), sent, url }, ...this.#calls].slice(0, maxCalls);
+    this.#calls = [{ call, at: new Date().toISOString(), sent, url }, ...this.#calls].slice(0, MAX_CALLS);
   }
 
   /** Keeps what a new link carries; answers with its id. */
@@ -56,5 +56,5 @@ export class LinkBook {
 
 function dropOldest(entries: Map<string, unknown>): void {
   const [oldest] = entries.keys();
-  if (entries.size > maxLinks && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > MAX_LINKS && oldest !== undefined) entries.delete(oldest);
 }

@@ -15,7 +15,12 @@ import { registerPlaceImports } from './places.ts';
 
 const presets = [hdbRentalApprovals];
 
-type Flags = { preset?: string; as?: ImportMode; source?: string; dryRun?: boolean };
+interface Flags {
+  preset?: string;
+  as?: ImportMode;
+  source?: string;
+  dryRun?: boolean;
+}
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);

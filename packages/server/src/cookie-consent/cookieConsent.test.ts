@@ -1,4 +1,4 @@
-import { consentSeconds, parseConsentCookie } from '@sewa/api/client';
+import { CONSENT_SECONDS, parseConsentCookie } from '@sewa/api/client';
 import { consentRecordSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanUp.ts';
@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T04:00:00Z');
-const day = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 const path = '/api/cookie/consent';
 const spoken = { preferences: false, statistics: false, done: true };
 const everything = { preferences: true, statistics: true, done: true };
@@ -49,7 +49,7 @@ describe('a choice', () => {
     expect(line).not.toMatch(/HttpOnly/i);
     expect(line).toMatch(/SameSite=Lax/);
     expect(new Date(/Expires=([^;]+)/.exec(line)?.[1] ?? '')).toEqual(
-      new Date(start.getTime() + consentSeconds * 1000),
+      new Date(start.getTime() + CONSENT_SECONDS * 1000),
     );
     expect(parseConsentCookie(/=([^;]*)/.exec(line)?.[1] ?? '')).toMatchObject({
       revision: 'r1',
@@ -176,7 +176,7 @@ describe('the ledger', () => {
     browser.jar.set('test-session', await createSession(db, 'mei', { now: start }));
     await choose(browser, everything);
     await db.query(`delete from users where id = 'mei'`);
-    await cleanUp(db, new Date(start.getTime() + 800 * day));
+    await cleanUp(db, new Date(start.getTime() + 800 * DAY));
     expect((await read(browser)).records).toHaveLength(1);
   });
 

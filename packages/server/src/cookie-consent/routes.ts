@@ -1,4 +1,4 @@
-import { consentSeconds, serializeConsentCookie } from '@sewa/api/client';
+import { CONSENT_SECONDS, serializeConsentCookie } from '@sewa/api/client';
 import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { getConsent } from './getConsent.ts';
 import { type RecordedConsent, recordConsent } from './recordConsent.ts';
@@ -6,7 +6,7 @@ import { type RecordedConsent, recordConsent } from './recordConsent.ts';
 const sendRecorded: Respond<RecordedConsent> = ({ consentId, draft }, reply) => {
   const { preferences, statistics, revision, hasSignal } = draft;
   const given = { consentId, revision, preferences, statistics, hasSignal, isRecorded: true };
-  const end = new Date(reply.ctx.realNow.getTime() + consentSeconds * 1000);
+  const end = new Date(reply.ctx.realNow.getTime() + CONSENT_SECONDS * 1000);
   reply.putCookie('consent', serializeConsentCookie(given), end);
   return reply.sendAnswer('recordConsent', { consentId });
 };

@@ -6,7 +6,7 @@ const getDatabase = openTestDatabase();
 const { openBrowser, reset, getIssuers } = openIssuerBrowsers(getDatabase);
 
 /** Somebody at the issuers' doubles who logs in for a company, and that company's number. */
-const person = 12;
+const PERSON = 12;
 const subject = '00000000-0000-4000-8000-000000000012';
 const uen = '00000012D';
 const fields = { name: 'Quek', email: 'quek@people.example', residentialStatus: 'C', corporateName: 'Quek' };
@@ -39,19 +39,19 @@ async function claim(role: 'administrator' | 'member'): Promise<void> {
   );
 }
 
-const logInForCompany = () => openBrowser().logIn({ person }, { issuer: 'b2c' });
+const logInForCompany = () => openBrowser().logIn({ person: PERSON }, { issuer: 'b2c' });
 
 describe('a company for which somebody logged in at an issuer', () => {
   test('is verified at once when they sign up with its entity number', async () => {
     const browser = openBrowser();
-    await browser.logIn({ person }, { issuer: 'b2c' });
+    await browser.logIn({ person: PERSON }, { issuer: 'b2c' });
     expect((await browser.send('/api/user/4/create', { ...fields, uen })).status).toBe(200);
     expect(await listCorporates()).toEqual([{ uen, verified_by: 'issuer' }]);
   });
 
   test('vouches for no other entity number', async () => {
     const browser = openBrowser();
-    await browser.logIn({ person }, { issuer: 'b2c' });
+    await browser.logIn({ person: PERSON }, { issuer: 'b2c' });
     await browser.send('/api/user/4/create', { ...fields, uen: '197401143C' });
     expect(await listCorporates()).toEqual([{ uen: '197401143C', verified_by: null }]);
   });
@@ -91,7 +91,7 @@ describe('a company for which somebody logged in at an issuer', () => {
     const read = async () => (await db.query('select entity_number from identities')).rows;
     expect(await read()).toEqual([{ entity_number: uen }]);
     await openBrowser().logIn({ person: 1 }, { issuer: 'b2c' });
-    await openBrowser().logIn({ person });
+    await openBrowser().logIn({ person: PERSON });
     expect((await read()).map(({ entity_number }) => entity_number).toSorted()).toEqual([uen, null, null]);
   });
 });

@@ -44,20 +44,20 @@ const MAX_CELLS = 300_000;
  * ask for a range, amenities or words are kept until the listings change.
  */
 export class FacetCounter {
-  private readonly db: Database;
-  private whole: CachedCube | null = null;
-  private bringing: Promise<void> | null = null;
-  private readonly cached = new Map<string, CachedCube>();
-  private readonly reading = new Map<string, Promise<CachedCube>>();
+  readonly #db: Database;
+  #whole: CachedCube | null = null;
+  #bringing: Promise<void> | null = null;
+  readonly #cached = new Map<string, CachedCube>();
+  readonly #reading = new Map<string, Promise<CachedCube>>();
 
   constructor(db: Database) {
-    this.db = db;
+    this.#db = db;
   }
 
   /** Total and facets of a search, at least as new as the version the page was read at. */
   async count(filters: DiscoverFilters, version: number): Promise<FacetCounts> {
     const key = formatOtherKey(filters);
-    const cached = await (key === '' ? this.findWhole(version) : this.findPart(key, filters, version));
+    const cached = await (key === '' ? this.#findWhole(version) : this.#findPart(key, filters, version));
     return countOnce(cached, filters);
   }
 
@@ -66,67 +66,67 @@ export class FacetCounter {
    * known yet: what is not there need not be looked for in every listing.
    */
   async findEmptyAt(filters: DiscoverFilters): Promise<number | null> {
-    const { whole } = this;
+    const whole = this.#whole;
     if (!whole || formatOtherKey(filters) !== '' || countOnce(whole, filters).total > 0) return null;
-    const version = await getListingVersion(this.db);
+    const version = await getListingVersion(this.#db);
     return (await this.count(filters, version)).total === 0 ? version : null;
   }
 
   /** Brings the counts forward when the database says that listings changed, so that the next search need not wait. */
   refresh(): void {
     // What went wrong here goes wrong again in the next search, which says so.
-    if (this.whole) this.bringForward().catch(() => undefined);
+    if (this.#whole) this.#bringForward().catch(() => undefined);
   }
 
-  private async findWhole(version: number): Promise<CachedCube> {
-    while (!this.whole || this.whole.version < version) await this.bringForward();
-    return this.whole;
+  async #findWhole(version: number): Promise<CachedCube> {
+    while (!this.#whole || this.#whole.version < version) await this.#bringForward();
+    return this.#whole;
   }
 
-  private bringForward(): Promise<void> {
-    this.bringing ??= this.applyChanges().finally(() => {
-      this.bringing = null;
+  #bringForward(): Promise<void> {
+    this.#bringing ??= this.#applyChanges().finally(() => {
+      this.#bringing = null;
     });
-    return this.bringing;
+    return this.#bringing;
   }
 
-  private async applyChanges(): Promise<void> {
-    const { whole } = this;
-    const changes = whole && (await findDiscoverChanges(this.db, whole));
+  async #applyChanges(): Promise<void> {
+    const whole = this.#whole;
+    const changes = whole && (await findDiscoverChanges(this.#db, whole));
     if (!whole || !changes) {
-      const { cells, ...state } = await listDiscoverCells(this.db, null);
-      this.whole = { cube: new FacetCube(cells), answers: new Map(), ...state };
+      const { cells, ...state } = await listDiscoverCells(this.#db, null);
+      this.#whole = { cube: new FacetCube(cells), answers: new Map(), ...state };
       return;
     }
     const { cells, ...state } = changes;
     whole.cube.add(cells);
-    this.whole = { cube: whole.cube, answers: new Map(), ...state };
+    this.#whole = { cube: whole.cube, answers: new Map(), ...state };
   }
 
-  private async findPart(key: string, filters: DiscoverFilters, version: number): Promise<CachedCube> {
-    let found = this.cached.get(key);
-    while (!found || found.version < version) found = await this.normalizePart(key, filters);
-    this.cache(key, found);
+  async #findPart(key: string, filters: DiscoverFilters, version: number): Promise<CachedCube> {
+    let found = this.#cached.get(key);
+    while (!found || found.version < version) found = await this.#normalizePart(key, filters);
+    this.#cache(key, found);
     return found;
   }
 
-  private normalizePart(key: string, filters: DiscoverFilters): Promise<CachedCube> {
-    const known = this.reading.get(key);
+  #normalizePart(key: string, filters: DiscoverFilters): Promise<CachedCube> {
+    const known = this.#reading.get(key);
     if (known) return known;
-    const read = listDiscoverCells(this.db, filters)
+    const read = listDiscoverCells(this.#db, filters)
       .then(({ cells, ...state }) => ({ cube: new FacetCube(cells), answers: new Map(), ...state }))
-      .finally(() => this.reading.delete(key));
-    this.reading.set(key, read);
+      .finally(() => this.#reading.delete(key));
+    this.#reading.set(key, read);
     return read;
   }
 
-  private cache(key: string, part: CachedCube): void {
-    this.cached.delete(key);
-    this.cached.set(key, part);
-    let cells = [...this.cached.values()].reduce((sum, { cube }) => sum + Math.max(cube.size, 100), 0);
-    for (const [oldest, { cube }] of this.cached) {
+  #cache(key: string, part: CachedCube): void {
+    this.#cached.delete(key);
+    this.#cached.set(key, part);
+    let cells = [...this.#cached.values()].reduce((sum, { cube }) => sum + Math.max(cube.size, 100), 0);
+    for (const [oldest, { cube }] of this.#cached) {
       if (cells <= MAX_CELLS || oldest === key) return;
-      this.cached.delete(oldest);
+      this.#cached.delete(oldest);
       cells -= Math.max(cube.size, 100);
     }
   }

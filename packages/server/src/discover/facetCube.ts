@@ -47,34 +47,34 @@ const sortByKey = (entries: [string, number][]): Record<string, number> =>
 
 /** Listings counted by every combination of the facets' values: some thousand numbers however many listings there are. */
 export class FacetCube {
-  private readonly codes = facetNames.map(() => new Map<string | null, number>());
-  private cellByKey: Map<string, number> | null = null;
+  readonly #codes = facetNames.map(() => new Map<string | null, number>());
+  #cellByKey: Map<string, number> | null = null;
   /** The codes of the values of each cell, one cell after another. */
-  private places = new Uint16Array(0);
-  private counts = new Int32Array(0);
-  private amenityCounts = new Int32Array(0);
+  #places = new Uint16Array(0);
+  #counts = new Int32Array(0);
+  #amenityCounts = new Int32Array(0);
   /** How many cells there are. */
   size = 0;
 
   constructor(cells: readonly Cell[]) {
-    this.reserve(cells.length);
-    for (const cell of cells) this.append(cell);
+    this.#reserve(cells.length);
+    for (const cell of cells) this.#append(cell);
   }
 
   /** Adds changes to the counts. */
   add(cells: readonly Cell[]): void {
-    this.cellByKey ??= this.listKeys();
+    this.#cellByKey ??= this.#listKeys();
     for (const cell of cells) {
       const [values, count, amenityCounts] = cell;
-      const known: number | undefined = this.cellByKey.get(this.formatKey(values));
+      const known: number | undefined = this.#cellByKey.get(this.#formatKey(values));
       if (known === undefined) {
-        this.append(cell);
+        this.#append(cell);
         continue;
       }
-      this.counts[known] = (this.counts[known] ?? 0) + count;
+      this.#counts[known] = (this.#counts[known] ?? 0) + count;
       for (let code = 0; code < amenityWidth; code += 1) {
         const place = known * amenityWidth + code;
-        this.amenityCounts[place] = (this.amenityCounts[place] ?? 0) + (amenityCounts[code] ?? 0);
+        this.#amenityCounts[place] = (this.#amenityCounts[place] ?? 0) + (amenityCounts[code] ?? 0);
       }
     }
   }
@@ -84,9 +84,11 @@ export class FacetCube {
    * nothing lifted. An empty filter allows everything; a value that a listing does not state passes no filter.
    */
   count(wanted: Readonly<Record<FacetName, readonly string[]>>): FacetCounts {
-    const { places, counts, amenityCounts } = this;
-    const allowed = facetNames.map((name, facet) => this.listAllowed(facet, wanted[name]));
-    const sums = this.codes.map((codes) => new Int32Array(codes.size));
+    const places = this.#places;
+    const counts = this.#counts;
+    const amenityCounts = this.#amenityCounts;
+    const allowed = facetNames.map((name, facet) => this.#listAllowed(facet, wanted[name]));
+    const sums = this.#codes.map((codes) => new Int32Array(codes.size));
     const amenitySums = new Int32Array(amenityWidth);
     let total = 0;
     for (let cell = 0; cell < this.size; cell += 1) {
@@ -118,7 +120,7 @@ export class FacetCube {
         amenitySums[code] = (amenitySums[code] as number) + (amenityCounts[first + code] as number);
     }
     const named = facetNames.map((name, facet) => {
-      const values = [...(this.codes[facet]?.keys() ?? [])];
+      const values = [...(this.#codes[facet]?.keys() ?? [])];
       return [
         name,
         sortByKey(
@@ -136,42 +138,42 @@ export class FacetCube {
     };
   }
 
-  private listAllowed(facet: number, wanted: readonly string[]): Uint8Array | null {
+  #listAllowed(facet: number, wanted: readonly string[]): Uint8Array | null {
     if (wanted.length === 0) return null;
-    const values = [...(this.codes[facet]?.keys() ?? [])];
+    const values = [...(this.#codes[facet]?.keys() ?? [])];
     return Uint8Array.from(values, (value) => (value !== null && wanted.includes(value) ? 1 : 0));
   }
 
-  private reserve(cells: number): void {
-    this.places = grow(this.places, cells * width);
-    this.counts = grow(this.counts, cells);
-    this.amenityCounts = grow(this.amenityCounts, cells * amenityWidth);
+  #reserve(cells: number): void {
+    this.#places = grow(this.#places, cells * width);
+    this.#counts = grow(this.#counts, cells);
+    this.#amenityCounts = grow(this.#amenityCounts, cells * amenityWidth);
   }
 
-  private append([values, count, amenityCounts]: Cell): void {
+  #append([values, count, amenityCounts]: Cell): void {
     const cell = this.size;
-    this.reserve(cell + 1);
-    this.codes.forEach((codes, facet) => {
+    this.#reserve(cell + 1);
+    this.#codes.forEach((codes, facet) => {
       const value = values[facet] ?? null;
       const code = codes.get(value) ?? codes.size;
       codes.set(value, code);
-      this.places[cell * width + facet] = code;
+      this.#places[cell * width + facet] = code;
     });
-    this.counts[cell] = count;
+    this.#counts[cell] = count;
     for (let code = 0; code < amenityWidth; code += 1)
-      this.amenityCounts[cell * amenityWidth + code] = amenityCounts[code] ?? 0;
-    this.cellByKey?.set(this.formatKey(values), cell);
+      this.#amenityCounts[cell * amenityWidth + code] = amenityCounts[code] ?? 0;
+    this.#cellByKey?.set(this.#formatKey(values), cell);
     this.size += 1;
   }
 
-  private formatKey(values: readonly (string | null)[]): string {
-    return facetNames.map((_, facet) => this.codes[facet]?.get(values[facet] ?? null) ?? '?').join();
+  #formatKey(values: readonly (string | null)[]): string {
+    return facetNames.map((_, facet) => this.#codes[facet]?.get(values[facet] ?? null) ?? '?').join();
   }
 
-  private listKeys(): Map<string, number> {
+  #listKeys(): Map<string, number> {
     return new Map(
       Array.from({ length: this.size }, (_, cell) => [
-        this.places.subarray(cell * width, (cell + 1) * width).join(),
+        this.#places.subarray(cell * width, (cell + 1) * width).join(),
         cell,
       ]),
     );

@@ -79,7 +79,10 @@ export async function listDiscoverCells(
       ) as cell (d, t, s, b, h, f, n, ${amenities.map(({ code }) => `a${code}`).join(', ')})) as cells`,
     values,
   };
-  type Row = { reached: Reached | null; cells: CellRow[] | null };
+  interface Row {
+    reached: Reached | null;
+    cells: CellRow[] | null;
+  }
   const { rows } = await db.transaction((tx) => tx.query<Row>(statement), {
     statementTimeout: values.length === 0 ? COUNTING_ALL_DEADLINE_MS : COUNTING_DEADLINE_MS,
   });

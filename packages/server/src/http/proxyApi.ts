@@ -8,7 +8,7 @@ import type { ServerApp } from './ServerEnvironment.ts';
 const ownPaths = new Set(['/api/health', '/api/ready']);
 
 /** Milliseconds the other side has to begin its answer. */
-const timeout = 10_000;
+const TIMEOUT = 10_000;
 
 /** Asks, and gives up when the answer does not begin in time or the asking side has left. */
 async function requestInTime(
@@ -16,7 +16,7 @@ async function requestInTime(
   { signal }: Request,
 ): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
+  const timer = setTimeout(() => late.abort(), TIMEOUT);
   try {
     return await ask(AbortSignal.any([signal, late.signal]));
   } finally {

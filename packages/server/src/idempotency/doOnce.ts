@@ -28,7 +28,7 @@ export interface OnceDeps {
 }
 
 /** How long a key is remembered, and after what time without an answer a request is taken for dead: no call takes that long. */
-const times = { RETENTION_SECONDS: 24 * 60 * 60, leaseSeconds: 60 };
+const times = { retentionSeconds: 24 * 60 * 60, leaseSeconds: 60 };
 
 /** Milliseconds between looks at a request under way: two seconds in all. */
 const delays = [10, 20, 40, 80, 150, 300, 600, 800];

@@ -24,7 +24,7 @@ export interface KeyRow {
 export async function claimKey(
   db: Queryable,
   { id, claim, inputHash, now }: Claim & { inputHash: string; now: Date },
-  { RETENTION_SECONDS, leaseSeconds }: { RETENTION_SECONDS: number; leaseSeconds: number },
+  { retentionSeconds, leaseSeconds }: { retentionSeconds: number; leaseSeconds: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'claim-idempotency-key',
@@ -33,7 +33,7 @@ export async function claimKey(
           begun_at = excluded.begun_at, done_at = null, status = null, answer = null
         where k.begun_at <= $4::timestamptz - $5::integer * interval '1 second'
           or (k.done_at is null and k.status is null and k.begun_at <= $4::timestamptz - $6::integer * interval '1 second')`,
-    values: [id, inputHash, claim, now, RETENTION_SECONDS, leaseSeconds],
+    values: [id, inputHash, claim, now, retentionSeconds, leaseSeconds],
   });
   return rowCount > 0;
 }

@@ -6,25 +6,25 @@ const OPEN_MS = 30_000;
  * that goes well everybody does again.
  */
 export class CircuitBreaker {
-  private readonly now: () => number;
-  private failures = 0;
-  private openUntil = 0;
+  readonly #now: () => number;
+  #failures = 0;
+  #openUntil = 0;
 
   constructor(now: () => number) {
-    this.now = now;
+    this.#now = now;
   }
 
   /** Whether it may be asked now; of many at once after a pause, only the first. */
   mayAsk(): boolean {
-    if (this.failures < FAILURES_TO_OPEN) return true;
-    if (this.now() < this.openUntil) return false;
-    this.openUntil = this.now() + OPEN_MS;
+    if (this.#failures < FAILURES_TO_OPEN) return true;
+    if (this.#now() < this.#openUntil) return false;
+    this.#openUntil = this.#now() + OPEN_MS;
     return true;
   }
 
   /** Notes how asking went. */
   note(hasAnswered: boolean): void {
-    this.failures = hasAnswered ? 0 : this.failures + 1;
-    if (this.failures >= FAILURES_TO_OPEN) this.openUntil = this.now() + OPEN_MS;
+    this.#failures = hasAnswered ? 0 : this.#failures + 1;
+    if (this.#failures >= FAILURES_TO_OPEN) this.#openUntil = this.#now() + OPEN_MS;
   }
 }

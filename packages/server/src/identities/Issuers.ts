@@ -10,11 +10,11 @@ const returnPaths = { singpass: '/mi/verify', b2c: '/login/b2c/callback' } as co
 /** Our side of every issuer that is set up. */
 export class Issuers {
   readonly parties: readonly RelyingParty[];
-  private readonly origin: string;
+  readonly #origin: string;
 
   constructor(settings: readonly IssuerSettings[], { origin, clock }: { origin: string; clock: () => Date }) {
     this.parties = settings.map((issuer) => new RelyingParty(issuer, clock));
-    this.origin = origin;
+    this.#origin = origin;
   }
 
   /** Our side of one of them; throws when there is no such issuer here. */
@@ -28,7 +28,7 @@ export class Issuers {
   ask({ settings }: RelyingParty, userType: AttemptRow['user_type'], isFresh = false): AuthRequest {
     if (userType !== null && settings.myinfoClientId === null) throw new HttpError('not-found');
     return {
-      redirectUri: `${this.origin}${returnPaths[settings.name]}`,
+      redirectUri: `${this.#origin}${returnPaths[settings.name]}`,
       myinfo: userType === null ? null : listFields(userType).map(({ claim }) => claim),
       isFresh,
     };

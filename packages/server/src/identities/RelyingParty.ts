@@ -56,23 +56,23 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** Our side of one issuer: it sends people there, and finds out who came back. */
 export class RelyingParty {
   readonly settings: IssuerSettings;
-  private readonly clock: () => Date;
-  private readonly circuitBreaker: CircuitBreaker;
-  private keys: Promise<OwnKeys> | null = null;
-  private known: { metadata: client.ServerMetadata; until: number } | null = null;
-  private issuerKeys: ReturnType<typeof createRemoteJWKSet> | null = null;
+  readonly #clock: () => Date;
+  readonly #circuitBreaker: CircuitBreaker;
+  #keys: Promise<OwnKeys> | null = null;
+  #known: { metadata: client.ServerMetadata; until: number } | null = null;
+  #issuerKeys: ReturnType<typeof createRemoteJWKSet> | null = null;
   /** The issuer's clock less ours, in milliseconds. */
-  private skew = 0;
+  #skew = 0;
 
   constructor(settings: IssuerSettings, clock: () => Date) {
     this.settings = settings;
-    this.clock = clock;
-    this.circuitBreaker = new CircuitBreaker(() => performance.now());
+    this.#clock = clock;
+    this.#circuitBreaker = new CircuitBreaker(() => performance.now());
   }
 
   /** Tells the issuer what will be asked, and gives the address to send the browser to with what must be remembered. */
   begin({ redirectUri, myinfo, isFresh }: AuthRequest): Promise<{ url: string; secrets: AttemptSecrets }> {
-    return this.run(myinfo !== null, async ({ config }) => {
+    return this.#run(myinfo !== null, async ({ config }) => {
       const metadata = config.serverMetadata();
       const dpop = metadata.dpop_signing_alg_values_supported ? await makeDpopKey() : null;
       const secrets: AttemptSecrets = {
@@ -106,7 +106,7 @@ export class RelyingParty {
 
   /** Exchanges what the browser came back with, and reads Myinfo where it was asked for. Throws `IssuerError`. */
   exchange(requested: AuthRequest, secrets: AttemptSecrets, answer: URLSearchParams): Promise<Identity> {
-    return this.run(requested.myinfo !== null, async (operation) => {
+    return this.#run(requested.myinfo !== null, async (operation) => {
       const { config } = operation;
       const current = new URL(requested.redirectUri);
       for (const [name, value] of answer) current.searchParams.append(name, value);
@@ -124,10 +124,10 @@ export class RelyingParty {
         undefined,
         dpop,
       );
-      const said = await this.verify(operation, tokens.id_token ?? '');
+      const said = await this.#verify(operation, tokens.id_token ?? '');
       if (!said.sub || said.nonce !== secrets.nonce) throw new IssuerError('refused');
       const loggedInAt =
-        typeof said.auth_time === 'number' ? new Date(said.auth_time * 1000 - this.skew) : null;
+        typeof said.auth_time === 'number' ? new Date(said.auth_time * 1000 - this.#skew) : null;
       const entityNumber = parseEntityNumber(said);
       if (requested.myinfo === null) return { subject: said.sub, entityNumber, person: null, loggedInAt };
       const address = config.serverMetadata().userinfo_endpoint;
@@ -142,7 +142,7 @@ export class RelyingParty {
         dpop,
       );
       if (!response.ok) throw new IssuerError(response.status >= 500 ? 'away' : 'refused');
-      const told = await this.verify(operation, await response.text());
+      const told = await this.#verify(operation, await response.text());
       if (told.sub !== said.sub) throw new IssuerError('refused');
       return { subject: said.sub, entityNumber, person: told.person_info ?? {}, loggedInAt };
     });
@@ -150,37 +150,34 @@ export class RelyingParty {
 
   /** Our public keys, as the issuer fetches them. */
   async publishKeys(): Promise<{ keys: readonly object[] }> {
-    return { keys: (await this.loadKeys()).published };
+    return { keys: (await this.#loadKeys()).published };
   }
 
-  private loadKeys(): Promise<OwnKeys> {
-    this.keys ??= importKeys(this.settings.keys);
-    return this.keys;
+  #loadKeys(): Promise<OwnKeys> {
+    this.#keys ??= importKeys(this.settings.keys);
+    return this.#keys;
   }
 
   /** Does an errand within the deadline, unless the issuer has not answered lately. */
-  private async run<Result>(
-    isMyinfo: boolean,
-    work: (operation: Operation) => Promise<Result>,
-  ): Promise<Result> {
-    if (!this.circuitBreaker.mayAsk()) throw new IssuerError('away');
+  async #run<Result>(isMyinfo: boolean, work: (operation: Operation) => Promise<Result>): Promise<Result> {
+    if (!this.#circuitBreaker.mayAsk()) throw new IssuerError('away');
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
-      const operation = { config: await this.configure(isMyinfo, signal), signal };
+      const operation = { config: await this.#configure(isMyinfo, signal), signal };
       const result = await work(operation);
-      this.circuitBreaker.note(true);
+      this.#circuitBreaker.note(true);
       return result;
     } catch (error) {
       const known = parseIssuerError(error);
-      this.circuitBreaker.note(known.failure !== 'away');
+      this.#circuitBreaker.note(known.failure !== 'away');
       throw known;
     }
   }
 
-  private async configure(isMyinfo: boolean, signal: AbortSignal): Promise<client.Configuration> {
+  async #configure(isMyinfo: boolean, signal: AbortSignal): Promise<client.Configuration> {
     const { settings } = this;
-    const { signing, encryption } = await this.loadKeys();
-    const metadata = await this.learn(signal);
+    const { signing, encryption } = await this.#loadKeys();
+    const metadata = await this.#learn(signal);
     const clientId = (isMyinfo && settings.myinfoClientId) || settings.clientId;
     const config = new client.Configuration(
       metadata,
@@ -188,7 +185,7 @@ export class RelyingParty {
       {
         ...(settings.name === 'singpass' ? { id_token_signed_response_alg: 'ES256' } : {}),
         // Our library reads the machine's clock; what counts is the issuer's.
-        [client.clockSkew]: Math.round((this.clock().getTime() + this.skew - Date.now()) / 1000),
+        [client.clockSkew]: Math.round((this.#clock().getTime() + this.#skew - Date.now()) / 1000),
         [client.clockTolerance]: 30,
       },
       client.PrivateKeyJwt(signing, {
@@ -199,31 +196,31 @@ export class RelyingParty {
         },
       }),
     );
-    config[client.customFetch] = this.makeFetch(signal);
+    config[client.customFetch] = this.#makeFetch(signal);
     if (settings.issuer.startsWith('http:')) client.allowInsecureRequests(config);
     client.enableDecryptingResponses(config, ['A256GCM', 'A256CBC-HS512'], encryption);
     return config;
   }
 
   /** What the issuer says of itself; refused where its clock and ours are too far apart, or where it lacks what is needed. */
-  private async learn(signal: AbortSignal): Promise<client.ServerMetadata> {
+  async #learn(signal: AbortSignal): Promise<client.ServerMetadata> {
     const { settings } = this;
-    const isFresh = () => this.known !== null && this.known.until > performance.now();
-    if (!isFresh() || Math.abs(this.skew) > MAX_SKEW_MS) {
+    const isFresh = () => this.#known !== null && this.#known.until > performance.now();
+    if (!isFresh() || Math.abs(this.#skew) > MAX_SKEW_MS) {
       const found = await client.discovery(
         new URL(settings.issuer),
         settings.clientId,
         undefined,
         client.None(),
         {
-          [client.customFetch]: this.makeFetch(signal),
+          [client.customFetch]: this.#makeFetch(signal),
           execute: settings.issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
         },
       );
-      this.known = { metadata: { ...found.serverMetadata() }, until: performance.now() + METADATA_MS };
+      this.#known = { metadata: { ...found.serverMetadata() }, until: performance.now() + METADATA_MS };
     }
-    if (Math.abs(this.skew) > MAX_SKEW_MS) throw new IssuerError('clock');
-    const metadata = this.known?.metadata;
+    if (Math.abs(this.#skew) > MAX_SKEW_MS) throw new IssuerError('clock');
+    const metadata = this.#known?.metadata;
     if (!metadata?.jwks_uri) throw new IssuerError('refused');
     const lacksPar = !metadata.pushed_authorization_request_endpoint;
     if (settings.name === 'singpass' && (lacksPar || !metadata.dpop_signing_alg_values_supported)) {
@@ -233,34 +230,34 @@ export class RelyingParty {
   }
 
   /** Asks within the deadline, and looks at the issuer's clock. */
-  private makeFetch(signal: AbortSignal) {
+  #makeFetch(signal: AbortSignal) {
     const ask: Fetch = async (url, init) => {
       const signals = init.signal ? [init.signal, signal] : [signal];
       const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
       const date = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(date)) this.skew = date - this.clock().getTime();
+      if (!Number.isNaN(date)) this.#skew = date - this.#clock().getTime();
       return response;
     };
     return ask as client.CustomFetch;
   }
 
   /** The claims of a token that this issuer signed for us; decrypted first where it is encrypted. */
-  private async verify({ config, signal }: Operation, token: string): Promise<JWTPayload> {
-    const { encryption } = await this.loadKeys();
+  async #verify({ config, signal }: Operation, token: string): Promise<JWTPayload> {
+    const { encryption } = await this.#loadKeys();
     const keysUrl = config.serverMetadata().jwks_uri ?? '';
-    this.issuerKeys ??= createRemoteJWKSet(new URL(keysUrl), {
+    this.#issuerKeys ??= createRemoteJWKSet(new URL(keysUrl), {
       timeoutDuration: DEADLINE_MS,
       cacheMaxAge: 10 * 60 * 1000,
       cooldownDuration: 30 * 1000,
-      [fetchKeys]: (url, init) => this.makeFetch(signal)(url, init as never),
+      [fetchKeys]: (url, init) => this.#makeFetch(signal)(url, init as never),
     });
     const signed = token.split('.').length === 5 ? await decryptToken(token, encryption.key) : token;
-    const { payload } = await jwtVerify(signed, this.issuerKeys, {
+    const { payload } = await jwtVerify(signed, this.#issuerKeys, {
       issuer: this.settings.issuer,
       audience: config.clientMetadata().client_id,
       algorithms: [...signatures[this.settings.name]],
       clockTolerance: 30,
-      currentDate: new Date(this.clock().getTime() + this.skew),
+      currentDate: new Date(this.#clock().getTime() + this.#skew),
     });
     return payload;
   }

@@ -1,13 +1,16 @@
 import { normalizeLine, normalizeText } from '@sewa/api/schema';
 
 /** Why a row cannot be used: the column and a sentence in plain words. */
-export type RowProblem = { readonly column: string; readonly reason: string };
+export interface RowProblem {
+  readonly column: string;
+  readonly reason: string;
+}
 
 /** A table of codes with the labels people write. */
 export type CodeTable = readonly { readonly code: number; readonly label: string; readonly name?: string }[];
 
 /** The cells of one row, read by column; an empty cell is null, and what cannot be read is noted as a problem. */
-export type Cells = {
+export interface Cells {
   readonly problems: RowProblem[];
   refuse: (column: string, reason: string) => void;
   /** Text of at most `longest` characters, on one line. */
@@ -22,7 +25,7 @@ export type Cells = {
   code: (column: string, table: CodeTable) => number | null;
   /** A day that exists, YYYY-MM-DD. */
   day: (column: string) => string | null;
-};
+}
 
 /** A value as a reason quotes it: short, on one line. */
 export function quoteCell(value: string): string {

@@ -12,8 +12,8 @@ import { parseLister } from './parseLister.ts';
 import type { RowDraft, RowFormat } from './rowFormat.ts';
 
 /** Code given to the label Other, which the code table leaves open. */
-const otherPropertyType = 3;
-const maxRentDollars = 1_000_000;
+const OTHER_PROPERTY_TYPE = 3;
+const MAX_RENT_DOLLARS = 1_000_000;
 const areaUnits = [
   { code: 0, label: 'sqm' },
   { code: 1, label: 'sqft' },
@@ -26,7 +26,7 @@ function parsePropertyType(cells: Cells): number | null {
     return null;
   }
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  return cells.code('property_type', [...propertyTypes, { code: otherPropertyType, label: 'Other' }]);
+  return cells.code('property_type', [...propertyTypes, { code: OTHER_PROPERTY_TYPE, label: 'Other' }]);
 }
 
 function parseRent(cells: Cells): number {
@@ -34,7 +34,7 @@ function parseRent(cells: Cells): number {
   const cents = parseMoney(text);
   if (text === null) cells.refuse('rent', 'The rent is missing.');
   else if (cents === null) cells.refuse('rent', `${quoteCell(text)} is not an amount in dollars.`);
-  else if (cents === 0 || cents > maxRentDollars * 100) {
+  else if (cents === 0 || cents > MAX_RENT_DOLLARS * 100) {
     cells.refuse('rent', `${quoteCell(text)} is not a rent from 0.01 to 1,000,000 dollars.`);
   }
   return cents ?? 0;

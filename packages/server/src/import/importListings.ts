@@ -27,7 +27,7 @@ import type { ImportMode, RowDraft, RowFormat } from './rowFormat.ts';
 const pace = { embedded: { rows: 50, breath: 10 }, server: { rows: 200, breath: 0 } };
 
 /** What to import and how. */
-export type ImportOptions = {
+export interface ImportOptions {
   readonly file: string;
   readonly format: RowFormat;
   readonly mode: ImportMode;
@@ -38,7 +38,7 @@ export type ImportOptions = {
   readonly onResume?: (row: number) => void;
   /** Told after each row how many bytes of the file have been read. */
   readonly onProgress?: (bytes: number) => void;
-};
+}
 
 /** What an import did. */
 export type ImportReport = ImportCounts & {
@@ -51,7 +51,10 @@ export type ImportReport = ImportCounts & {
   readonly resumedAt: number | null;
 };
 
-type Waiting = { key: string; draft: RowDraft };
+interface Waiting {
+  key: string;
+  draft: RowDraft;
+}
 
 async function digestFile(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -9,10 +9,10 @@ import type { RowFormat } from './rowFormat.ts';
 type Columns = Pick<RowFormat, 'columns' | 'needed'>;
 
 /** Bytes one row may take; more than that is a quote left open. */
-const largestRow = 8 * 1024 * 1024;
+const LARGEST_ROW = 8 * 1024 * 1024;
 
 /** One row of the file. */
-export type FileRow = {
+export interface FileRow {
   /** As a spreadsheet counts: the heading is row 1. */
   readonly row: number;
   readonly cells: ReadonlyMap<string, string>;
@@ -20,10 +20,13 @@ export type FileRow = {
   readonly surplus: number;
   /** Bytes of the file up to the end of this row. */
   readonly bytes: number;
-};
+}
 
 /** The heading of a file, checked against what its format knows. */
-export type Heading = { readonly columns: readonly string[]; readonly unknown: readonly string[] };
+export interface Heading {
+  readonly columns: readonly string[];
+  readonly unknown: readonly string[];
+}
 
 function joinWithAnd(text: readonly string[]): string {
   return text.map((word) => `‘${word}’`).join(', ');
@@ -92,7 +95,7 @@ export async function* parseRecords(
     info: true,
     // Each row by itself: a heading typed over an export ends otherwise than the rows below it.
     record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: largestRow,
+    max_record_size: LARGEST_ROW,
   });
   pipeline(createReadStream(file), parser, () => {});
   let heading: Heading | null = null;

@@ -1,7 +1,10 @@
 import { SingleBar } from 'cli-progress';
 
 /** Shows how much of a file has been read. */
-export type Progress = { move: (bytes: number) => void; stop: () => void };
+export interface Progress {
+  move: (bytes: number) => void;
+  stop: () => void;
+}
 
 /**
  * Starts showing progress on standard error: a bar on a terminal, elsewhere a line at each tenth. `bytes` is the size

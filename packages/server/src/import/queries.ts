@@ -2,15 +2,19 @@ import type { Queryable } from '../database/database.ts';
 import type { ImportMode } from './rowFormat.ts';
 
 /** What an import has done so far. */
-export type ImportCounts = { inserted: number; updated: number; unchanged: number };
+export interface ImportCounts {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
 
 /** What makes two runs the same import. */
-export type ImportKey = {
+export interface ImportKey {
   readonly source: string;
   readonly fileDigest: string;
   readonly preset: string;
   readonly mode: ImportMode;
-};
+}
 
 const keyCondition = 'source = $1 and file_digest = $2 and preset = $3 and mode = $4';
 

@@ -5,13 +5,13 @@ import { finished } from 'node:stream/promises';
 import type { RowProblem } from './cells.ts';
 
 /** The file that tells why rows were left out. */
-export type RejectFile = {
+export interface RejectFile {
   add: (row: number, problems: readonly RowProblem[]) => Promise<void>;
   /** Puts the finished file in place, or removes an older one when nothing was rejected; returns its path or null. */
   save: () => Promise<string | null>;
   /** Gives up what was written so far. */
   discard: () => Promise<void>;
-};
+}
 
 function quote(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

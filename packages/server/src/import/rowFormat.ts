@@ -6,17 +6,17 @@ import type { Cells } from './cells.ts';
 export type ImportMode = 'live' | 'let';
 
 /** What one row says, before it has a source, a key and a status. */
-export type RowDraft = {
+export interface RowDraft {
   /** The source's own name for the listing; null when it is known by its row. */
   readonly reference: string | null;
   readonly listing: Omit<ListingDraft, 'source' | 'sourceRow' | 'status' | 'listedAt' | 'listerId'>;
   /** ISO date and time; null when the source does not say when it was listed. */
   readonly listedAt: string | null;
   readonly lister: ListerDraft | null;
-};
+}
 
 /** How the rows of one kind of file are read. */
-export type RowFormat = {
+export interface RowFormat {
   /** Name of the preset, or `feed`. */
   readonly name: string;
   readonly columns: readonly string[];
@@ -28,4 +28,4 @@ export type RowFormat = {
   makeSource: (fileName: string) => string;
   /** Reads one row; what is wrong with it is noted in the cells, and then the draft is not used. */
   read: (cells: Cells) => RowDraft;
-};
+}

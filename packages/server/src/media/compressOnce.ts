@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const maxBytes = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const compressible = new Set(['image/svg+xml']);
 
 /** Compresses a blob with brotli, once while it is remembered; null for kinds of files that are compressed already. */
@@ -13,7 +13,7 @@ export type CompressOnce = (
 ) => Promise<Uint8Array<ArrayBuffer>> | null;
 
 /** Makes a memory of compressed blobs, at most `max` bytes of them; the first to come is the first to go. */
-export function makeCompressOnce(max = maxBytes): CompressOnce {
+export function makeCompressOnce(max = MAX_BYTES): CompressOnce {
   const known = new Map<string, Uint8Array<ArrayBuffer>>();
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let cachedBytes = 0;

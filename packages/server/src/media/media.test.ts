@@ -11,7 +11,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const drawing = encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 /** Puts bytes into the blobs, and a home on the market that shows them. */
-const renderPicture = async (listing: string, bytes: Uint8Array) => {
+const storePicture = async (listing: string, bytes: Uint8Array) => {
   const { db } = getDatabase();
   const blobId = await createTableBlobs(db).put({ contentType: 'image/svg+xml', bytes });
   const picture = { blobId, kind: 'photo', alt: 'A room', width: 960, height: 640 } as const;
@@ -36,7 +36,7 @@ test('bytes are stored once under their own digest', async () => {
 
 test('a blob is served for ever, with a policy under which it can do nothing', async () => {
   const { db } = getDatabase();
-  const { blobId: id } = await renderPicture('drawn', drawing);
+  const { blobId: id } = await storePicture('drawn', drawing);
   const { server } = makeTestServer(db);
   const response = await server.request(`/media/${id}`);
   expect(response.status).toBe(200);
@@ -54,8 +54,8 @@ test('a blob is served for ever, with a policy under which it can do nothing', a
 
 test('a picture is served for ever under its listing and its content, and under another listing never', async () => {
   const { server } = makeTestServer(getDatabase().db);
-  const one = await renderPicture('one', encode('<svg>one</svg>'));
-  const other = await renderPicture('other', encode('<svg>other</svg>'));
+  const one = await storePicture('one', encode('<svg>one</svg>'));
+  const other = await storePicture('other', encode('<svg>other</svg>'));
   const read = async (id: string): Promise<string> => {
     const answer = (await (await server.request(`/api/listings/${id}`)).json()) as {
       data: { picture: { src: string } };
@@ -70,14 +70,14 @@ test('a picture is served for ever under its listing and its content, and under 
   const again = await server.request(src, { headers: { 'if-none-match': `"${one.blobId}"` } });
   expect(again.status).toBe(304);
   expect((await server.request(src.replace(one.id, other.id))).status).toBe(404);
-  await renderPicture('one', encode('<svg>new</svg>'));
+  await storePicture('one', encode('<svg>new</svg>'));
   expect((await server.request(src)).status).toBe(404);
   expect(await (await server.request(await read(one.id))).text()).toBe('<svg>new</svg>');
 });
 
 test('the beginning of an id is enough when it is long; less is not', async () => {
   const { db } = getDatabase();
-  const { blobId: id } = await renderPicture('drawn', drawing);
+  const { blobId: id } = await storePicture('drawn', drawing);
   const { server } = makeTestServer(db);
   expect((await server.request(`/media/${id.slice(0, 16)}`)).status).toBe(200);
   expect((await server.request(`/media/${id.slice(0, 15)}`)).status).toBe(404);
@@ -120,14 +120,14 @@ describe('what no public page shows', () => {
     expect(await ask(`/media/${id}`)).toBe(404);
     expect(await ask(`/media/${id.slice(0, 16)}`)).toBe(404);
     expect(await ask(`/media/${id}`, { 'if-none-match': `"${id}"` })).toBe(404);
-    const { id: listingId } = await renderPicture('beside', drawing);
+    const { id: listingId } = await storePicture('beside', drawing);
     const picture = Buffer.from(id.slice(0, 6), 'hex').toString('base64url');
     expect(await ask(`/media/${listingId}/${picture}`)).toBe(404);
   });
 
   test('is there for as long as a home shows it', async () => {
     const { db } = getDatabase();
-    const { id, blobId } = await renderPicture('shown', encode('shown for a while'));
+    const { id, blobId } = await storePicture('shown', encode('shown for a while'));
     const picture = Buffer.from(blobId.slice(0, 6), 'hex').toString('base64url');
     const addresses = [`/media/${blobId}`, `/media/${id}/${picture}`];
     for (const status of ['live', 'let', 'closed']) {

@@ -104,7 +104,7 @@ async function completeSignUp(
   return elevateSession(db, session, joined, realNow);
 }
 
-async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Typed): Promise<Submitted> {
+async function fillProfile(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Typed): Promise<Submitted> {
   const { db, session, now } = tx;
   const { user_id: userId, is_valid: isValid } = session;
   const draft = await takeDraft(db, userId, now);
@@ -142,5 +142,5 @@ async function takeOver(tx: InTransaction<SignedIn>, sealer: Sealer, typed: Type
  */
 export const submitDraft = defineVerb(signedIn, (ctx, { body }: RouteInput<'submitMyinfo'>) => {
   const sealer = requireSealer(ctx);
-  return ctx.transaction((tx) => takeOver(tx, sealer, body)).catch(refuseTaken);
+  return ctx.transaction((tx) => fillProfile(tx, sealer, body)).catch(refuseTaken);
 });

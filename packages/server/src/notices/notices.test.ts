@@ -105,8 +105,8 @@ describe('what waits for somebody', () => {
 
   test('an address that is not confirmed, whoever writes it, until it is', async () => {
     const { db } = getDatabase();
-    const write = (email: string | null, steppedUp: string | null) =>
-      db.query(`update users set email = $1, proven_email = $2 where id = 'tim'`, [email, steppedUp]);
+    const write = (email: string | null, confirmed: string | null) =>
+      db.query(`update users set email = $1, proven_email = $2 where id = 'tim'`, [email, confirmed]);
     await write('tim@new.example', 'tim@people.example');
     expect(await listOf('tim')).toMatchObject([{ kind: 'email-unconfirmed', path: profileMePath() }]);
     await write('tim@newer.example', null);

@@ -1,12 +1,12 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import { mapHeight, mapWidth } from './projection.ts';
+import { MAP_WIDTH, mapHeight } from './projection.ts';
 import { selectAreasJson } from './queries.ts';
 
 /** The map of the imported areas; without areas when none were imported. */
 export const getMap = defineVerb(
   anyone,
   async ({ db }) =>
-    new JsonText(`{"width":${mapWidth},"height":${mapHeight},"areas":${await selectAreasJson(db)}}`),
+    new JsonText(`{"width":${MAP_WIDTH},"height":${mapHeight},"areas":${await selectAreasJson(db)}}`),
 );

@@ -17,7 +17,7 @@ export interface PlaceReport extends ReplaceCounts {
 
 const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
-const largestFile = 64 * 1024 * 1024;
+const LARGEST_FILE = 64 * 1024 * 1024;
 
 async function parseFeatures(file: string): Promise<unknown[]> {
   const name = basename(file);
@@ -27,7 +27,7 @@ async function parseFeatures(file: string): Promise<unknown[]> {
   );
   if (size === null) throw new ImportError(`There is no file ${file}.`);
   if (size < 0) throw new ImportError(`${file} is a folder, not a file.`);
-  if (size > largestFile) throw new ImportError(`${name} is larger than 64 MB.`);
+  if (size > LARGEST_FILE) throw new ImportError(`${name} is larger than 64 MB.`);
   let content: unknown;
   try {
     content = JSON.parse((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));

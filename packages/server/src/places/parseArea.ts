@@ -9,7 +9,7 @@ export type ParsedArea =
 
 /** Properties that hold an area's name, in the files that are known. */
 const nameProperties = ['name', 'Name', 'NAME', 'PLN_AREA_N', 'planning_area', 'PLANNING_AREA'];
-const longestName = 60;
+const LONGEST_NAME = 60;
 
 const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4);
 const geometrySchema = z.discriminatedUnion('type', [
@@ -31,10 +31,10 @@ export function parseArea(feature: unknown): ParsedArea {
   const { properties, geometry } = found.data;
   const given = nameProperties.map((property) => properties?.[property]).find((value) => value !== undefined);
   const name = typeof given === 'string' ? given.trim().replace(/\s+/g, ' ') : '';
-  if (name === '' || name.length > longestName || name.includes('\0'))
+  if (name === '' || name.length > LONGEST_NAME || name.includes('\0'))
     return {
       column: 'name',
-      reason: `It has no name of 1 to ${longestName} characters in ‘name’ or ‘PLN_AREA_N’.`,
+      reason: `It has no name of 1 to ${LONGEST_NAME} characters in ‘name’ or ‘PLN_AREA_N’.`,
     };
   const shape = geometrySchema.safeParse(geometry);
   if (!shape.success)

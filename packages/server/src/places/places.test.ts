@@ -11,7 +11,7 @@ import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { importAreas } from './importAreas.ts';
 import { importStations } from './importStations.ts';
-import { mapHeight, mapWidth } from './projection.ts';
+import { MAP_WIDTH, mapHeight } from './projection.ts';
 
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-places-'));
@@ -56,7 +56,7 @@ async function read<Name extends 'getMap' | 'listStations'>(path: string): Promi
 describe('the map', () => {
   test('has no area until one was imported', async () => {
     const map = await read<'getMap'>('/api/map');
-    expect(map).toEqual({ width: mapWidth, height: mapHeight, areas: [] });
+    expect(map).toEqual({ width: MAP_WIDTH, height: mapHeight, areas: [] });
   });
 
   test('shows what a file names, drawn once, with a place for its name inside', async () => {

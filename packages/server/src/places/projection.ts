@@ -8,9 +8,9 @@ export interface Point {
 const edges = { west: 103.59, east: 104.11, north: 1.485, south: 1.145 };
 
 /** Width of the map's plane; one unit is about 58 metres. */
-export const mapWidth = 1000;
+export const MAP_WIDTH = 1000;
 
-const unitsPerDegree = mapWidth / (edges.east - edges.west);
+const unitsPerDegree = MAP_WIDTH / (edges.east - edges.west);
 
 /** Height of the map's plane: near the equator a degree of latitude is as long as one of longitude. */
 export const mapHeight = Math.round((edges.north - edges.south) * unitsPerDegree);

@@ -67,7 +67,7 @@ function measureDepth(ring: readonly Point[], { x, y }: Point): number {
   return isInside ? nearest : -nearest;
 }
 
-const labelSteps = 24;
+const LABEL_STEPS = 24;
 
 /** The place in a ring that is farthest from its edge, as far as a grid of 24 by 24 shows. */
 function findLabel(ring: readonly Point[]): Point {
@@ -76,9 +76,9 @@ function findLabel(ring: readonly Point[]): Point {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   let best = ring[0] as Point;
   let depth = Number.NEGATIVE_INFINITY;
-  for (let row = 1; row < labelSteps; row += 1) {
-    for (let column = 1; column < labelSteps; column += 1) {
-      const point = { x: left + (width * column) / labelSteps, y: top + (height * row) / labelSteps };
+  for (let row = 1; row < LABEL_STEPS; row += 1) {
+    for (let column = 1; column < LABEL_STEPS; column += 1) {
+      const point = { x: left + (width * column) / LABEL_STEPS, y: top + (height * row) / LABEL_STEPS };
       const found = measureDepth(ring, point);
       if (found > depth) {
         depth = found;

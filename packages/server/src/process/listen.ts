@@ -50,7 +50,7 @@ export interface Listening {
  * How long a connection waits for its next request: longer than browsers and the usual proxies (60 s) do, so that it is
  * they who close it, and no request is on its way to a connection that has just been closed.
  */
-const idleLimit = 75_000;
+const IDLE_LIMIT = 75_000;
 
 function describeAddress(host: string, port: number): string {
   const shown =
@@ -88,7 +88,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
           headersTimeout: timeouts.headers,
           requestTimeout: timeouts.request,
           connectionsCheckingInterval: timeouts.check,
-          keepAliveTimeout: idleLimit,
+          keepAliveTimeout: IDLE_LIMIT,
           // Whether a host is named is for `before` to say, whose answers carry the headers of every answer.
           requireHostHeader: false,
         },

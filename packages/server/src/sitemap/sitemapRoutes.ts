@@ -5,7 +5,7 @@ import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { listSitemapAgents, listSitemapListings } from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
-const maxAddresses = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const formatAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
@@ -26,8 +26,8 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
       discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
     );
     const fixed = [homePath(), discoverPath(), ...places].map((path) => formatAddress(origin, path));
-    const listings = await listSitemapListings(db, maxAddresses - fixed.length);
-    const agents = await listSitemapAgents(db, maxAddresses - fixed.length - listings.length);
+    const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length);
+    const agents = await listSitemapAgents(db, MAX_ADDRESSES - fixed.length - listings.length);
     const addresses = [
       ...fixed,
       ...listings.map(({ id, slug, changed_on }) => formatAddress(origin, listingPath(id, slug), changed_on)),

@@ -8,7 +8,7 @@ import * as styles from './Accordion.css.ts';
 export const accordionHeadingLevels = [2, 3, 4] as const;
 
 /** One part of an `Accordion`. */
-export type AccordionItem = {
+export interface AccordionItem {
   /** Tells it from the others; the id of the part, so that a link can lead to it. */
   id: string;
   /** Names it, always in sight. */
@@ -17,7 +17,7 @@ export type AccordionItem = {
   content: ReactNode;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
-};
+}
 
 /** Props of `Accordion`. */
 export type AccordionProps = Omit<NativeProps<'div'>, 'children'> & {

@@ -5,12 +5,12 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** A page above the one that is read, or that page itself, which has no address. */
-export type Crumb = {
+export interface Crumb {
   /** Names it. */
   label: string;
   /** Where it is; left out for the page that is read. */
   href?: string | undefined;
-};
+}
 
 /** Props of `Breadcrumbs`. */
 export type BreadcrumbsProps = Omit<NativeProps<'nav'>, 'children'> & {

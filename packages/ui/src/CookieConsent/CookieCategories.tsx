@@ -6,7 +6,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './CookieConsent.css.ts';
 
 /** What cookies may be for. */
-export type CookieCategory = {
+export interface CookieCategory {
   /** Name of its checkbox in the form. */
   name: string;
   /** Names it for people. */
@@ -17,7 +17,7 @@ export type CookieCategory = {
   isNecessary?: boolean;
   /** Whether it is allowed now. @default false */
   isAllowed?: boolean;
-};
+}
 
 interface CookieCategoriesProps {
   readonly categories: readonly CookieCategory[];

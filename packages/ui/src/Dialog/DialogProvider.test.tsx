@@ -6,7 +6,10 @@ import { type ConfirmRequest, DialogProvider, useDialog } from './DialogProvider
 
 const removal: ConfirmRequest = { type: 'remove', title: 'Remove it?', children: 'For good.' };
 
-type ProbeProps = { onAnswer: (answer: boolean) => void; request?: ConfirmRequest };
+interface ProbeProps {
+  onAnswer: (answer: boolean) => void;
+  request?: ConfirmRequest;
+}
 
 function Asking({ onAnswer, request = removal }: ProbeProps) {
   const { confirm } = useDialog();

@@ -8,12 +8,16 @@ export type ConfirmRequest =
   | (Pick<HtmlDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'html'> & { type: 'html' });
 
 /** What `useDialog` gives. */
-export type DialogControl = {
+export interface DialogControl {
   /** Asks in a dialog; true when the person agrees, false when they give up in any way. */
   confirm: (request: ConfirmRequest) => Promise<boolean>;
-};
+}
 
-type PendingRequest = { id: number; request: ConfirmRequest; answer: (value: boolean) => void };
+interface PendingRequest {
+  id: number;
+  request: ConfirmRequest;
+  answer: (value: boolean) => void;
+}
 
 const DialogContext = createContext<DialogControl | null>(null);
 

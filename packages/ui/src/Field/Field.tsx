@@ -8,15 +8,15 @@ import { FieldIssue } from './FieldIssue.tsx';
 import { isShown, useFieldIds } from './useFieldIds.ts';
 
 /** What ties a control to its label, hint and fault. */
-export type FieldControl = {
+export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   required?: true;
-};
+}
 
 /** The words around a control. */
-export type FieldLabels = {
+export interface FieldLabels {
   /** Names the control. */
   label: ReactNode;
   /** Says what is expected. */
@@ -25,7 +25,7 @@ export type FieldLabels = {
   error?: ReactNode;
   /** Keeps the label for assistive technology only. @default false */
   isLabelHidden?: boolean | undefined;
-};
+}
 
 /** Props of `Field`. */
 export type FieldProps = FieldLabels &

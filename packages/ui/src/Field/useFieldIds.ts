@@ -2,12 +2,12 @@ import { type ReactNode, use, useId } from 'react';
 import { FormIssues } from './FormIssues.ts';
 
 /** What a field is given about itself. */
-type FieldGiven = {
+interface FieldGiven {
   id: string | undefined;
   hint: ReactNode;
   error: ReactNode;
   describedBy: string | undefined;
-};
+}
 
 /** Whether words were given that can be seen. */
 export function isShown(text: ReactNode): boolean {

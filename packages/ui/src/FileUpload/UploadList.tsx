@@ -7,11 +7,11 @@ import * as styles from './FileUpload.css.ts';
 import { formatBytes } from './fileRules.ts';
 import type { Upload } from './useUploads.ts';
 
-type UploadListProps = {
+interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (upload: Upload) => void;
   onRemove: (upload: Upload) => void;
-};
+}
 
 /** The files that came in, each with how far it is and what can be done about it. */
 export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {

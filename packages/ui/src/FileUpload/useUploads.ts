@@ -7,7 +7,7 @@ export type SendFile = (
 ) => Promise<string>;
 
 /** A file in the list, from when it came in until it is taken out. */
-export type Upload = {
+export interface Upload {
   key: number;
   file: File;
   state: 'sending' | 'sent' | 'unsent' | 'refused';
@@ -17,14 +17,14 @@ export type Upload = {
   answer?: string;
   /** Why it was refused. */
   reason?: string;
-};
+}
 
-type UploadsGiven = {
+interface UploadsGiven {
   send: SendFile;
   /** Says why a file is not taken, or an empty text. */
   refuse: (file: File, count: number) => string;
   onSent: (file: File) => void;
-};
+}
 
 /** Keeps a list of files while they are sent, sent again or taken out; what still runs is stopped when the page goes. */
 export function useUploads({ send, refuse, onSent }: UploadsGiven) {

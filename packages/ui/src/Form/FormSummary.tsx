@@ -6,7 +6,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Form.css.ts';
 import type { Issue } from './listIssues.ts';
 
-function leadTo(event: MouseEvent, id: string): void {
+function focusField(event: MouseEvent, id: string): void {
   const target = document.getElementById(id);
   if (target === null) return;
   event.preventDefault();
@@ -42,7 +42,7 @@ export function FormSummary({ issues }: { issues: readonly Issue[] }) {
                 {field === undefined ? (
                   part
                 ) : (
-                  <a href={`#${field}`} className={styles.link} onClick={(event) => leadTo(event, field)}>
+                  <a href={`#${field}`} className={styles.link} onClick={(event) => focusField(event, field)}>
                     {part}
                   </a>
                 )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** Something wrong with a form. */
-export type FormError = {
+export interface FormError {
   /** Id of the control it is about; left out when it is about the whole form. */
   field?: string;
   /** Says what is wrong and how to mend it. */
   message: ReactNode;
-};
+}
 
 /** A fault as the summary lists it: those the browser found name their field, since its sentences do not. */
 export type Issue = FormError & { label?: string | undefined };

@@ -20,12 +20,12 @@ export type GalleryProps = Omit<NativeProps<'section'>, 'children'> & {
   label?: string;
 };
 
-type SmallPicturesProps = {
+interface SmallPicturesProps {
   pictures: readonly GalleryPicture[];
   pictureId: string;
   shown: number;
   onShow: (index: number) => void;
-};
+}
 
 function SmallPictures({ pictures, pictureId, shown, onShow }: SmallPicturesProps) {
   const jump = (event: MouseEvent, index: number) => {

@@ -6,11 +6,11 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Gallery.css.ts';
 
-type GalleryControlsProps = {
+interface GalleryControlsProps {
   shown: number;
   count: number;
   onShow: (index: number) => void;
-};
+}
 
 /** Which picture is shown, and the buttons to the one before and the one after. */
 export function GalleryControls({ shown, count, onShow }: GalleryControlsProps) {

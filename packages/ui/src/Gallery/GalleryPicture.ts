@@ -1,5 +1,5 @@
 /** One picture of a `Gallery`. */
-export type GalleryPicture = {
+export interface GalleryPicture {
   /** Where it is; names it among the others. */
   src: string;
   /** Says what is seen on it. */
@@ -12,4 +12,4 @@ export type GalleryPicture = {
   caption: string;
   /** Shows the whole of it where others are cut to the frame, as a plan needs it. */
   isWhole?: boolean | undefined;
-};
+}

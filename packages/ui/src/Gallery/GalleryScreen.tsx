@@ -11,7 +11,7 @@ import type { GalleryPicture } from './GalleryPicture.ts';
 import { GalleryRow } from './GalleryRow.tsx';
 import { useGalleryRow } from './useGalleryRow.ts';
 
-type GalleryScreenProps = {
+interface GalleryScreenProps {
   label: string;
   pictures: readonly GalleryPicture[];
   isOpen: boolean;
@@ -19,7 +19,7 @@ type GalleryScreenProps = {
   first: number;
   /** Told which picture was shown last. */
   onClose: (shown: number) => void;
-};
+}
 
 /** The pictures as large as the window, above everything. */
 export function GalleryScreen({ label, pictures, isOpen, first, onClose }: GalleryScreenProps) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
 /** A row of pictures that scrolls, and which of them is shown. */
-export type GalleryRowControl = {
+export interface GalleryRowControl {
   row: RefObject<HTMLUListElement | null>;
   shown: number;
   show: (index: number, behavior?: ScrollBehavior) => void;
@@ -9,7 +9,7 @@ export type GalleryRowControl = {
   getShown: () => void;
   /** Moves by arrow keys, Home and End. */
   moveByKey: (event: KeyboardEvent) => void;
-};
+}
 
 const isReadFromRight = (row: Element) => getComputedStyle(row).direction === 'rtl';
 

@@ -13,9 +13,11 @@ const droppedWithContent = new Set(
 );
 const voidTags = new Set(['br', 'hr']);
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const deepest = 100;
+const DEEPEST = 100;
 
-type HtmlPolicy = { createHTML: (html: string) => string };
+interface HtmlPolicy {
+  createHTML: (html: string) => string;
+}
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
 };
@@ -38,7 +40,7 @@ function convertAll(nodes: NodeListOf<ChildNode>, depth: number): ReactNode[] {
 
 function convert(node: ChildNode, key: number, depth: number): ReactNode {
   if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || depth > deepest) return null;
+  if (!(node instanceof Element) || depth > DEEPEST) return null;
   const tag = node.localName;
   if (droppedWithContent.has(tag) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return null;
   if (voidTags.has(tag)) return createElement(tag, { key });

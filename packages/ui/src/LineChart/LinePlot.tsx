@@ -3,14 +3,17 @@ import * as styles from './LineChart.css.ts';
 import { linePath } from './linePath.ts';
 
 /** One line of a line chart; null where a value is not known. */
-export type LineChartSeries = { name: string; values: readonly (number | null)[] };
+export interface LineChartSeries {
+  name: string;
+  values: readonly (number | null)[];
+}
 
-type LinePlotProps = {
+interface LinePlotProps {
   labels: readonly string[];
   series: readonly LineChartSeries[];
   ticks: readonly number[];
   format: (value: number) => string;
-};
+}
 
 function isAtEndOrMiddle(index: number, count: number): boolean {
   return index === 0 || index === count - 1 || index * 2 === count - 1;

@@ -4,7 +4,7 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { filledAfter } from './filledAfter.ts';
 import { fill, track } from './LoadingBar.css.ts';
-import { finishTime, useLoadingPhase } from './useLoadingPhase.ts';
+import { FINISH_TIME, useLoadingPhase } from './useLoadingPhase.ts';
 
 /** Props of `LoadingBar`. */
 export type LoadingBarProps = Omit<NativeProps<'div'>, 'children'> & {
@@ -27,7 +27,10 @@ export function LoadingBar({ isActive, throttle = 200, duration = 2000, ...rest 
     const element = bar.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (phase === 'finishing') {
-      element.animate([{}, { transform: 'none', opacity: 1 }, { transform: 'none', opacity: 0 }], finishTime);
+      element.animate(
+        [{}, { transform: 'none', opacity: 1 }, { transform: 'none', opacity: 0 }],
+        FINISH_TIME,
+      );
       return;
     }
     for (const animation of element.getAnimations()) animation.cancel();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type LoadingPhase = 'idle' | 'running' | 'finishing';
 
 /** Time in milliseconds in which the bar fills up and fades after the work is done. */
-export const finishTime = 400;
+export const FINISH_TIME = 400;
 
 /** Turns "is something loading" into what the bar shows: quick work never shows, and no phase lasts without a timer or the work behind it. */
 export function useLoadingPhase(isActive: boolean, throttle: number): LoadingPhase {
@@ -28,7 +28,7 @@ export function useLoadingPhase(isActive: boolean, throttle: number): LoadingPha
   }, [isActive, throttle]);
   useEffect(() => {
     if (phase !== 'finishing') return;
-    const timer = setTimeout(() => setPhase('idle'), finishTime);
+    const timer = setTimeout(() => setPhase('idle'), FINISH_TIME);
     return () => clearTimeout(timer);
   }, [phase]);
   return phase;

@@ -9,10 +9,13 @@ import {
   submenuOf,
 } from './menuItems.ts';
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
-const restTime = 100;
-const wayTime = 300;
+const REST_TIME = 100;
+const WAY_TIME = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let left: Point = { x: 0, y: 0 };
 
@@ -33,7 +36,7 @@ function settle(item: HTMLElement): void {
   if (!menu?.checkVisibility()) return;
   if (document.activeElement !== item) item.focus({ preventScroll: true });
   closeSubmenus(menu, submenuOf(item));
-  if (submenuOf(item)) timer = setTimeout(() => openSubmenu(item), restTime);
+  if (submenuOf(item)) timer = setTimeout(() => openSubmenu(item), REST_TIME);
 }
 
 /** Takes the focus to the item under a mouse and opens its sub-menu; items crossed on the way to an open sub-menu leave it open. */
@@ -50,7 +53,7 @@ export function followPointer(event: PointerEvent<HTMLElement>): void {
     isMasterDetail(submenu) &&
     isHeadingFor(submenu.getBoundingClientRect(), left, point);
   if (isCrossing) {
-    timer = setTimeout(() => settle(item), wayTime);
+    timer = setTimeout(() => settle(item), WAY_TIME);
     return;
   }
   left = point;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { itemOf, itemsOf, leaveSubmenu, menuOf, openSubmenu, submenuOf } from './menuItems.ts';
 
-const typingTime = 500;
+const TYPING_TIME = 500;
 let typed = '';
 let typedAt = Number.NEGATIVE_INFINITY;
 
@@ -13,7 +13,7 @@ export function forgetTyped(): void {
 /** Finds the next item that begins with what was typed within half a second of each other; one letter again and again goes round. */
 function findTyped(items: HTMLElement[], current: number, character: string): HTMLElement | undefined {
   const now = performance.now();
-  typed = now - typedAt < typingTime ? typed + character : character;
+  typed = now - typedAt < TYPING_TIME ? typed + character : character;
   typedAt = now;
   const isRepeated = [...typed].every((each) => each === typed[0]);
   const sought = isRepeated ? character : typed;
@@ -24,7 +24,7 @@ function findTyped(items: HTMLElement[], current: number, character: string): HT
 
 function isTyping(event: KeyboardEvent): boolean {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return event.key !== ' ' || performance.now() - typedAt < typingTime;
+  return event.key !== ' ' || performance.now() - typedAt < TYPING_TIME;
 }
 
 /** Moves the focus through a menu by the keys of the ARIA practices; what closes the whole menu besides Tab is the browser's. */

@@ -3,7 +3,7 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 
 /** How a number is read, written and stepped. */
-export type NumberRules = {
+export interface NumberRules {
   min?: number | undefined;
   max?: number | undefined;
   step: number;
@@ -15,13 +15,13 @@ export type NumberRules = {
   name?: ((value: number) => string) | undefined;
   /** Says that a text means no number. */
   notOne: string;
-};
+}
 
-type Controlled = {
+interface Controlled {
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((change: { value: number | null }) => void) | undefined;
-};
+}
 
 const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 

@@ -8,7 +8,7 @@ import * as styles from './RadioGroup.css.ts';
 export const radioGroupDirections = ['column', 'row'] as const;
 
 /** One choice of a `RadioGroup`. */
-export type RadioOption = {
+export interface RadioOption {
   /** What the form sends. */
   value: string;
   /** Names it. */
@@ -17,7 +17,7 @@ export type RadioOption = {
   description?: ReactNode;
   /** Shows the choice without letting it be taken. @default false */
   isDisabled?: boolean;
-};
+}
 
 /** Props of `RadioGroup`; the native ones reach the element around the choices. */
 export type RadioGroupProps = FieldLabels &

@@ -4,7 +4,10 @@ import { cellRole, rowGroupRole, rowHeaderRole, rowRole, tableRole } from '../Ta
 import * as styles from './RangeChart.css.ts';
 
 /** A value of a range chart and what it is. */
-export type RangeChartValue = { label: string; value: number };
+export interface RangeChartValue {
+  label: string;
+  value: number;
+}
 
 /** Props of `RangeChart`. */
 export type RangeChartProps = ChartProps & {
@@ -19,7 +22,7 @@ export type RangeChartProps = ChartProps & {
 };
 
 /** Share of the drawn values left free at either end. */
-const roomAtEnds = 0.15;
+const ROOM_AT_ENDS = 0.15;
 const parts = ['lower', 'median', 'upper', 'marked'] as const;
 
 /** The part of the drawing a row of the table is about. */
@@ -47,7 +50,7 @@ export function RangeChart({ lower, median, upper, marked, formatValue = String,
   const rows = { lower, median, upper, marked };
   const values = parts.map((part) => rows[part].value);
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  const room = (greatest - least) * roomAtEnds;
+  const room = (greatest - least) * ROOM_AT_ENDS;
   const ticks = niceTicks(least - room, greatest + room);
   const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
   const place = (value: number) => percentOf(value, from, to);

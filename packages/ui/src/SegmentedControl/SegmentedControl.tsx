@@ -7,14 +7,14 @@ import * as styles from './SegmentedControl.css.ts';
 export const segmentedControlSizes = ['s', 'm'] as const;
 
 /** One choice of a `SegmentedControl`. */
-export type Segment = {
+export interface Segment {
   /** What the form sends. */
   value: string;
   /** What is read. */
   label: ReactNode;
   /** Shows the choice without letting it be taken. @default false */
   isDisabled?: boolean;
-};
+}
 
 /** Props of `SegmentedControl`. */
 export type SegmentedControlProps = Omit<NativeProps<'fieldset'>, 'children' | 'defaultValue' | 'name'> & {

@@ -5,14 +5,14 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
-export type SelectOption = {
+export interface SelectOption {
   /** What the form sends. */
   value: string;
   /** What is read. */
   label: string;
   /** Shows the choice without letting it be taken. @default false */
   isDisabled?: boolean;
-};
+}
 
 /** Props of `Select`; those of the native select reach the select. */
 export type SelectProps = FieldLabels &

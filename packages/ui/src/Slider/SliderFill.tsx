@@ -1,6 +1,11 @@
 import * as styles from './Slider.css.ts';
 
-type SliderFillProps = { min: number; max: number; from: number; to: number };
+interface SliderFillProps {
+  min: number;
+  max: number;
+  from: number;
+  to: number;
+}
 
 /** The line a thumb moves on, with the part that is chosen drawn over it; a drawing, since it needs no style attribute. */
 export function SliderFill({ min, max, from, to }: SliderFillProps) {

@@ -8,12 +8,12 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Stepper.css.ts';
 
 /** One step of a `Stepper`. */
-export type Step = {
+export interface Step {
   /** Names it. */
   label: ReactNode;
   /** Leads back to it once it is done; without it nothing can be pressed. */
   href?: string;
-};
+}
 
 /** Props of `Stepper`. */
 export type StepperProps = Omit<NativeProps<'ol'>, 'aria-label' | 'children'> & {

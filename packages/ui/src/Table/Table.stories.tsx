@@ -7,7 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn, TableSort } from './tableColumns.ts';
 
-type Bill = { id: string; due: string; what: string; cents: number; isPaid: boolean };
+interface Bill {
+  id: string;
+  due: string;
+  what: string;
+  cents: number;
+  isPaid: boolean;
+}
 
 const bills: Bill[] = [
   { id: '1', due: '2026-10-01', what: 'Rent for October', cents: 240_000, isPaid: true },

@@ -6,7 +6,11 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Table } from './Table.tsx';
 import type { TableColumn, TableSort } from './tableColumns.ts';
 
-type Home = { id: string; place: string; rent: number };
+interface Home {
+  id: string;
+  place: string;
+  rent: number;
+}
 
 const homes: Home[] = [
   { id: 'a', place: 'Bishan', rent: 2400 },

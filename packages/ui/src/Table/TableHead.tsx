@@ -4,11 +4,11 @@ import * as styles from './Table.css.ts';
 import { nextSort, type TableColumn, type TableSort } from './tableColumns.ts';
 import { cellRole, columnHeaderRole, rowGroupRole, rowRole } from './tableRoles.ts';
 
-type TableHeadProps<Row> = {
+interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSortChange: ((change: { value: TableSort }) => void) | undefined;
-};
+}
 
 /** The heads of all columns; those a person may sort by are buttons. */
 export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {

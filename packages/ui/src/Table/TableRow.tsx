@@ -3,7 +3,10 @@ import * as styles from './Table.css.ts';
 import type { TableColumn } from './tableColumns.ts';
 import { cellRole, rowHeaderRole, rowRole } from './tableRoles.ts';
 
-type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[] };
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+}
 
 function RenderedRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One column of a `Table`. */
-export type TableColumn<Row> = {
+export interface TableColumn<Row> {
   /** Identifies it among the columns and in `sort`. */
   key: string;
   /** Heads it; on a card it stands before the value. Empty over row headers that need no name. */
@@ -16,10 +16,13 @@ export type TableColumn<Row> = {
   isNumeric?: boolean;
   /** Whether a person may sort by it. @default false */
   isSortable?: boolean;
-};
+}
 
 /** By which column the rows are sorted, and which way. */
-export type TableSort = { key: string; direction: 'ascending' | 'descending' };
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
 
 /** What a press on the head of a column asks for: it first, and the other way round when it is first already. */
 export function nextSort(key: string, sort: TableSort | undefined): TableSort {

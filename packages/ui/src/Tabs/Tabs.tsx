@@ -11,7 +11,7 @@ export const tabsActivations = ['automatic', 'manual'] as const;
 export const tabsOrientations = ['horizontal', 'vertical'] as const;
 
 /** One tab and what it shows. */
-export type Tab = {
+export interface Tab {
   /** Tells it from the others. */
   value: string;
   /** Names it. */
@@ -20,7 +20,7 @@ export type Tab = {
   content: ReactNode;
   /** Keeps it from being opened. @default false */
   isDisabled?: boolean;
-};
+}
 
 /** Props of `Tabs`. */
 export type TabsProps = Omit<NativeProps<'div'>, 'children' | 'defaultValue'> & {

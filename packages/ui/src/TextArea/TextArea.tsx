@@ -16,7 +16,7 @@ export type TextAreaProps = FieldLabels &
   };
 
 /** From how many characters left on they are spoken as well. */
-const spokenFrom = 20;
+const SPOKEN_FROM = 20;
 
 /** Several lines of text with their label, hint and fault. */
 export function TextArea({
@@ -41,7 +41,7 @@ export function TextArea({
     if (!isCounted) return;
     setTyped(length);
     // Each key would be too much: near the end every tenth is spoken, and the end itself.
-    if (max - length <= spokenFrom && (max - length) % 10 === 0) announce(charactersLeft(max - length));
+    if (max - length <= SPOKEN_FROM && (max - length) % 10 === 0) announce(charactersLeft(max - length));
   };
   return (
     <Field
@@ -57,7 +57,7 @@ export function TextArea({
         <>
           <textarea {...rest} {...control} rows={rows} onChange={count} className={textArea} />
           {isCounted && (
-            <p id={counterId} className={counter} data-low={left <= spokenFrom ? '' : undefined}>
+            <p id={counterId} className={counter} data-low={left <= SPOKEN_FROM ? '' : undefined}>
               {charactersLeft(left)}
             </p>
           )}

@@ -16,7 +16,7 @@ import type { ShownToast, ToastType } from './toastTypes.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Props of `Toast`. */
-export type ToastProps = {
+export interface ToastProps {
   /** What it says. */
   toast: ShownToast;
   /** Runs its time and takes it away. */
@@ -27,7 +27,7 @@ export type ToastProps = {
   say: (toast: ShownToast) => void;
   /** Called when one of its buttons takes it away. */
   onDismiss: (id: string, event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 const marks: Partial<Record<ToastType, string>> = {
   Success: circleCheckPath,

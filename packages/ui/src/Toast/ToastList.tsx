@@ -7,7 +7,7 @@ import { Toast } from './Toast.tsx';
 import type { ShownToast } from './toastTypes.ts';
 
 /** Props of `ToastList`. */
-export type ToastListProps = {
+export interface ToastListProps {
   /** The toasts, oldest first. */
   shown: ShownToast[];
   /** Runs their time and takes them away. */
@@ -16,7 +16,7 @@ export type ToastListProps = {
   say: (toast: ShownToast) => void;
   /** Whether a modal dialog is open; no time passes meanwhile. */
   isUnderModal: boolean;
-};
+}
 
 function watchTab(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);

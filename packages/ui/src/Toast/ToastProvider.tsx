@@ -4,14 +4,14 @@ import { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast } from './toastTypes.ts';
 
 /** Props of `ToastProvider`; the first two are read once. */
-export type ToastProviderProps = {
+export interface ToastProviderProps {
   /** Most toasts on show at a time. @default 5 */
   limit?: number;
   /** What happens to a toast for which there is no room: it waits, the oldest makes room, or it is not shown. @default 'queue' */
   overflow?: ToastOverflow;
   /** The tree that shows toasts. */
   children: ReactNode;
-};
+}
 
 const ToastContext = createContext<ToastControl | null>(null);
 

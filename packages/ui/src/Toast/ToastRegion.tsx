@@ -5,7 +5,7 @@ import type { ToastClock } from './createToasts.ts';
 import { ToastList } from './ToastList.tsx';
 import type { ShownToast } from './toastTypes.ts';
 
-const spokenTime = 3000;
+const SPOKEN_TIME = 3000;
 
 /**
  * The two live regions, which stand in the page before any toast, and the list of toasts. All of it is carried into the open
@@ -31,7 +31,7 @@ export function ToastRegion({ shown, toasts }: { shown: ShownToast[]; toasts: To
     const sentence = document.createElement('p');
     sentence.append(message);
     carrier.current?.children[isUrgent ? 1 : 0]?.append(sentence);
-    setTimeout(() => sentence.remove(), spokenTime);
+    setTimeout(() => sentence.remove(), SPOKEN_TIME);
   }, []);
   return (
     <div ref={home}>

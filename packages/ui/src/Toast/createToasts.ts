@@ -7,14 +7,14 @@ export const toastOverflows = ['queue', 'evict', 'drop'] as const;
 export type ToastOverflow = (typeof toastOverflows)[number];
 
 /** What `useToast` gives. */
-export type ToastControl = {
+export interface ToastControl {
   /** Shows a toast and answers its id; the same message and type again only counts up. */
   show: (request: ToastRequest) => string;
   /** Takes a toast away. */
   dismiss: (id: string) => void;
   /** Whether a toast is on show or waits. */
   has: (id: string) => boolean;
-};
+}
 
 /** What the region of toasts needs besides. */
 export type ToastClock = ToastControl & {
@@ -22,7 +22,7 @@ export type ToastClock = ToastControl & {
   run: (toast: ShownToast) => (() => void) | undefined;
 };
 
-const fadeTime = 500;
+const FADE_TIME = 500;
 
 /** Keeps at most `limit` toasts on show and hands them to `show` whenever they change; nothing here costs more the more there are. */
 export function createToasts(
@@ -66,7 +66,7 @@ export function createToasts(
     const startedAt = performance.now();
     const timer = setTimeout(() => {
       if (toast.isLeaving) dismiss(toast.id);
-      else replace({ ...toast, isLeaving: true, left: fadeTime });
+      else replace({ ...toast, isLeaving: true, left: FADE_TIME });
     }, toast.left);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ export const toastTypes = ['Info', 'Success', 'Warning', 'Error', 'Primary', 'Se
 export type ToastType = (typeof toastTypes)[number];
 
 /** What a toast says and does. */
-export type ToastRequest = {
+export interface ToastRequest {
   /** What it says, also aloud. */
   message: string;
   /** What kind of news it is; errors and warnings interrupt assistive technology. */
@@ -18,7 +18,7 @@ export type ToastRequest = {
   action?: { label: ReactNode; onAction: () => void };
   /** Takes the place of the toast shown under this id. @default its type and message, so that the same news only counts up */
   id?: string;
-};
+}
 
 /** A toast on show: how often it came, the milliseconds left of its time or of its fading. */
 export type ShownToast = ToastRequest & { id: string; count: number; left: number; isLeaving?: true };

@@ -2,14 +2,14 @@ import type { ToastControl } from './createToasts.ts';
 import type { ToastType } from './toastTypes.ts';
 
 /** Sentences of a toast that follows a promise. */
-export type TrackedMessages<Value> = {
+export interface TrackedMessages<Value> {
   /** While it is pending. */
   loading: string;
   /** Once it is fulfilled. */
   success: (value: Value) => string;
   /** Once it is rejected. */
   error: (reason: unknown) => string;
-};
+}
 
 let tracked = 0;
 

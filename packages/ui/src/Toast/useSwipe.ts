@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-const farEnough = 45;
+const FAR_ENOUGH = 45;
 
 /** Lets a finger or pen push an element aside; calls back when it was pushed far enough, else the element goes back. */
 export function useSwipe(onSwipe: () => void) {
@@ -18,7 +18,7 @@ export function useSwipe(onSwipe: () => void) {
       currentTarget.style.translate = `${clientX - start.current}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (Math.abs(event.clientX - start.current) > farEnough) onSwipe();
+      if (Math.abs(event.clientX - start.current) > FAR_ENOUGH) onSwipe();
       end(event);
     },
     onPointerCancel: end,

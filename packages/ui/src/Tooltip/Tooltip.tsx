@@ -5,11 +5,11 @@ import { tooltip } from './Tooltip.css.ts';
 import { watchTrigger } from './watchTrigger.ts';
 
 /** Props a trigger of a `Tooltip` may have. */
-export type TooltipTrigger = {
+export interface TooltipTrigger {
   'aria-describedby'?: string | undefined;
   'aria-label'?: string;
   label?: unknown;
-};
+}
 
 /** Props of `Tooltip`. */
 export type TooltipProps = Omit<NativeProps<'div'>, 'children' | 'popover' | 'role'> & {

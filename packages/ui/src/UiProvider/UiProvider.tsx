@@ -4,14 +4,14 @@ import type { UiMessages } from './messages.ts';
 import { MessagesContext } from './messagesContext.ts';
 
 /** Props of `UiProvider`. */
-export type UiProviderProps = {
+export interface UiProviderProps {
   /** Sentences that replace the English ones. */
   messages?: Partial<UiMessages>;
   /** Draws every link, so that a router can take the click. @default a plain `<a>` */
   linkComponent?: ComponentType<LinkComponentProps>;
   /** The tree that uses them. */
   children: ReactNode;
-};
+}
 
 /** Gives the primitives their words and their link; without it they speak English and draw plain anchors. */
 export function UiProvider({ messages, linkComponent, children }: UiProviderProps) {

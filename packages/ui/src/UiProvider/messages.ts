@@ -1,7 +1,7 @@
 import * as english from './english.ts';
 
 /** Every sentence the primitives say on their own. */
-export type UiMessages = {
+export interface UiMessages {
   /** Label of the button that allows everything. */
   acceptAll: string;
   /** Said of what cannot be refused. */
@@ -126,7 +126,7 @@ export type UiMessages = {
   upcoming: string;
   /** Stands for the mark of a step that is done. */
   stepDone: string;
-};
+}
 
 /** The messages in English; each is a constant of its own in `english.ts`, so that a page is sent only those it says. */
 export const englishMessages: UiMessages = { ...english };

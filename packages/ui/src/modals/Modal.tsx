@@ -11,7 +11,11 @@ export type ModalProps = Omit<NativeProps<'dialog'>, 'open' | 'title' | 'ref'> &
   onOpenChange: (change: { value: boolean }) => void;
 };
 
-type OwnProps = { className: string; firstFocus: string; isAnswerNeeded?: boolean };
+interface OwnProps {
+  className: string;
+  firstFocus: string;
+  isAnswerNeeded?: boolean;
+}
 
 /** A modal `<dialog>` that asks its owner before it closes: by Escape, unless that ends a composition, and by a press that starts and ends on the veil. */
 export function Modal({

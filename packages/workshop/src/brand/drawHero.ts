@@ -1,7 +1,7 @@
 import { mix, paint } from './palette.ts';
 import { drawScenery, sceneryDefinitions } from './scenery.ts';
 import { picture } from './shapes.ts';
-import { drawHouse, drawPartyWall, type House, houseWidth, shophouseDefinitions } from './shophouse.ts';
+import { drawHouse, drawPartyWall, HOUSE_WIDTH, type House, shophouseDefinitions } from './shophouse.ts';
 import { drawArrivals, drawGarden, drawRainTree, drawRoad, streetDefinitions } from './street.ts';
 
 const row: readonly House[] = [
@@ -26,7 +26,7 @@ const row: readonly House[] = [
     top: 'roof',
   },
 ];
-const start = -40;
+const START = -40;
 
 /** The definitions that the row, the scenery and the street share. */
 const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${streetDefinitions}</defs>`;
@@ -35,8 +35,8 @@ const heroDefinitions = `<defs>${sceneryDefinitions}${shophouseDefinitions}${str
 function renderRow(): string {
   return [
     drawGarden(),
-    ...row.map((house, index) => drawHouse(start + index * houseWidth, house)),
-    ...[...row, null].map((_, index) => drawPartyWall(start + index * houseWidth)),
+    ...row.map((house, index) => drawHouse(START + index * HOUSE_WIDTH, house)),
+    ...[...row, null].map((_, index) => drawPartyWall(START + index * HOUSE_WIDTH)),
     drawRoad(),
     drawRainTree(),
     drawArrivals(),

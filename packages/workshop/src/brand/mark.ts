@@ -2,7 +2,11 @@ import { paint } from './palette.ts';
 import { box, group, path, picture } from './shapes.ts';
 
 /** The colours of the mark: the door, the upper opening and the lower one. */
-export type MarkColours = { readonly door: string; readonly upper: string; readonly lower: string };
+export interface MarkColours {
+  readonly door: string;
+  readonly upper: string;
+  readonly lower: string;
+}
 
 const door = 'M8 24a24 24 0 0 1 48 0v32a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8z';
 const upper = 'M54.6 16H26a6 6 0 0 0 0 12h29.7A24 24 0 0 0 54.6 16z';

@@ -1,17 +1,20 @@
 /** One size of an icon: its edge in pixels (at most 255) and the PNG of it. */
-export type IconSize = { readonly edge: number; readonly png: Buffer };
+export interface IconSize {
+  readonly edge: number;
+  readonly png: Buffer;
+}
 
-const headerBytes = 6;
-const entryBytes = 16;
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
 
 /** Packs PNGs into one Windows icon file, in the order given. */
 export function packIco(sizes: readonly IconSize[]): Buffer {
-  const header = Buffer.alloc(headerBytes + entryBytes * sizes.length);
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * sizes.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sizes.length, 4);
   let offset = header.length;
   sizes.forEach(({ edge, png }, index) => {
-    const entry = headerBytes + entryBytes * index;
+    const entry = HEADER_BYTES + ENTRY_BYTES * index;
     header.writeUInt8(edge, entry);
     header.writeUInt8(edge, entry + 1);
     header.writeUInt16LE(1, entry + 4);

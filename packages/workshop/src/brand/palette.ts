@@ -1,6 +1,8 @@
 import { inRepository, parseJson } from '../repository.ts';
 
-type Step = { readonly $value: { readonly hex: string } };
+interface Step {
+  readonly $value: { readonly hex: string };
+}
 type Ramp = Record<string, Step>;
 
 const { palette } = parseJson<{ palette: Record<string, Ramp> }>(inRepository('tokens/src/base/color.json'));

@@ -2,17 +2,17 @@ import { mix, paint } from './palette.ts';
 import { box, disc, fall, group, line, oval, path, place, tile } from './shapes.ts';
 
 /** How one house of the row is built and painted. */
-export type House = {
+export interface House {
   readonly wall: string;
   readonly shutters: string;
   readonly front: 'arches' | 'pairs';
   readonly top: 'gable' | 'roof';
   /** True when somebody is moving in: a window and the door stand open. */
   readonly isLit?: boolean;
-};
+}
 
 /** The width of one house between the middles of its party walls. */
-export const houseWidth = 180;
+export const HOUSE_WIDTH = 180;
 
 const trim = paint('paper.50');
 const ink = paint('ink.850');

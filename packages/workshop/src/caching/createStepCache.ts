@@ -25,7 +25,7 @@ export interface StepCache {
 const settings = ['APP_ENV', 'CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'SEWA_TESTS', 'SEWA_VISUAL', 'TZ'];
 
 /** One hit in so many is run again all the same. */
-const repeatedShare = 0.05;
+const REPEATED_SHARE = 0.05;
 
 /** The open data that some tests read where it is there. */
 function describeOpenData(root: string): string {
@@ -56,7 +56,7 @@ export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, '
     find: (key) => (isFresh ? null : store.find(key)),
     store: (key, result) => store.store(key, result),
     remove: (key) => store.remove(key),
-    isRepeated: () => Math.random() < repeatedShare,
+    isRepeated: () => Math.random() < REPEATED_SHARE,
     prune: () => {
       store.prune();
       openRecords().prune();

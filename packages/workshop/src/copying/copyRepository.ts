@@ -17,7 +17,10 @@ import { listPackageFolders, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 /** A copy of the repository's working tree that a test may spoil, and how to remove it. */
-export type RepositoryCopy = { root: string; remove: () => void };
+export interface RepositoryCopy {
+  root: string;
+  remove: () => void;
+}
 
 /** How the copy gets its packages: links to ours, or not at all (its own bootstrap installs them). */
 export type CopyPackages = 'linked' | 'absent';

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { loadLevels } from '../levels/levels.ts';
 import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
 
-type Manifest = { exports: Record<string, string> };
+interface Manifest {
+  exports: Record<string, string>;
+}
 
 /** A page of a feature: its file, and its entry in the feature's package.json. */
 export function generatePage(

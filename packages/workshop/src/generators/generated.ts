@@ -1,7 +1,10 @@
 import { Script } from 'node:vm';
 
 /** What a generator writes: new files, changed files, and what is left for a person to do. */
-export type Generated = { files: Record<string, string>; nextSteps: string[] };
+export interface Generated {
+  files: Record<string, string>;
+  nextSteps: string[];
+}
 
 /** A request that a generator cannot serve, in one sentence. */
 export class GeneratorError extends Error {}

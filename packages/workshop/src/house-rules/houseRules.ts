@@ -14,15 +14,20 @@ import {
 } from './syntax.ts';
 
 /** A place in a file that breaks a rule; lines count from 1. */
-export type Issue = { rule: string; file: string; line: number; message: string };
+export interface Issue {
+  rule: string;
+  file: string;
+  line: number;
+  message: string;
+}
 
 /** One rule of the house: where it holds and what in a file breaks it. */
-export type HouseRule = {
+export interface HouseRule {
   name: string;
   message: string;
   appliesIn: (file: string) => boolean;
   breaks: (node: ts.Node, file: string) => boolean;
-};
+}
 
 const isTestCode = (file: string) =>
   /\.(test|stories)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');

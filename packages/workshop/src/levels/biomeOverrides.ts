@@ -1,10 +1,10 @@
 import { type Levels, packageScope } from './levels.ts';
 
 /** One entry of Biome's `overrides`, written from the table of levels. */
-export type BiomeOverride = {
+export interface BiomeOverride {
   includes: string[];
   linter: { rules: { style: { noRestrictedImports: unknown } } };
-};
+}
 
 /** Makes, for each package, the override that refuses imports its level does not allow. */
 export function makeBiomeOverrides({ packages, outside }: Levels): BiomeOverride[] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseJson, repositoryRoot } from '../repository.ts';
 
 /** A package of the product: where it stands in the house and what it may import. */
-export type LevelledPackage = {
+export interface LevelledPackage {
   name: string;
   folder: string;
   level: number;
@@ -20,13 +20,20 @@ export type LevelledPackage = {
    * `index.ts`, which stands above all. Left out, its folders are free.
    */
   folders?: string[][];
-};
+}
 
 /** A package beside the product, which the product never imports. */
-export type OutsidePackage = { name: string; folder: string; mayImport: string[] };
+export interface OutsidePackage {
+  name: string;
+  folder: string;
+  mayImport: string[];
+}
 
 /** The one table of levels. */
-export type Levels = { packages: LevelledPackage[]; outside: OutsidePackage[] };
+export interface Levels {
+  packages: LevelledPackage[];
+  outside: OutsidePackage[];
+}
 
 /** The scope every package's name starts with. */
 export const packageScope = '@sewa';

@@ -1,17 +1,21 @@
 /** One change of the source, and what the tests made of it: the part of Stryker's result that is shown. */
-export type Mutant = {
+export interface Mutant {
   fileName: string;
   location: { start: { line: number; column: number } };
   mutatorName: string;
   replacement?: string | undefined;
   status: string;
-};
+}
 
 const killed = ['Killed', 'Timeout'];
 const survivingStates = ['Survived', 'NoCoverage'];
 
 /** How many mutants the tests noticed, of how many that could be run. */
-export type Share = { killed: number; all: number; percent: number };
+export interface Share {
+  killed: number;
+  all: number;
+  percent: number;
+}
 
 /** Counts the mutants; those that could not be compiled or run say nothing about the tests. */
 export function countKilled(mutants: readonly Mutant[]): Share {

@@ -4,7 +4,7 @@ import { type Levels, loadLevels } from '../levels/levels.ts';
 import { inRepository, parseJson, repositoryRoot } from '../repository.ts';
 
 /** What is mutated and by which tests it is judged; paths are named from the repository's top folder. */
-export type MutationTarget = {
+export interface MutationTarget {
   folder: string;
   sources: string[];
   packageName: string;
@@ -12,9 +12,12 @@ export type MutationTarget = {
   /** What the paths of the test files that judge it begin with, named from the package. */
   tests: string;
   leastKilled: number | null;
-};
+}
 
-type Threshold = { folder: string; leastKilled: number };
+interface Threshold {
+  folder: string;
+  leastKilled: number;
+}
 
 /** The committed table of the shares that are wanted. */
 export const loadThresholds = (): Threshold[] =>

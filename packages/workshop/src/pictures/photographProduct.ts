@@ -19,7 +19,7 @@ interface Picture {
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
-const quality = 82;
+const QUALITY = 82;
 
 function listPictures(listingPath: string): Picture[] {
   return [
@@ -91,7 +91,7 @@ async function photograph(browser: Browser, url: string, picture: Picture, folde
   await refuseCookies(page, url);
   await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality });
+  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
   await page.close();
 }
 

@@ -7,12 +7,18 @@ import { installedProgram, parseJson, repositoryRoot } from '../repository.ts';
 import { type ProgramAnswer, runProgram } from '../runProgram.ts';
 
 /** One version of a package in a directory registry: its tarball beside the index, and its SHA-256. */
-export type RegistryVersion = { tarball: string; integrity: string };
+export interface RegistryVersion {
+  tarball: string;
+  integrity: string;
+}
 
 /** The index of a directory registry: package name -> version -> tarball. */
 export type RegistryIndex = Record<string, Record<string, RegistryVersion>>;
 
-type Release = { name: string; version: string };
+interface Release {
+  name: string;
+  version: string;
+}
 type PackedRelease = Release & { tarball: { path: string; integrity: string } };
 
 function mustSucceed(what: string, { code, output }: ProgramAnswer): void {

@@ -5,14 +5,21 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../../../../chromium.config.ts';
 import { parseJson } from '../repository.ts';
 
-type Entry = { id: string; type: string; importPath: string };
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
 
 /** A story that cannot be looked at, and why. */
-export type BrokenStory = { id: string; reason: string };
+export interface BrokenStory {
+  id: string;
+  reason: string;
+}
 
 // A host of this machine, so that the page may do what one over https may.
 const origin = 'http://storybook.localhost';
-const longestMilliseconds = 20_000;
+const LONGEST_MILLISECONDS = 20_000;
 
 /** The first story of each file: what breaks one of a file mostly breaks it as a whole. */
 function listFirstStories(folder: string): string[] {
@@ -25,12 +32,17 @@ function listFirstStories(folder: string): string[] {
 
 /** Run in the page: opens a story and gives what Storybook says of it, empty when it was drawn and played. */
 function showStory(id: string): Promise<string> {
-  type Said = { storyId?: string; status?: string; message?: string; description?: string };
-  type Channel = {
+  interface Said {
+    storyId?: string;
+    status?: string;
+    message?: string;
+    description?: string;
+  }
+  interface Channel {
     on: (name: string, onHeard: (said: Said) => void) => void;
     off: (name: string, onHeard: (said: Said) => void) => void;
     emit: (name: string, order: object) => void;
-  };
+  }
   // Storybook puts its channel there and declares no type for it.
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
@@ -77,7 +89,7 @@ export async function openStories(
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         const reason = await Promise.race([
           page.evaluate(showStory, id),
-          wait(longestMilliseconds, 'it was not drawn in time', { ref: false }),
+          wait(LONGEST_MILLISECONDS, 'it was not drawn in time', { ref: false }),
         ]).catch((error: unknown) => String(error));
         if (!reason) continue;
         broken.push({ id, reason });

@@ -14,7 +14,12 @@ import { cacheWhole, serverUnits, testUnits, unitOfPackages, wholeUnit } from '.
 export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'sample market' | 'https site';
 
 /** One kind of test: its name, what it needs, how many cores it keeps busy, and the steps whose tallies it adds up. */
-export type Kind = { name: string; needs: readonly Need[]; cores: 1 | 2; steps: readonly Step[] };
+export interface Kind {
+  name: string;
+  needs: readonly Need[];
+  cores: 1 | 2;
+  steps: readonly Step[];
+}
 
 const journeys = runPlaywright({ root: 'tests/e2e' });
 

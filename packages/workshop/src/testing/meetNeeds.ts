@@ -6,18 +6,18 @@ import { fillSampleMarket } from './fillSampleMarket.ts';
 import type { Need } from './kinds.ts';
 
 /** What meeting a need came to: variables for the tests, what results depend on by it, and how to clean up. */
-type Met = {
+interface Met {
   environment: NodeJS.ProcessEnv;
   facts: Readonly<Record<string, string>>;
   note: string | null;
   cleanUp: () => Promise<void>;
-};
+}
 
 /** Meets each need once, when the first kind asks for it. */
-export type Needs = {
+export interface Needs {
   meet: (needs: readonly Need[]) => Promise<Pick<Met, 'environment' | 'facts'>>;
   cleanUp: () => Promise<void>;
-};
+}
 
 const nothingToClean = async () => undefined;
 

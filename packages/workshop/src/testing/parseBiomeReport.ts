@@ -1,17 +1,17 @@
 import type { Tally } from './tally.ts';
 
-type Diagnostic = {
+interface Diagnostic {
   severity: string;
   message: string;
   category: string;
   location: { path: string | null; start?: { line: number; column: number } };
-};
+}
 
 /** The part of Biome's JSON report that is counted. */
-export type BiomeReport = {
+export interface BiomeReport {
   summary: { changed: number; unchanged: number; diagnosticsNotPrinted: number };
   diagnostics: Diagnostic[];
-};
+}
 
 /** Counts Biome's JSON report: each file is one test, and fails when Biome says anything of it above a hint. */
 export function parseBiomeReport(report: BiomeReport): Tally {

@@ -1,12 +1,16 @@
 import type { Tally } from './tally.ts';
 
-type Violation = { from: string; to: string; rule: { name: string; severity: string } };
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string; severity: string };
+}
 
 /** The part of dependency-cruiser's JSON report that is counted. */
-export type DependencyReport = {
+export interface DependencyReport {
   modules: unknown[];
   summary: { violations: Violation[]; totalCruised: number };
-};
+}
 
 /** Counts dependency-cruiser's JSON report: each module is one test, and fails when an import of it breaks a rule. */
 export function parseDependencyReport(report: DependencyReport): Tally {

@@ -1,10 +1,14 @@
 import type { Tally } from './tally.ts';
 
-type Named = { name: string };
+interface Named {
+  name: string;
+}
 type Issue = { file: string } & Record<string, string | Named[] | Named[][]>;
 
 /** The part of knip's JSON report that is counted. */
-export type KnipReport = { issues: Issue[] };
+export interface KnipReport {
+  issues: Issue[];
+}
 
 function nameOf(entry: Named | Named[]): string {
   return Array.isArray(entry) ? entry.map(nameOf).join(' = ') : entry.name;

@@ -1,12 +1,26 @@
 import type { UnitsRun } from '../caching/runUnits.ts';
 import type { Tally } from './tally.ts';
 
-type Result = { status: string; error?: { message?: string } };
-type Spec = { title: string; ok: boolean; tests: { status: string; results: Result[] }[] };
-type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+interface Result {
+  status: string;
+  error?: { message?: string };
+}
+interface Spec {
+  title: string;
+  ok: boolean;
+  tests: { status: string; results: Result[] }[];
+}
+interface Suite {
+  title: string;
+  specs?: Spec[];
+  suites?: Suite[];
+}
 
 /** The part of Playwright's JSON report that is counted. */
-export type PlaywrightReport = { suites: Suite[]; errors?: { message?: string }[] };
+export interface PlaywrightReport {
+  suites: Suite[];
+  errors?: { message?: string }[];
+}
 
 /** A test's name as Playwright's lists of tests spell it: its file, the groups it is in, and its sentence. */
 const nameJourney = (titles: readonly string[]): string => titles.filter(Boolean).join(' › ');

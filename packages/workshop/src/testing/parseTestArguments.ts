@@ -1,7 +1,7 @@
 import { listKinds } from './kinds.ts';
 
 /** What `npm test` was asked to run, or the sentence that says why it cannot. */
-export type TestRequest = {
+export interface TestRequest {
   /** The kinds that were named; none means all. */
   names: string[];
   /** Whether no cached result is used. */
@@ -9,7 +9,7 @@ export type TestRequest = {
   /** Whether everything runs as wide as it can. */
   isWhole: boolean;
   problem: string | null;
-};
+}
 
 /** Reads the words after `npm test --`: names of kinds, `--fresh`, `--all`. */
 export function parseTestArguments(arguments_: readonly string[]): TestRequest {

@@ -1,15 +1,23 @@
 import type { Failure, Tally } from './tally.ts';
 
-type Assertion = {
+interface Assertion {
   status: string;
   fullName: string;
   failureMessages?: string[] | null;
   meta?: { paths?: unknown };
-};
-type TestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
+}
+interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: Assertion[];
+}
 
 /** The part of Vitest's JSON report that is counted. */
-export type VitestReport = { success: boolean; testResults: TestFile[] };
+export interface VitestReport {
+  success: boolean;
+  testResults: TestFile[];
+}
 
 function readFile(file: TestFile, name: string): Tally {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed');

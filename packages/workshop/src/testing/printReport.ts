@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { KindReport } from './runKind.ts';
 
-const shownFailures = 20;
-const shownLines = 12;
+const SHOWN_FAILURES = 20;
+const SHOWN_LINES = 12;
 
 function shorten(message: string): string[] {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   const told = lines.filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:)/.test(line));
-  return told.slice(0, shownLines);
+  return told.slice(0, SHOWN_LINES);
 }
 
 /** One line for a kind of test, then what failed in it. */
@@ -17,10 +17,10 @@ export function printReport({ kind, passed, failed, cached, seconds, failures }:
   const lines = [
     `${mark} ${kind.padEnd(16)}${counts} ${seconds.toFixed(1).padStart(7)} s${cached > 0 ? `, ${cached} of them cached` : ''}`,
   ];
-  for (const { name, message } of failures.slice(0, shownFailures)) {
+  for (const { name, message } of failures.slice(0, SHOWN_FAILURES)) {
     lines.push(`    ${name}`, ...shorten(message).map((line) => `      ${line}`));
   }
-  if (failures.length > shownFailures) lines.push(`    … and ${failures.length - shownFailures} more`);
+  if (failures.length > SHOWN_FAILURES) lines.push(`    … and ${failures.length - SHOWN_FAILURES} more`);
   return lines.join('\n');
 }
 

@@ -7,7 +7,7 @@ import { runSteps } from './runSteps.ts';
 import { type Failure, sumTallies, type Tally } from './tally.ts';
 
 /** The report of one kind of test, as written to `.reports/<kind>.json`; the time is in seconds. */
-export type KindReport = {
+export interface KindReport {
   kind: string;
   passed: number;
   failed: number;
@@ -15,15 +15,15 @@ export type KindReport = {
   /** How many of the passed came from cached results. */
   cached: number;
   seconds: number;
-};
+}
 
 /** Where a kind runs, what narrows it, who meets its needs, and who opens its cache, where there is one. */
-export type KindSettings = {
+export interface KindSettings {
   root: string;
   filters: readonly string[];
   needs: Needs;
   openCache?: (kind: string, facts: Readonly<Record<string, string>>) => StepCache;
-};
+}
 
 async function tallyKind(kind: Kind, { root, filters, needs, openCache }: KindSettings): Promise<Tally> {
   const rawFolder = path.join(root, '.reports/raw', kind.name);

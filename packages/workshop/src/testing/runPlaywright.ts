@@ -8,11 +8,13 @@ import { parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { findSeen, isRecorded, journeyUnits, sumByUnit } from './journeys.ts';
 import { type PlaywrightReport, parsePlaywrightReport } from './parsePlaywrightReport.ts';
-import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
+import { STEP_LIMIT_SECONDS, type Step, type StepContext } from './runSteps.ts';
 import { crashed, type Tally } from './tally.ts';
 
 /** Which Playwright tests a step runs: those of a folder. */
-export type PlaywrightSelection = { root: string };
+export interface PlaywrightSelection {
+  root: string;
+}
 
 const seenFolder = ({ rawFolder }: StepContext) => path.join(rawFolder, 'seen');
 
@@ -41,7 +43,7 @@ async function runPlaywrightWith(
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
         FORCE_COLOR: '0',
       },
-      limitSeconds: stepLimitSeconds,
+      limitSeconds: STEP_LIMIT_SECONDS,
       isGroup: true,
     },
   );

@@ -2,7 +2,7 @@ import type { StepCache } from '../caching/createStepCache.ts';
 import type { Tally } from './tally.ts';
 
 /** What every step of a kind of test is given. */
-export type StepContext = {
+export interface StepContext {
   root: string;
   rawFolder: string;
   /** Only files whose path holds one of these are tested; all are without any. */
@@ -12,10 +12,10 @@ export type StepContext = {
   cores: number;
   /** Where green results are taken from and left; null when only some tests run, or names and pictures are rewritten. */
   cache: StepCache | null;
-};
+}
 
 /** A step that hangs is stopped after so many seconds. */
-export const stepLimitSeconds = 900;
+export const STEP_LIMIT_SECONDS = 900;
 
 /** One step of a kind of test; a throw counts as a failure of the kind. */
 export type Step = (context: StepContext) => Promise<Tally>;

@@ -1,7 +1,7 @@
 import type { StepCache } from '../caching/createStepCache.ts';
 import { runUnits, type Unit, type UnitsRun } from '../caching/runUnits.ts';
 import { loadSourceGraphs, type SourceGraph } from '../caching/sourceGraph.ts';
-import { fewestStories } from '../visual/fewestStories.ts';
+import { FEWEST_STORIES } from '../visual/fewestStories.ts';
 import { listSeenPaths } from './parseVitestReport.ts';
 import type { StepContext } from './runSteps.ts';
 import { checkCount, runFiles, runVitest, sumByName, type VitestSelection } from './runVitest.ts';
@@ -9,7 +9,7 @@ import { recordScreens } from './screens.ts';
 import type { Tally } from './tally.ts';
 import { pictureUnits, storyUnits } from './units.ts';
 
-const selection: VitestSelection = { root: 'tests/visual', atLeast: fewestStories };
+const selection: VitestSelection = { root: 'tests/visual', atLeast: FEWEST_STORIES };
 
 /** Where a run with every view of a unit's stories was green, later ones compare light at one width until the look changes. */
 async function runStories(

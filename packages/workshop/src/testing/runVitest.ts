@@ -8,17 +8,17 @@ import { storyFile, testFile } from '../caching/unitInputs.ts';
 import { installedProgram, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { parseVitestReport, type VitestReport } from './parseVitestReport.ts';
-import { type Step, type StepContext, stepLimitSeconds } from './runSteps.ts';
+import { STEP_LIMIT_SECONDS, type Step, type StepContext } from './runSteps.ts';
 import { crashed, type Failure, type Tally } from './tally.ts';
 
 /** Which Vitest configuration a step runs, which of its projects, and how many tests a whole run has at least. */
-export type VitestSelection = {
+export interface VitestSelection {
   root: string;
   projects?: readonly string[];
   atLeast?: number;
   /** The units of the cache, each named after the file or the folder its tests are in; left out, nothing is cached. */
   units?: (cache: StepCache) => Unit[];
-};
+}
 
 const nameOf = ({ root, projects = [] }: VitestSelection) => `vitest ${[root, ...projects].join(' ')}`;
 
@@ -57,7 +57,7 @@ export async function runFiles(
     {
       folder: context.root,
       environment: { ...context.environment, NO_COLOR: '1' },
-      limitSeconds: stepLimitSeconds,
+      limitSeconds: STEP_LIMIT_SECONDS,
       isGroup: true,
     },
   );

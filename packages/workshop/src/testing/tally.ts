@@ -1,8 +1,15 @@
 /** One test that failed, or one thing that went wrong where no test could say so. */
-export type Failure = { name: string; message: string };
+export interface Failure {
+  name: string;
+  message: string;
+}
 
 /** What a step of a kind of test found, and how many of the passed came from cached results. */
-export type Tally = { passed: number; failures: Failure[]; cached?: number };
+export interface Tally {
+  passed: number;
+  failures: Failure[];
+  cached?: number;
+}
 
 /** Adds tallies up. */
 export function sumTallies(tallies: readonly Tally[]): Tally {

@@ -1,5 +1,8 @@
 /** Why a run compares every view, or that it compares only light at one width. */
-export type ViewChoice = { isFull: boolean; reason: string };
+export interface ViewChoice {
+  isFull: boolean;
+  reason: string;
+}
 
 /** Decides what a run of the visual tests compares: every view, unless `quick` is asked for and no picture is drawn anew. */
 export function chooseViews(requested: string | undefined, isUpdating: boolean): ViewChoice {

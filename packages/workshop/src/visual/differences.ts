@@ -3,20 +3,26 @@ import path from 'node:path';
 import { inRepository } from '../repository.ts';
 
 /** A story that ran: its id in Storybook and the file it stands in. */
-export type ShownStory = { id: string; file: string };
+export interface ShownStory {
+  id: string;
+  file: string;
+}
 
 /** A picture that differs from its baseline, or has none yet. */
-export type Difference = {
+export interface Difference {
   /** Name of the picture without `.png`: the story's id and the view. */
   picture: string;
   component: string;
   kind: 'changed' | 'new';
   /** Whether the differing pixels are marked in a picture of their own; not when the size changed. */
   isMarked: boolean;
-};
+}
 
 /** Where the pictures of a run and the accepted ones lie. */
-export type PictureFolders = { run: string; baselines: string };
+export interface PictureFolders {
+  run: string;
+  baselines: string;
+}
 
 /** The folders of this repository. */
 export const pictureFolders: PictureFolders = {

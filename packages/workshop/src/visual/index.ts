@@ -1,4 +1,4 @@
 export { chooseViews } from './chooseViews.ts';
 export { findDifferences, pictureFolders, type ShownStory } from './differences.ts';
-export { fewestStories } from './fewestStories.ts';
+export { FEWEST_STORIES } from './fewestStories.ts';
 export { saveReview } from './saveReview.ts';

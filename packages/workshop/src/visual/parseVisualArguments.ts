@@ -1,5 +1,5 @@
 /** What `npm run visual` was asked to do. */
-export type VisualRequest = {
+export interface VisualRequest {
   /** The component or story whose pictures of the last run become the baselines; nothing is run then. */
   accepts: string | null;
   /** Whether the baselines are drawn anew instead of compared. */
@@ -8,7 +8,7 @@ export type VisualRequest = {
   filters: string[];
   /** Whatever else is handed to Vitest as it stands. */
   options: string[];
-};
+}
 
 /** Reads the words after `npm run visual --`; throws when `--accept` names nothing. */
 export function parseVisualArguments(

@@ -31,13 +31,13 @@ export class Connection {
   readonly prefix: string;
   /** Session settings it changed, as JSON. */
   settings = '{}';
-  private readonly id: number;
-  private readonly socket: Socket;
-  private readonly parameters: ReadonlyMap<string, string>;
-  private readonly onBatch: (batch: Batch) => void;
-  private received: Buffer = Buffer.alloc(0);
-  private frames: Frame[] = [];
-  private isStarted = false;
+  readonly #id: number;
+  readonly #socket: Socket;
+  readonly #parameters: ReadonlyMap<string, string>;
+  readonly #onBatch: (batch: Batch) => void;
+  #received: Buffer = Buffer.alloc(0);
+  #frames: Frame[] = [];
+  #isStarted = false;
 
   constructor(
     id: number,
@@ -45,42 +45,42 @@ export class Connection {
     parameters: ReadonlyMap<string, string>,
     onBatch: (batch: Batch) => void,
   ) {
-    this.id = id;
-    this.socket = socket;
-    this.parameters = parameters;
-    this.onBatch = onBatch;
+    this.#id = id;
+    this.#socket = socket;
+    this.#parameters = parameters;
+    this.#onBatch = onBatch;
     this.prefix = `c${id}_`;
   }
 
   /** Takes bytes from the socket and hands on whole batches. */
   receive(bytes: Buffer): void {
-    this.received = this.received.length === 0 ? bytes : Buffer.concat([this.received, bytes]);
-    if (!this.isStarted && !this.start()) return;
-    const { frames, rest } = splitFrames(this.received);
-    this.received = rest;
-    for (const frame of frames) this.take(frame);
+    this.#received = this.#received.length === 0 ? bytes : Buffer.concat([this.#received, bytes]);
+    if (!this.#isStarted && !this.#start()) return;
+    const { frames, rest } = splitFrames(this.#received);
+    this.#received = rest;
+    for (const frame of frames) this.#take(frame);
   }
 
   /** Writes an answer to the client, if it is still there. */
   send(bytes: Buffer): void {
-    if (this.socket.writable && bytes.length > 0) this.socket.write(bytes);
+    if (this.#socket.writable && bytes.length > 0) this.#socket.write(bytes);
   }
 
   /** Ends the connection from our side. */
   end(): void {
-    this.socket.destroy();
+    this.#socket.destroy();
   }
 
-  private start(): boolean {
+  #start(): boolean {
     for (;;) {
-      const startup = findStartup(this.received);
+      const startup = findStartup(this.#received);
       if (!startup) return false;
-      this.received = this.received.subarray(startup.length);
+      this.#received = this.#received.subarray(startup.length);
       if (startup.kind === 'encryption') {
         this.send(Buffer.from('N'));
       } else if (startup.kind === 'start') {
-        this.isStarted = true;
-        this.send(makeWelcome(this.id, this.parameters));
+        this.#isStarted = true;
+        this.send(makeWelcome(this.#id, this.#parameters));
         return true;
       } else {
         this.end();
@@ -89,17 +89,17 @@ export class Connection {
     }
   }
 
-  private take(frame: Frame): void {
+  #take(frame: Frame): void {
     if (frame.type === 'X') {
-      this.socket.end();
+      this.#socket.end();
     } else if (frame.type === 'Q') {
-      this.onBatch({ connection: this, frames: [frame], isWhole: true });
+      this.#onBatch({ connection: this, frames: [frame], isWhole: true });
     } else if (frame.type === 'S' || frame.type === 'H') {
-      const frames = [...this.frames, frame];
-      this.frames = [];
-      this.onBatch({ connection: this, frames, isWhole: frame.type === 'S' });
+      const frames = [...this.#frames, frame];
+      this.#frames = [];
+      this.#onBatch({ connection: this, frames, isWhole: frame.type === 'S' });
     } else {
-      this.frames.push(frame);
+      this.#frames.push(frame);
     }
   }
 }

@@ -21,35 +21,35 @@ const RESTORE = 'select set_config(key, value, false) from json_each_text';
  * session and falls silent loses its connection, and its transaction with it.
  */
 export class SocketServer {
-  private readonly backend: Backend;
-  private readonly server: Server;
-  private readonly connections = new Set<Connection>();
-  private readonly parameters: ReadonlyMap<string, string>;
-  private queue: Batch[] = [];
-  private owner: Connection | null = null;
-  private status = 'I';
-  private appliedSettings = '{}';
-  private connectionCount = 0;
-  private readonly maxDelay: number;
-  private delayTimer: NodeJS.Timeout | undefined;
+  readonly #backend: Backend;
+  readonly #server: Server;
+  readonly #connections = new Set<Connection>();
+  readonly #parameters: ReadonlyMap<string, string>;
+  #queue: Batch[] = [];
+  #owner: Connection | null = null;
+  #status = 'I';
+  #appliedSettings = '{}';
+  #connectionCount = 0;
+  readonly #maxDelay: number;
+  #delayTimer: NodeJS.Timeout | undefined;
 
   constructor(backend: Backend, { maxDelay = MAX_DELAY_MS }: { maxDelay?: number } = {}) {
-    this.backend = backend;
-    this.maxDelay = maxDelay;
-    this.parameters = new Map(
-      this.parseText(PARAMETERS)
+    this.#backend = backend;
+    this.#maxDelay = maxDelay;
+    this.#parameters = new Map(
+      this.#parseText(PARAMETERS)
         .split('\n')
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
     );
     backend.execute(makeQuery('reset all'));
-    this.server = createServer((socket) => {
+    this.#server = createServer((socket) => {
       socket.setNoDelay(true);
-      this.connectionCount += 1;
-      const connection = new Connection(this.connectionCount, socket, this.parameters, (batch) => {
-        this.queue.push(batch);
-        this.work();
+      this.#connectionCount += 1;
+      const connection = new Connection(this.#connectionCount, socket, this.#parameters, (batch) => {
+        this.#queue.push(batch);
+        this.#work();
       });
-      this.connections.add(connection);
+      this.#connections.add(connection);
       socket.on('data', (bytes) => {
         try {
           connection.receive(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
@@ -58,98 +58,99 @@ export class SocketServer {
         }
       });
       socket.on('error', () => socket.destroy());
-      socket.on('close', () => this.forget(connection));
+      socket.on('close', () => this.#forget(connection));
     });
   }
 
   /** Starts to accept clients at the given socket file. */
   listen(path: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(path, () => resolve());
+      this.#server.once('error', reject);
+      this.#server.listen(path, () => resolve());
     });
   }
 
   /** Lets every client go and stops listening; open transactions are rolled back. */
   async close(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    for (const connection of this.connections) {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#connections) {
       connection.end();
-      this.forget(connection);
+      this.#forget(connection);
     }
     await closed;
   }
 
-  private work(): void {
+  #work(): void {
     for (;;) {
-      const index = this.owner ? this.queue.findIndex(({ connection }) => connection === this.owner) : 0;
-      const [batch] = index < 0 ? [] : this.queue.splice(index, 1);
+      const index = this.#owner ? this.#queue.findIndex(({ connection }) => connection === this.#owner) : 0;
+      const [batch] = index < 0 ? [] : this.#queue.splice(index, 1);
       if (!batch) return;
-      this.run(batch);
+      this.#run(batch);
     }
   }
 
-  private run(batch: Batch): void {
+  #run(batch: Batch): void {
     const { connection, frames, isWhole } = batch;
-    const ownAnswer = interceptLocally(batch, this.status);
+    const ownAnswer = interceptLocally(batch, this.#status);
     if (ownAnswer) {
       connection.send(ownAnswer);
       return;
     }
-    if (!this.owner) this.applySettings(connection.settings);
+    if (!this.#owner) this.#applySettings(connection.settings);
     for (const frame of frames) if (frame.type === 'P') connection.statements.add(parseParseName(frame));
     const bytes = Buffer.concat(frames.map((frame) => prefixNames(frame, connection.prefix)));
-    const answer = parseAnswer(this.backend.execute(bytes));
-    this.status = answer.status ?? this.status;
-    this.owner = isWhole && this.status === 'I' ? null : connection;
-    clearTimeout(this.delayTimer);
-    if (this.owner) this.delayTimer = setTimeout(() => connection.end(), this.maxDelay);
+    const answer = parseAnswer(this.#backend.execute(bytes));
+    this.#status = answer.status ?? this.#status;
+    this.#owner = isWhole && this.#status === 'I' ? null : connection;
+    clearTimeout(this.#delayTimer);
+    if (this.#owner) this.#delayTimer = setTimeout(() => connection.end(), this.#maxDelay);
     if (answer.isSettingChanged) connection.settings = 'unread';
-    if (!this.owner && connection.settings === 'unread') {
-      connection.settings = this.parseText(CHANGED_SETTINGS);
-      this.appliedSettings = connection.settings;
+    if (!this.#owner && connection.settings === 'unread') {
+      connection.settings = this.#parseText(CHANGED_SETTINGS);
+      this.#appliedSettings = connection.settings;
     }
     connection.send(answer.bytes);
-    this.tell(answer.notifications);
+    this.#tell(answer.notifications);
   }
 
-  private tell(notifications: { channel: string; frame: Buffer }[]): void {
+  #tell(notifications: { channel: string; frame: Buffer }[]): void {
     for (const { channel, frame } of notifications) {
-      for (const connection of this.connections) if (connection.channels.has(channel)) connection.send(frame);
+      for (const connection of this.#connections)
+        if (connection.channels.has(channel)) connection.send(frame);
     }
   }
 
-  private applySettings(settings: string): void {
-    if (settings === this.appliedSettings) return;
-    this.backend.execute(makeQuery('reset all'));
+  #applySettings(settings: string): void {
+    if (settings === this.#appliedSettings) return;
+    this.#backend.execute(makeQuery('reset all'));
     if (settings !== '{}') {
-      this.backend.execute(makeQuery(`${RESTORE}('${settings.replaceAll("'", "''")}')`));
+      this.#backend.execute(makeQuery(`${RESTORE}('${settings.replaceAll("'", "''")}')`));
     }
-    this.appliedSettings = settings;
+    this.#appliedSettings = settings;
   }
 
-  private forget(connection: Connection): void {
-    if (!this.connections.delete(connection)) return;
-    this.queue = this.queue.filter((batch) => batch.connection !== connection);
-    if (this.owner === connection) {
-      clearTimeout(this.delayTimer);
+  #forget(connection: Connection): void {
+    if (!this.#connections.delete(connection)) return;
+    this.#queue = this.#queue.filter((batch) => batch.connection !== connection);
+    if (this.#owner === connection) {
+      clearTimeout(this.#delayTimer);
       const answer = parseAnswer(
-        this.backend.execute(Buffer.concat([makeMessage('S'), makeQuery('rollback')])),
+        this.#backend.execute(Buffer.concat([makeMessage('S'), makeQuery('rollback')])),
       );
-      this.status = answer.status ?? 'I';
-      this.owner = null;
-      if (connection.settings === 'unread') this.appliedSettings = 'unknown';
+      this.#status = answer.status ?? 'I';
+      this.#owner = null;
+      if (connection.settings === 'unread') this.#appliedSettings = 'unknown';
     }
     const named = [...connection.statements].filter((name) => name !== '');
     if (named.length > 0) {
       const close = named.map((name) => makeMessage('C', `S${connection.prefix}${name}\0`));
-      this.backend.execute(Buffer.concat([...close, makeMessage('S')]));
+      this.#backend.execute(Buffer.concat([...close, makeMessage('S')]));
     }
-    this.work();
+    this.#work();
   }
 
-  private parseText(sql: string): string {
-    const bytes = Buffer.from(this.backend.execute(makeQuery(sql)));
+  #parseText(sql: string): string {
+    const bytes = Buffer.from(this.#backend.execute(makeQuery(sql)));
     for (let offset = 0; offset + 5 <= bytes.length; offset += 1 + bytes.readInt32BE(offset + 1)) {
       if (bytes[offset] === 0x44) {
         const length = bytes.readInt32BE(offset + 7);

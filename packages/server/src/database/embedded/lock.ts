@@ -79,7 +79,7 @@ function link(from: string, to: string): boolean {
 }
 
 /** Replaces a dead holder's lock; of several that try at once only the one that links the claim does. */
-function takeOver(folder: string, stale: string, mine: string): boolean {
+function replaceStale(folder: string, stale: string, mine: string): boolean {
   const claim = join(folder, 'lock.claim');
   if (!link(mine, claim)) {
     const claimant = loadLock(claim)?.lock;
@@ -111,7 +111,7 @@ export function takeLock(folder: string, socketFolder: string): () => void {
       const found = loadLock(lockFile(folder));
       if (!found) continue;
       if (found.lock && isRunning(found.lock)) throw new FolderInUseError(folder, found.lock);
-      if (takeOver(folder, found.text, mine)) break;
+      if (replaceStale(folder, found.text, mine)) break;
     }
   } finally {
     rmSync(mine, { force: true });
