@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithScript } from '../support/hydration.ts';
 import { beAt, personas } from '../support/singpass.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +26,8 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/mi/review/success');
 
-      await page.goto('/profile/me');
+      // What is typed is stored by a press of the link, once the script is there.
+      await (hasScript ? openWithScript(page, '/profile/me') : page.goto('/profile/me'));
       await expect(phone(page)).toContainText('Not stated');
       await page.getByRole('textbox', { name: /^Name/ }).fill('Typed and not sent');
       await phone(page).getByRole('link', { name: 'Change it' }).click();

@@ -30,7 +30,7 @@ const code = { prefix: 'KTM', expiresIn: 280, resendIn: 0 };
 
 describe.each([
   ['Phone', '+65 8000 0901', 'Change it'],
-  ['E-mail', 'ada@people.example Not steppedUp', 'Prove or change it'],
+  ['E-mail', 'ada@people.example Not proven', 'Prove or change it'],
 ] as const)('the section %s', (title, present, way) => {
   test('shows how it stands, and asks first whether it is them', () => {
     const section = open(title);
@@ -60,7 +60,7 @@ test.each([
   [true, 'The address you have now is told of the change.'],
   [false, 'Leave it as it is to prove it.'],
 ])(
-  'the field of an address stands filled in and says what a change means (steppedUp: %s)',
+  'the field of an address stands filled in and says what a change means (proven: %s)',
   (isEmailProven, hint) => {
     const section = open('E-mail', { stepUps: { ...steppedUp, isEmailProven } });
     const field = section.getByRole<HTMLInputElement>('textbox', { name: /^E-mail address/ });

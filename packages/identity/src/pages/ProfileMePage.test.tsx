@@ -44,7 +44,7 @@ test.each([
   ['phone', 'Your number is changed. Every other browser is logged out.'],
   ['phone-code', 'A code is on its way to the new number. Enter it below.'],
   ['email-code', 'A code is on its way to that address. Enter it below.'],
-  ['email', 'Your e-mail address is steppedUp. Letters go there from now on.'],
+  ['email', 'Your e-mail address is proven. Letters go there from now on.'],
 ])('whoever comes back with %s done reads that it is', async (done, message) => {
   open({ address: `${path}?done=${done}` });
   await screen.findByRole('main');
