@@ -42,7 +42,6 @@ export default {
         '*/*.config.ts',
         '*/globalSetup.ts',
         'support/addRedirects.ts',
-        'support/endCodes.ts',
         'support/endInvitation.ts',
         'support/preload.ts',
         'support/printAccounts.ts',

@@ -5,8 +5,8 @@ const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const everything = 'src/**/*.test.ts';
 
 /**
- * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, mails, imports, the process
- * around it, and each call once. The end-to-end tests walk every module over it; `npm test -- --all` runs everything on both.
+ * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, imports, the process around
+ * it, and each call once. The end-to-end tests walk every module over it; `npm test -- --all` runs everything on both.
  */
 const ownWays = [
   'src/**/*.pglite.test.ts',

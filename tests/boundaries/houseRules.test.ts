@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const page = 'packages/discover/src/pages/Seeded.tsx';
 const control = 'packages/ui/src/Seeded/Seeded.tsx';
+const journey = 'tests/e2e/rent.test.ts';
 
 /** For each rule: a file and a text that breaks it, and one that looks alike and is fine. */
 const examples: Record<string, { broken: [string, string][]; fine: [string, string][] }> = {
@@ -122,8 +123,38 @@ const examples: Record<string, { broken: [string, string][]; fine: [string, stri
     fine: [[page, '// Ignoring this is fine.\nexport const a = 1;']],
   },
   'no-sleep-in-tests': {
-    broken: [['tests/e2e/rent.test.ts', 'await page.waitForTimeout(500);']],
-    fine: [['tests/e2e/rent.test.ts', "await page.waitForURL('/discover');"]],
+    broken: [
+      [journey, 'await page.waitForTimeout(500);'],
+      [journey, 'await new Promise((resolve) => setTimeout(resolve, 500));'],
+      [journey, 'const settle = () => new Promise<void>((done) => setTimeout(done));'],
+      [journey, 'await new Promise((done) => { setTimeout(() => done(1), 20); });'],
+      [journey, 'await page.evaluate(() => new Promise((done) => window.setTimeout(done, 20)));'],
+      [journey, "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(20);"],
+      [journey, "import { setTimeout as pause } from 'timers/promises';\nawait pause(20);"],
+      [
+        'packages/server/src/testing/startSeeded.ts',
+        'export async function settle() { await new Promise((done) => setTimeout(done, 20)); }',
+      ],
+    ],
+    fine: [
+      [journey, "await page.waitForURL('/discover');"],
+      [journey, 'while (!(await isThere())) await new Promise((done) => setTimeout(done, 20));'],
+      [
+        journey,
+        "import { setTimeout as pause } from 'node:timers/promises';\ndo { await pause(20); } while (!isThere());",
+      ],
+      [
+        journey,
+        'const answer = async (request: Request) => { await new Promise((done) => setTimeout(done, 20)); };',
+      ],
+      [
+        journey,
+        "const late = new Promise((_, reject) => setTimeout(() => reject(new Error('Late.')), 500));",
+      ],
+      [journey, 'setTimeout(() => location.assign(url));'],
+      [journey, "import { setImmediate as pause } from 'node:timers/promises';\nawait pause();"],
+      ['packages/server/src/jobs/seeded.ts', 'await new Promise((done) => setTimeout(done, 20));'],
+    ],
   },
 };
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { getBrowserBuild, isLockedBrowser } from '@sewa/workshop/machine';
+import { explainNoComparison } from '@sewa/workshop/visual';
 import { browserOptions } from './browserOptions.ts';
 
 const record = new URL('./baselines/chromium.json', import.meta.url);
@@ -17,11 +18,8 @@ async function recordedBuild(): Promise<string | null> {
  */
 export async function whyNotCompared(isUpdating: boolean): Promise<string | null> {
   const program = browserOptions.executablePath;
-  if (!isLockedBrowser(program))
-    return `Pictures were not compared: CHROMIUM_PATH names ${program}, the baselines come from the browser of the lockfile.`;
-  const running = await getBrowserBuild(program);
-  if (isUpdating) await writeFile(record, `${JSON.stringify({ build: running }, null, 2)}\n`);
-  const recorded = await recordedBuild();
-  if (running === recorded) return null;
-  return `Pictures were not compared: the baselines come from Chromium ${recorded ?? '(none)'}, the lockfile has ${running}. "npm run visual -- --update" draws them anew.`;
+  const isLocked = isLockedBrowser(program);
+  const build = isLocked ? await getBrowserBuild(program) : null;
+  if (isUpdating && build) await writeFile(record, `${JSON.stringify({ build }, null, 2)}\n`);
+  return explainNoComparison({ program, isLocked, build, baselineBuild: await recordedBuild() });
 }

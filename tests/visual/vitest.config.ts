@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { chooseViews } from '@sewa/workshop/visual';
+import { chooseViews, planComparison } from '@sewa/workshop/visual';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,10 +17,7 @@ export default defineConfig({
   root,
   resolve: { conditions: ['sewa-source', 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  define: {
-    __WHY_NOT_COMPARED__: JSON.stringify(reason),
-    __COMPARES_EVERY_VIEW__: JSON.stringify(views.isFull),
-  },
+  define: { __COMPARISON__: JSON.stringify(planComparison(reason, views.isFull)) },
   optimizeDeps: {
     // What the pickers load later is found before the first story asks for it.
     entries: [`${root}packages/pickers/src/index.ts`],

@@ -54,7 +54,14 @@ function Reporter() {
   return <p>{write.error ? `error ${write.error.code}` : write.isWriting ? 'writing' : 'idle'}</p>;
 }
 
-const settle = () => act(async () => new Promise<void>((done) => setTimeout(done)));
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** SWR asks again with the next frame at the latest; the second begins when that is over. */
+const settle = () =>
+  act(async () => {
+    await nextFrame();
+    await nextFrame();
+  });
 
 beforeEach(() => {
   calls = [];

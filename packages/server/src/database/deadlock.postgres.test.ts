@@ -27,12 +27,13 @@ function countRuns(db: Database): { db: Database; runs: () => number } {
 
 /** Waits until so many connections to this database wait for a lock. */
 async function waitForWaiting(admin: Database, count: number): Promise<void> {
-  const { rows } = await admin.query<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  if ((rows[0]?.n ?? 0) >= count) return;
-  await pause(5);
-  await waitForWaiting(admin, count);
+  const countWaiting = async () => {
+    const { rows } = await admin.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  while ((await countWaiting()) < count) await pause(5);
 }
 
 test('two transactions that wait for each other both succeed: the one that has to give way runs again', async () => {

@@ -4,22 +4,24 @@ import { packageScope } from '../levels/levels.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
-const turboSettings = {
+/** The environment of a build: that of the shell, with where builds are cached and what Turborepo and pnpm leave alone. */
+export const makeTurboEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...environment,
   NODE_ENV: 'production',
   // Every clone builds the same sources: each takes what another has built.
-  TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? path.join(cacheFolder(), 'turbo'),
+  TURBO_CACHE_DIR: environment.TURBO_CACHE_DIR ?? path.join(cacheFolder(environment), 'turbo'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   // The install is ours to do (bootstrap); pnpm would check it again before each script.
   pnpm_config_verify_deps_before_run: 'false',
-};
+});
 
 async function runTask(task: string, names: readonly string[], root: string): Promise<void> {
   const { code, output } = await runProgram(
     installedProgram('turbo', root),
     ['run', task, '--output-logs=errors-only', ...names.flatMap((name) => ['--filter', name])],
-    { folder: root, environment: { ...process.env, ...turboSettings } },
+    { folder: root, environment: makeTurboEnvironment() },
   );
   if (code !== 0) throw new Error(`The build failed.\n${output.trim()}`);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Levels, loadLevels } from '../levels/levels.ts';
 import { cacheFolder } from './cacheFolder.ts';
+import { describeMachine } from './describeMachine.ts';
 import { JourneyRecords } from './JourneyRecords.ts';
 import { ResultStore } from './ResultStore.ts';
 import type { ResultCache, Unit } from './runUnits.ts';
@@ -17,46 +17,26 @@ export interface StepCache {
   readonly findPages: (file: string, journey: string) => readonly string[] | null;
   readonly addPages: (file: string, journey: string, pages: readonly string[]) => void;
   readonly removePages: (file: string, journey: string) => void;
-  /** A unit of this kind, with the key made of its files and of the machine. */
-  readonly unit: (name: string, files: readonly string[]) => Unit;
+  /** A unit of this kind, with the key made of its files, of the names of those it only lists, and of the machine. */
+  readonly unit: (name: string, files: readonly string[], listed?: readonly string[]) => Unit;
 }
-
-/** Which settings of a person's shell change what a test does. */
-const settings = ['APP_ENV', 'CI', 'LANG', 'LC_ALL', 'NODE_OPTIONS', 'SEWA_TESTS', 'SEWA_VISUAL', 'TZ'];
 
 /** One hit in so many is run again all the same. */
 const REPEATED_SHARE = 0.05;
 
-/** The open data that some tests read where it is there. */
-function describeOpenData(root: string): string {
-  const folder = path.join(root, '../shared/data');
-  try {
-    return readdirSync(folder)
-      .map((name) => `${name} ${statSync(path.join(folder, name)).size}`)
-      .join();
-  } catch {
-    return 'none';
-  }
-}
-
-/** What makes two machines, or two shells, differ for a test; of the browser and the database only those it uses. */
-const describeMachine = (root: string) => ({
-  node: process.version,
-  platform: `${process.platform} ${process.arch}`,
-  openData: describeOpenData(root),
-  settings: settings.map((name) => `${name}=${process.env[name] ?? ''}`).join(),
-});
-
 const openRecords = () => new JourneyRecords(path.join(cacheFolder(), 'records'));
 
 /** Opens the folder of green results; `isFresh` finds none in it, and stores what becomes green all the same. */
-export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, 'prune'> {
+export function openResults(
+  isFresh: boolean,
+  random: () => number = Math.random,
+): ResultCache & Pick<ResultStore, 'prune'> {
   const store = new ResultStore(path.join(cacheFolder(), 'results'));
   return {
     find: (key) => (isFresh ? null : store.find(key)),
     store: (key, result) => store.store(key, result),
     remove: (key) => store.remove(key),
-    isRepeated: () => Math.random() < REPEATED_SHARE,
+    isRepeated: () => random() < REPEATED_SHARE,
     prune: () => {
       store.prune();
       openRecords().prune();
@@ -65,10 +45,13 @@ export function openResults(isFresh: boolean): ResultCache & Pick<ResultStore, '
 }
 
 /** Reads the working tree once; the answer makes the cache of one kind, given what its needs were met with. */
-export async function createStepCaches(root: string, results: ResultCache) {
+export async function createStepCaches(
+  root: string,
+  results: ResultCache,
+  machine = describeMachine(path.join(root, '../shared/data')),
+) {
   const tree = await SourceTree.read(root);
   const levels = loadLevels(root);
-  const machine = describeMachine(root);
   const records = openRecords();
   return (kind: string, facts: Readonly<Record<string, string>>): StepCache => ({
     results,
@@ -77,10 +60,10 @@ export async function createStepCaches(root: string, results: ResultCache) {
     findPages: (file, journey) => records.find(kind, journey, tree.parseText(file)),
     addPages: (file, journey, pages) => records.add(kind, journey, tree.parseText(file), pages),
     removePages: (file, journey) => records.remove(kind, journey, tree.parseText(file)),
-    unit: (name, files) => ({
+    unit: (name, files, listed = []) => ({
       name,
       key: createHash('sha256')
-        .update(JSON.stringify([kind, name, machine, facts, tree.digest(files)]))
+        .update(JSON.stringify([kind, name, machine, facts, tree.digest(files), listed]))
         .digest('hex'),
       isCurrent: () => tree.isUnchanged(files),
     }),

@@ -51,3 +51,9 @@ export function listClosureFolders(levels: Levels, root: string, name: string): 
   }
   return [...folders];
 }
+
+/** The folders that the tests of a package hang on: its own first, those of all it may import, and those of what only its tests use. */
+export function listTestedFolders(levels: Levels, root: string, name: string): string[] {
+  const used = levels.packages.find((entry) => entry.name === name)?.testsUse ?? [];
+  return [...new Set([name, ...used].flatMap((each) => listClosureFolders(levels, root, each)))];
+}

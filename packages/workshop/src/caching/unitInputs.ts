@@ -1,5 +1,5 @@
 import type { Levels } from '../levels/levels.ts';
-import { listClosureFolders } from './packageClosure.ts';
+import { listTestedFolders } from './packageClosure.ts';
 import type { SourceTree } from './SourceTree.ts';
 
 /** The files of which a unit's tests are: `Button.test.tsx`, `Button.stories.tsx`. */
@@ -13,25 +13,30 @@ const isPicture = (file: string) => file.startsWith(pictures);
 const isOwnBusiness = (file: string) =>
   testFile.test(file) || storyFile.test(file) || /\.(md|jpg)$/.test(file) || isPicture(file);
 
+/** What others take from some folders. */
+export const listSources = (tree: SourceTree, folders: readonly string[]): string[] =>
+  tree.below(...folders).filter((file) => !isOwnBusiness(file));
+
 /** What every unit depends on: pins, settings of the tools, and the programs that run the tests. */
 export function listCommonFiles(tree: SourceTree): string[] {
   const atTheTop = tree.files.filter((file) => !file.includes('/') && !file.endsWith('.md'));
-  return [...atTheTop, ...tree.below('packages/workshop').filter((file) => !isOwnBusiness(file))];
+  return [...atTheTop, ...listSources(tree, ['packages/workshop'])];
 }
 
 /** Everything but the pictures that stories are compared with. */
 export const listAllFiles = (tree: SourceTree): string[] => tree.files.filter((file) => !isPicture(file));
 
+/** The pictures that stories are compared with, and which build has drawn them. */
+export const listPictures = (tree: SourceTree): string[] => tree.files.filter(isPicture);
+
 /** What the built product and its processes are made of. */
 export const listProductFiles = (tree: SourceTree): string[] =>
-  tree.below('app', 'packages', 'tokens').filter((file) => !isOwnBusiness(file));
+  listSources(tree, ['app', 'packages', 'tokens']);
 
-/** A package with its tests, and the sources of all it may import. */
+/** A package with its tests, and the sources of all it may import and of what only its tests use. */
 export function listPackageFiles(tree: SourceTree, levels: Levels, name: string): string[] {
-  const [own = '', ...others] = listClosureFolders(levels, tree.root, name);
-  return [...tree.below(own), ...tree.below(...others).filter((file) => !isOwnBusiness(file))].filter(
-    (file) => !isPicture(file),
-  );
+  const [own = '', ...others] = listTestedFolders(levels, tree.root, name);
+  return [...tree.below(own), ...listSources(tree, others)].filter((file) => !isPicture(file));
 }
 
 const storyTitle = /\btitle:\s*['"`]([^'"`]+)['"`]/;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { loadLevels } from '../levels/levels.ts';
 import { runProgram } from '../runProgram.ts';
 
 const runNew = (...names: string[]) =>
@@ -15,6 +16,13 @@ test('what there is no generator for is answered with how to call those there ar
     code: 1,
     output: expect.stringMatching(/^What shall it be\?\n {2}npm run new -- component PriceTag\n/),
   });
+});
+
+test('the package in the example is none that exists', async () => {
+  const { output } = await runNew();
+  const name = /new -- package (\S+)/.exec(output)?.[1];
+  expect(name).toMatch(/^[a-z]+$/);
+  expect(loadLevels().packages.map((entry) => entry.name)).not.toContain(name);
 });
 
 test('a name that is taken ends with one sentence and 1', async () => {

@@ -22,7 +22,7 @@ const usage = `What shall it be?
   npm run new -- component PriceTag
   npm run new -- verb offers makeOffer
   npm run new -- page discover Waitlist
-  npm run new -- package tenancy`;
+  npm run new -- package rentals`;
 
 const [kind = '', ...names] = process.argv.slice(2);
 const generate = generators[kind];

@@ -7,7 +7,7 @@ const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** A private package of level 0: manifest, entry, test, README, and its row in the table of levels. */
 export function generatePackage(root: string, [given]: readonly (string | undefined)[]): Generated {
-  const name = checkName(given, nounName, 'a package is one noun like "tenancy"');
+  const name = checkName(given, nounName, 'a package is one noun like "rentals"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
   const levels: Levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Levels } from '../levels/levels.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -47,6 +49,17 @@ test('a verb of a new module gives its folder a level', () => {
   const { packages } = JSON.parse(files['packages/workshop/levels.json'] ?? '') as Levels;
   const levels = packages.find(({ name }) => name === 'server')?.folders;
   expect(levels?.find((level) => level.includes('dashboard'))).toContain('planted');
+});
+
+test('the hints name only who may ask as the server knows it', () => {
+  const { nextSteps } = generateVerb(repositoryRoot, ['seeded', 'makeSeeded']);
+  const names = /as what the verb is defined \(([^)]+)\)/.exec(nextSteps.join('\n'))?.[1]?.split(', ') ?? [];
+  const server = path.join(repositoryRoot, 'packages/server/src');
+  const sources = globSync('**/{whoMayAsk,requireStepUp}.ts', { cwd: server })
+    .map((file) => readFileSync(path.join(server, file), 'utf8'))
+    .join();
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(sources).toContain(`export const ${name} =`);
 });
 
 test('a verb that only reads is a GET, and writes nothing down', () => {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type Levels, loadLevels } from '../levels/levels.ts';
+import { isSleeping } from './sleeps.ts';
 import {
   isCallingFetch,
   isFontSizeName,
@@ -141,10 +142,7 @@ export function makeHouseRules({ packages, outside }: Levels): readonly HouseRul
       name: 'no-sleep-in-tests',
       message: 'wait for what the test is about, not for time to pass.',
       appliesIn: isTestCode,
-      breaks: (node) =>
-        ts.isCallExpression(node) &&
-        ts.isPropertyAccessExpression(node.expression) &&
-        node.expression.name.text === 'waitForTimeout',
+      breaks: isSleeping,
     },
   ];
 }

@@ -14,6 +14,8 @@ export interface LevelledPackage {
   mayFetch?: boolean;
   /** Packages, or one entry of a package: `auth/rules` is `@sewa/auth/rules` and nothing else of it. */
   mayImport: string[];
+  /** Packages that only its tests use, as programs of their own: results of its tests hang on them, and it imports none. */
+  testsUse?: string[];
   libraries?: string[];
   /**
    * Levels of the folders below its `src`, the lowest first: a folder imports only from lower ones. `.` is the files beside them, but for

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { copyRepository } from '../copying/copyRepository.ts';
+import { endOnSignals } from '../testing/endOnSignals.ts';
 import type { Mutant } from './mutants.ts';
 import type { MutationTarget } from './target.ts';
 
@@ -9,6 +10,7 @@ import type { MutationTarget } from './target.ts';
 export async function runStryker(target: MutationTarget): Promise<Mutant[]> {
   const copy = await copyRepository();
   process.once('exit', copy.remove);
+  endOnSignals(async () => copy.remove());
   // Stryker and the tests it starts take the folder they stand in for the repository.
   process.chdir(copy.root);
   process.env.SEWA_MUTATED_FOLDER = target.folder;

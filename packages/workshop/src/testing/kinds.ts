@@ -1,4 +1,4 @@
-import type { Levels } from '../levels/levels.ts';
+import { generatorUnits } from './generatorUnits.ts';
 import { runBiome } from './runBiome.ts';
 import { runDependencyCruiser } from './runDependencyCruiser.ts';
 import { runHouseRules } from './runHouseRules.ts';
@@ -8,7 +8,7 @@ import type { Step } from './runSteps.ts';
 import { runTypes } from './runTypes.ts';
 import { runVisual } from './runVisual.ts';
 import { runVitest } from './runVitest.ts';
-import { cacheWhole, serverUnits, testUnits, unitOfPackages, wholeUnit } from './units.ts';
+import { cacheWhole, consumerUnits, serverUnits, testUnits, unitOfPackages, wholeUnit } from './units.ts';
 
 /** What must stand before a kind of test can run. */
 export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'sample market' | 'https site';
@@ -22,12 +22,6 @@ export interface Kind {
 }
 
 const journeys = runPlaywright({ root: 'tests/e2e' });
-
-const listPublished = ({ packages }: Levels) =>
-  packages.filter(({ published }) => published).map(({ name }) => name);
-
-/** What the consumers of the published packages are built from and talk to. */
-const listForConsumers = (levels: Levels) => [...listPublished(levels), 'sample', 'sandbox', 'server'];
 
 /**
  * Every kind of test that `npm test` runs, in its order: the quick ones first, and of those that keep one core busy the long ones
@@ -81,10 +75,8 @@ export function listKinds(): readonly Kind[] {
       needs: ['browser'],
       cores: 1,
       steps: [
-        runVitest({
-          root: 'tests/packages',
-          units: unitOfPackages('tests/packages', listForConsumers, ['tests/support', '.changeset']),
-        }),
+        runVitest({ root: 'tests/packages', units: consumerUnits }),
+        runVitest({ root: 'tests/generators', units: generatorUnits }),
       ],
     },
     {

@@ -1,15 +1,18 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStepCaches, openResults, type StepCache } from '../caching/createStepCache.ts';
+import { describeMachine, type Shell } from '../caching/describeMachine.ts';
 import type { Unit } from '../caching/runUnits.ts';
 import { SourceTree } from '../caching/SourceTree.ts';
 import type { SourceGraph } from '../caching/sourceGraph.ts';
 import { listPicturesOf, storyFile } from '../caching/unitInputs.ts';
 import { copyRepository, type RepositoryCopy } from '../copying/copyRepository.ts';
 import { repositoryRoot } from '../repository.ts';
+import { generatorUnits } from './generatorUnits.ts';
 import { journeyUnits } from './journeys.ts';
-import { serverUnits, storyUnits, testUnits, typeUnits, unitOfPackages, wholeUnit } from './units.ts';
+import { consumerUnits, serverUnits, storyUnits, testUnits, typeUnits, wholeUnit } from './units.ts';
 
 const facts = { browser: 'true 153.0', postgres: 'postgres 15' };
 
@@ -45,8 +48,8 @@ const graphs: SourceGraph[] = [
 let copy: RepositoryCopy;
 let before: StepCache;
 
-const read = async (kind = 'unit', met: Readonly<Record<string, string>> = facts) =>
-  (await createStepCaches(copy.root, openResults(true)))(kind, met);
+const read = async (kind = 'unit', met: Readonly<Record<string, string>> = facts, machine?: string) =>
+  (await createStepCaches(copy.root, openResults(true), machine))(kind, met);
 
 const keyOf = (units: readonly Unit[], name: string) => {
   const key = units.find((unit) => unit.name === name)?.key;
@@ -88,8 +91,8 @@ const journey = (cache: StepCache) =>
   keyOf(journeyUnits(cache, 'tests/e2e', null, [journeyName]), journeyName);
 const recorded = (cache: StepCache) =>
   keyOf(journeyUnits(cache, 'tests/e2e', graphs, [journeyName]), journeyName);
-const packages = (cache: StepCache) =>
-  keyOf(unitOfPackages('tests/packages', () => ['ui', 'server'])(cache), 'tests/packages');
+const packages = (cache: StepCache) => keyOf(consumerUnits(cache), 'tests/packages');
+const generators = (cache: StepCache) => keyOf(generatorUnits(cache), 'tests/generators');
 const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 'tests/boundaries');
 
 const all = {
@@ -102,6 +105,7 @@ const all = {
   journey,
   recorded,
   packages,
+  generators,
   whole,
 };
 const names = Object.keys(all) as (keyof typeof all)[];
@@ -151,13 +155,27 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   ],
   ['a package it imports', 'packages/ui/src/Button/Button.tsx', allButServer],
   ['a package it imports through another', 'packages/formatters/src/money.ts', names],
-  ['a token', 'tokens/src/new.json', allButServer],
+  ['a token, which the pages of the issuers show as well', 'tokens/src/new.json', names],
   [
     'a migration',
     'packages/server/migrations/0001-listings.sql',
+    ['server', 'everyPage', 'seenPage', 'journey', 'recorded', 'packages', 'generators', 'whole'],
+  ],
+  [
+    'a double of the issuers, which only tests of the server start',
+    'packages/sandbox/src/singpass/startIssuers.ts',
     ['server', 'everyPage', 'seenPage', 'journey', 'recorded', 'packages', 'whole'],
   ],
-  ["a server's test", 'packages/server/src/createPlatform.test.ts', ['server', 'packages', 'whole']],
+  [
+    "a server's test",
+    'packages/server/src/createPlatform.test.ts',
+    ['server', 'packages', 'generators', 'whole'],
+  ],
+  [
+    'what a feature says of itself, where a new page gets its line',
+    'packages/discover/package.json',
+    ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'generators', 'whole'],
+  ],
   ['a test of a package it imports', 'packages/formatters/src/money.test.ts', ['packages', 'whole']],
   ['a paper of a package it imports', 'packages/formatters/README.md', ['packages', 'whole']],
   ['a story', 'packages/ui/src/Button/Button.stories.tsx', ['everyStory', 'packages', 'whole']],
@@ -184,9 +202,12 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   ['the stories of a page', 'app/testing/MapPage.stories.tsx', ['everyPage', 'seenPage', 'whole']],
   ['a journey', 'tests/e2e/find-a-home.test.ts', ['journey', 'recorded', 'whole']],
   ['how journeys are run', 'tests/e2e/playwright.config.ts', ['journey', 'recorded', 'whole']],
-  ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'recorded', 'whole']],
+  ['what journeys share', 'tests/support/startSewa.ts', ['journey', 'recorded', 'packages', 'whole']],
   ['another journey', 'tests/e2e/log-in.test.ts', ['whole']],
   ['a test of the packages', 'tests/packages/sizes.json', ['packages', 'whole']],
+  ['the test of the generators', 'tests/generators/generators.test.ts', ['generators', 'whole']],
+  ['a boundary that what they write is held to', 'tests/boundaries/names.test.ts', ['generators', 'whole']],
+  ['what a release says', '.changeset/config.json', ['packages', 'generators', 'whole']],
 ];
 
 describe('after a change', () => {
@@ -221,20 +242,71 @@ describe('with the same files', () => {
     expect(server(await read('unit', { ...facts, [name]: 'newer' }))).not.toBe(server(await read()));
   });
 
-  test.each(['CI', 'TZ', 'NODE_OPTIONS', 'SEWA_TESTS', 'SEWA_VISUAL'])(
-    'another %s in the shell asks for other keys',
-    async (name) => {
-      const earlier = server(await read());
-      const saved = process.env[name];
-      process.env[name] = `${saved ?? ''}-other`;
-      try {
-        expect(server(await read())).not.toBe(earlier);
-      } finally {
-        if (saved === undefined) delete process.env[name];
-        else process.env[name] = saved;
-      }
-    },
-  );
+  test.each([
+    'APP_ENV',
+    'CI',
+    'LANG',
+    'LC_ALL',
+    'LC_MESSAGES',
+    'NODE_OPTIONS',
+    'SEWA_TESTS',
+    'SEWA_VISUAL',
+    'TZ',
+  ])('another %s in the shell asks for other keys', async (name) => {
+    const earlier = server(await read());
+    const saved = process.env[name];
+    process.env[name] = `${saved ?? ''}-other`;
+    try {
+      expect(server(await read())).not.toBe(earlier);
+    } finally {
+      if (saved === undefined) delete process.env[name];
+      else process.env[name] = saved;
+    }
+  });
+});
+
+describe('on another machine', () => {
+  const shell: Shell = { version: 'v24.1.0', platform: 'linux', arch: 'x64', env: {} };
+  const keyOn = async (openData: string, other: Partial<Shell> = {}) =>
+    server(await read('unit', facts, describeMachine(openData, { ...shell, ...other })));
+
+  test.each<[string, Partial<Shell>]>([
+    ['Node', { version: 'v24.1.1' }],
+    ['system', { platform: 'darwin' }],
+    ['processor', { arch: 'arm64' }],
+  ])('another %s asks for other keys', async (_, other) => {
+    expect(await keyOn('missing', other)).not.toBe(await keyOn('missing'));
+  });
+
+  test('other open data asks for other keys, also where a file has the same size', async () => {
+    const folder = makeTestFolder();
+    const keys = [await keyOn('missing'), await keyOn(folder)];
+    for (const [file, text] of [
+      ['areas/stations.csv', 'Bedok,1'],
+      ['areas/stations.csv', 'Bedok,2'],
+      ['schools.csv', ''],
+    ] as const) {
+      mkdirSync(path.join(folder, 'areas'), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+      keys.push(await keyOn(folder));
+    }
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('the same machine has the same keys', async () => {
+    expect(await keyOn('missing', { env: { HOME: '/home/ada' } })).toBe(await keyOn('missing'));
+    expect(server(await read())).toBe(server(await read()));
+  });
+});
+
+test('a picture that is new asks for the tests that list pictures, one that is drawn anew does not', async () => {
+  const listing = async () => keyOf(testUnits(await read()), 'packages/workshop');
+  const keys = [await listing()];
+  for (const file of ['actions-button-variants-light.png', 'actions-button-new-light.png']) {
+    change(`tests/visual/baselines/${file}`);
+    keys.push(await listing());
+  }
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, false]);
 });
 
 test('every package with tests or stories is a unit', () => {

@@ -6,6 +6,7 @@ import {
   listAllFiles,
   listCommonFiles,
   listPackageFiles,
+  listPictures,
   listStoryInputs,
   storyFile,
   testFile,
@@ -27,11 +28,14 @@ const filesOf = ({ tree, levels }: StepCache, name: string) =>
 const hasTests = ({ tree }: StepCache, folder: string) =>
   tree.below(folder).some((file) => testFile.test(file));
 
-/** One unit for each package with tests of its own, but for the server, whose tests are kinds of their own. */
+/** One unit for each package with tests of its own, but for the server, whose tests are kinds of their own; the workshop's list the pictures. */
 export const testUnits = (cache: StepCache): Unit[] =>
   listEntries(cache)
     .filter(({ name, folder }) => !['server', 'tests'].includes(name) && hasTests(cache, folder))
-    .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
+    .map(({ name, folder }) => {
+      const listed = overseers.has(name) ? listPictures(cache.tree) : [];
+      return cache.unit(folder, filesOf(cache, name), listed);
+    });
 
 /** The tests that run on both databases: the server's, and those of the sample market, which hang on it. */
 export const serverUnits = (cache: StepCache): Unit[] =>
@@ -79,6 +83,18 @@ export const unitOfPackages =
     const closure = listNames(levels).flatMap((name) => listClosureFolders(levels, tree.root, name));
     return [cache.unit(folder, [...listCommonFiles(tree), ...tree.below(folder, ...closure, ...others)])];
   };
+
+/** The tests of what is published, which hang on what its consumers are built from and talk to. */
+export const consumerUnits = unitOfPackages(
+  'tests/packages',
+  ({ packages }) => [
+    ...packages.filter(({ published }) => published).map(({ name }) => name),
+    'sample',
+    'sandbox',
+    'server',
+  ],
+  ['tests/support', '.changeset'],
+);
 
 /** A step whose whole result is one unit of the cache, which hangs on everything. */
 export function cacheWhole(name: string, step: Step): Step {
