@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { findFreePort } from '@sewa/testing';
+import { beginSession, people } from '../support/logIn.ts';
 import {
   makeFolder,
   makeMarketFolder,
@@ -174,6 +175,42 @@ test('started again, gently or after a kill, it finds everything as it was', asy
   expect(await getMarket(third.url)).toEqual(market);
   expect(await getListing(third.url)).toEqual(listing);
   expect(await stopSewa(third)).toBe(0);
+});
+
+test('its clock is moved over HTTP: what is due by then is done, whoever is logged in stays so, and it is put right again', async ({
+  start,
+  browser,
+}) => {
+  const { url } = await start();
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  const { request } = page;
+  await beginSession(page, people.owner);
+  const move = async (now: string | null) =>
+    expect((await request.post('/sandbox/clock', { data: { now } })).status()).toBe(204);
+  const getMillisecondsSince = async (moment: number) =>
+    Date.parse((await (await request.get('/sandbox/clock')).json()).now) - moment;
+  const countTexts = async () => {
+    const messages: { channel: string }[] = await (await request.get('/sandbox/outbox.json')).json();
+    return messages.filter(({ channel }) => channel === 'sms').length;
+  };
+  const openDashboard = async () => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(`${url}/dashboard`);
+  };
+  expect(await countTexts()).toBe(1);
+  // Messages of the sandbox are deleted in the night after their thirtieth day.
+  const later = Date.now() + 32 * 24 * 60 * 60 * 1000;
+  await move(new Date(later).toISOString());
+  const passed = await getMillisecondsSince(later);
+  expect(passed).toBeGreaterThanOrEqual(0);
+  expect(passed).toBeLessThan(60_000);
+  expect(await countTexts()).toBe(0);
+  await openDashboard();
+  await move(null);
+  expect(Math.abs(await getMillisecondsSince(Date.now()))).toBeLessThan(60_000);
+  await openDashboard();
+  await context.close();
 });
 
 test('the command line of the server names its commands', async () => {

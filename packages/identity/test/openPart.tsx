@@ -1,8 +1,8 @@
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
-import { saveDocument } from '@sewa/pages/kept-document';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
+import { saveDocument } from '@sewa/pages/saved-document';
 import { ToastProvider } from '@sewa/ui';
 import { render } from '@testing-library/react';
 import type { HttpHandler } from 'msw';

@@ -17,7 +17,7 @@ function open({ isReal = false, failure = null as Error | null } = {}) {
       moves.push(to);
       return fail();
     },
-    listJobs: () => ['mail', 'tidy'],
+    listJobs: () => ['mail', 'clean-up'],
     runJob: (name) => {
       runs.push(name);
       return fail();
@@ -72,23 +72,23 @@ test.each([
 
 test('jobs are named and run by their names; others are not found by theirs', async () => {
   const { get, post, runs } = open();
-  expect(await (await get('/sandbox/jobs.json'))?.json()).toEqual(['mail', 'tidy']);
-  expect((await post('/sandbox/run', '{"job": "tidy"}'))?.status).toBe(204);
+  expect(await (await get('/sandbox/jobs.json'))?.json()).toEqual(['mail', 'clean-up']);
+  expect((await post('/sandbox/run', '{"job": "clean-up"}'))?.status).toBe(204);
   const unknown = await post('/sandbox/run', '{"job": "sweep"}');
   expect([unknown?.status, await unknown?.json()]).toEqual([
     404,
     { succeed: false, message: 'There is no job "sweep". See /sandbox/jobs.json.' },
   ]);
   expect((await post('/sandbox/run', '{"job": 7}'))?.status).toBe(400);
-  expect(runs).toEqual(['tidy']);
+  expect(runs).toEqual(['clean-up']);
 });
 
 test('what fails says what and why', async () => {
   const { post } = open({ failure: new Error('the disk is full') });
-  const run = await post('/sandbox/run', '{"job": "tidy"}');
+  const run = await post('/sandbox/run', '{"job": "clean-up"}');
   expect([run?.status, await run?.json()]).toEqual([
     500,
-    { succeed: false, message: 'The job "tidy" failed: the disk is full' },
+    { succeed: false, message: 'The job "clean-up" failed: the disk is full' },
   ]);
   const move = await post('/sandbox/clock', '{"now": null}');
   expect(move?.status).toBe(500);

@@ -152,12 +152,12 @@ describe('moving the clock', () => {
 
 test('jobs are named, and one is run by its name', async () => {
   expect(time.listJobs()).toEqual(
-    expect.arrayContaining(['mail', 'mail-daily-searches', 'tidy', 'delete-accounts']),
+    expect.arrayContaining(['mail', 'mail-daily-searches', 'clean-up', 'delete-accounts']),
   );
   await platform.db.query(
     `insert into outbox (channel, recipient, text_body, created_at) values ('sms', '+6580000301', 'Old', '2026-01-01')`,
   );
-  await time.runJob('tidy');
+  await time.runJob('clean-up');
   expect((await platform.db.query('select from outbox')).rowCount).toBe(0);
 });
 

@@ -1,11 +1,12 @@
 import type { StoredFile } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { createTableBlobs } from '../blobs/createTableBlobs.ts';
+import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requirePermission } from '../permissions/requirePermission.ts';
-import { signedUp } from '../sessions/whoMayAsk.ts';
+import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { CHECK_FILES_JOB } from './checkFiles.ts';
 import { judgeContent } from './content/judgeContent.ts';
 import { type FileUse, insertFile, lockFileUse } from './queries.ts';
@@ -20,16 +21,23 @@ function requireRoom(used: FileUse, byteLength: number): void {
     throw refuse(`would make your files larger than ${quota.bytes / 1_000_000} MB together`);
 }
 
+/** Whoever has completed their sign-up and may add files: asked before the bytes, of which there may be many, are taken in. */
+const mayAddFile = async (ctx: Context): Promise<SignedIn> => {
+  const admitted = await signedUp(ctx);
+  const { session } = admitted;
+  requirePermission(session, 'create', 'File', { userId: session.user_id });
+  return admitted;
+};
+
 /**
  * Stores a file for whoever is signed in; it is ready at once where there is no scanner. Throws what is wrong with its content, and where
  * its owner has too much already.
  */
 export const addFile = defineVerb(
-  signedUp,
+  mayAddFile,
   async (ctx, { body }: RouteInput<'addFile'>): Promise<StoredFile> => {
     const { session, scanner, jobs } = ctx;
     const userId = session.user_id;
-    requirePermission(session, 'create', 'File', { userId });
     const bytes = Buffer.from(await body.arrayBuffer());
     const contentType = await judgeContent(bytes, body.type);
     const file = await ctx.transaction(async ({ db, now }) => {

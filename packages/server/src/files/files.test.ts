@@ -125,6 +125,34 @@ describe('a private file', () => {
     expect(await countBlobs()).toBe(0);
   });
 
+  test('is not even taken in of somebody who may add none', async () => {
+    const { server } = open(null);
+    const cookie = `test-session=${await createSession(getDatabase().db, 'ada', { now: start })}`;
+    let pieces = 0;
+    const send = async () => {
+      const pull = (sending: ReadableStreamDefaultController<Uint8Array>) => {
+        pieces += 1;
+        sending.enqueue(new Uint8Array(png));
+        sending.close();
+      };
+      const { status } = await server.request(`${testOrigin}/api/files`, {
+        method: 'POST',
+        headers: {
+          origin: testOrigin,
+          cookie,
+          'content-type': 'image/png',
+          'content-length': String(png.length),
+        },
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+        duplex: 'half',
+      } as RequestInit);
+      return { status, pieces };
+    };
+    expect(await send()).toEqual({ status: 200, pieces: 1 });
+    await getDatabase().db.query(`update users set user_type_ids = '{}' where id = 'ada'`);
+    expect(await send()).toEqual({ status: 403, pieces: 1 });
+  });
+
   test('is refused by its size and its content with a reason for the field, and nothing of it is stored (ASVS 5.2.1, 5.2.2)', async () => {
     const { add } = open('ada');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,10 +1,9 @@
-import { checkRules, compileRules } from '@sewa/auth/rules';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Blob } from '../blobs/Blobs.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { makeSessionRules } from '../permissions/makeRules.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
 import { fileColumns, findFile } from './queries.ts';
@@ -26,8 +25,7 @@ export const getFile = defineVerb(
   signedIn,
   async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
     const { session, blobs } = ctx;
-    const allowed = compileRules({
-      rules: checkRules(makeSessionRules(session)),
+    const allowed = compilePermission(session, {
       action: 'read',
       subject: 'File',
       columns: fileColumns,

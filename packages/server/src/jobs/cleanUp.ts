@@ -4,7 +4,7 @@ import { deleteRetired, foldListingVersions, forgetReporters, vacuumTables } fro
 import { retention } from './retention.ts';
 
 /** Name of the nightly job. */
-export const CLEAN_UP_JOB = 'tidy';
+export const CLEAN_UP_JOB = 'clean-up';
 
 /** Deletes what nobody needs any more, class by class as the table of retention says. */
 export async function cleanUp(db: Database, now: Date, realNow = now): Promise<void> {

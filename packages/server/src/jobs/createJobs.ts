@@ -18,6 +18,8 @@ export interface JobsOptions {
   isWorking?: boolean;
   /** The time of a clock that was moved. @default null always: the clock of the database */
   findMovedTime?: FindMovedTime;
+  /** Seconds between two looks at which fixed times have come, and at most to the queueing of their jobs; for tests. @default 30, and 5 */
+  scheduleSeconds?: number;
 }
 
 const SCHEMA = 'jobs';
@@ -40,7 +42,7 @@ const toQueueOptions = (queue: Queue) => ({
 
 /** Starts pg-boss on the house's own database; its tables live in the schema `jobs`. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
-  const { db, log, queues = [], isWorking = true, findMovedTime = () => null } = options;
+  const { db, log, queues = [], isWorking = true, findMovedTime = () => null, scheduleSeconds } = options;
   const executor = makeExecutor(db, findMovedTime);
   const boss = new PgBoss({
     schema: SCHEMA,
@@ -48,6 +50,9 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     clock: { ...systemClock, now: () => findMovedTime()?.getTime() ?? Date.now() },
     supervise: isWorking,
     schedule: isWorking,
+    ...(scheduleSeconds === undefined
+      ? {}
+      : { cronMonitorIntervalSeconds: scheduleSeconds, cronWorkerIntervalSeconds: scheduleSeconds }),
   });
   boss.on('error', (error) => log('error', 'jobs', { stack: error.stack ?? error.message }));
   await boss.start();

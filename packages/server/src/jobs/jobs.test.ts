@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
@@ -34,9 +35,29 @@ describe('jobs', () => {
     const { rows } = await db.query('select name, cron, timezone from jobs.schedule');
     expect(rows).toEqual([{ name: CLEAN_UP_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
   });
+
+  test('under a name of before are queued no more: the migration takes their queue away, with its schedule', async () => {
+    const { db } = getDatabase();
+    const jobs = await createJobs({ db, log, isWorking: false });
+    await jobs.schedule('tidy', '15 3 * * *');
+    await jobs.schedule('another', '15 3 * * *');
+    await jobs.send('tidy');
+    await jobs.close();
+    const file = new URL('../../migrations/0029-notices-blobs-and-redirects.sql', import.meta.url);
+    await db.query(readFileSync(file, 'utf8'));
+    const listNames = async (table: 'queue' | 'schedule' | 'job') =>
+      (
+        await db.query<{ name: string }>(
+          `select name from jobs.${table} where name in ('tidy', 'another') order by name`,
+        )
+      ).rows.map(({ name }) => name);
+    expect(await listNames('queue')).toEqual(['another']);
+    expect(await listNames('schedule')).toEqual(['another']);
+    expect(await listNames('job')).toEqual([]);
+  });
 });
 
-describe('the nightly tidying', () => {
+describe('the nightly clean-up', () => {
   test('deletes what is old and nothing else', async () => {
     const { db } = getDatabase();
     const now = new Date('2026-11-21T19:15:00Z');

@@ -122,6 +122,19 @@ describe('what waits for somebody', () => {
     expect(await kindsOf('new')).toEqual(['email-unconfirmed']);
   });
 
+  test('an address that is not confirmed, since the moment to which the clock was moved', async () => {
+    const { db } = getDatabase();
+    await db.transaction(async (tx) => {
+      await tx.query(`insert into moved_clock (moved_by) values ('5 days')`);
+      await tx.query(`update users set email = 'tim@later.example' where id = 'tim'`);
+      const { rows } = await tx.query<{ days: number }>(
+        `select extract(day from created_at - now())::int as days from notices where kind = 'email-unconfirmed'`,
+      );
+      expect(rows).toEqual([{ days: 5 }]);
+      await tx.query('delete from moved_clock');
+    });
+  });
+
   test('an invitation to the address they confirmed, until it is answered, withdrawn or over', async () => {
     const { db } = getDatabase();
     const ada = await openBrowserOf(db, 'ada', 'alpha');
