@@ -49,6 +49,12 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const help = 'aside[aria-label="Help"]';
 const sessionNotice = '[aria-live] [data-tone="warning"]';
 const accountMenu = 'nav[aria-label="Account"]';
+const cookieQuestion = 'form[data-placement="foot"]';
+/** Whether a consent has the person asked. */
+const isAsking = (consent: Consent) => {
+  const { isKnown, done } = consent.getSnapshot();
+  return isKnown && !done;
+};
 const isRendered = (selector: string) => document.querySelector(selector) !== null;
 /** The loading bar fades for a while after the answer; where nothing is left without one, it does not stay either. */
 const isBarMoving = () =>
@@ -268,6 +274,7 @@ export async function openScreen({
     ...(rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
     ...(isSignedIn && rows.some(({ layout }) => layout !== 'empty') ? [accountMenu] : []),
     ...(isSignedIn && !isKnown ? [sessionNotice] : []),
+    ...(consent && isAsking(consent) ? [cookieQuestion] : []),
   ];
   if (leadsTo !== undefined) {
     isSilent = true;

@@ -191,9 +191,7 @@ test('on a narrow screen the way back closes the filters, and undoes what was ch
   await expect(page).toHaveURL('/');
 });
 
-test('scrolled down, the search stays at the top as one line, covers nothing that is focused, and searches', async ({
-  page,
-}) => {
+test('scrolled down, the search stays at the top as one line, and searches', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await openWithScript(page, '/discover');
@@ -203,11 +201,6 @@ test('scrolled down, the search stays at the top as one line, covers nothing tha
     const bar = await text(page).boundingBox();
     expect(bar?.y).toBeLessThan(16);
     expect(bar?.height).toBe(before?.height);
-    for (const link of (await cardLinks(page).all()).slice(0, 9).toReversed()) {
-      await link.focus();
-      const { top } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
-      expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    }
     await text(page).fill('clementi');
     await text(page).press('Enter');
     await expect(page).toHaveURL('/discover?q=clementi');

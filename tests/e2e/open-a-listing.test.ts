@@ -109,31 +109,3 @@ test(
     await expect(gallery.getByText('Picture 3 of 6')).toHaveCount(1);
   },
 );
-
-test('on a phone the bar at the foot leads to the question and covers nothing that is focused', async ({
-  page,
-  request,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openWithScript(page, pathOf(await findFirst(request)));
-  const bar = page.locator('a[href="#ask"]').locator('..');
-  const top = (await bar.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThan(500);
-  const covered = await page.evaluate((limit) => {
-    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, textarea, summary)')];
-    const reached = controls.filter((control) => {
-      if (control.closest('[href="#ask"]') || !control.checkVisibility()) return false;
-      control.focus();
-      return document.activeElement === control;
-    });
-    const hidden = reached.filter((control) => {
-      control.focus();
-      const { top: edge, bottom } = control.getBoundingClientRect();
-      return bottom > limit && edge > 0;
-    });
-    return { reached: reached.length, hidden: hidden.map((control) => control.outerHTML.slice(0, 80)) };
-  }, top);
-  expect(covered.reached).toBeGreaterThan(10);
-  expect(covered.hidden).toEqual([]);
-});

@@ -1,6 +1,8 @@
+import type { ComparisonPlan } from '@sewa/workshop/visual';
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { findCovered } from './findCovered.ts';
 import type { Clip } from './matchesBaseline.ts';
 
 declare module 'vitest/browser' {
@@ -15,8 +17,7 @@ declare global {
   }
 }
 
-declare const __WHY_NOT_COMPARED__: string | null;
-declare const __COMPARES_EVERY_VIEW__: boolean;
+declare const __COMPARISON__: ComparisonPlan;
 
 interface ShownStory {
   readonly globals: { readonly viewport?: { readonly value?: string } };
@@ -114,8 +115,36 @@ const isRenderedNarrow = (story: ShownStory) => story.globals.viewport?.value ==
 /** Widths at which nothing of a page sticks out: a phone, a tablet, a desk. */
 const pageWidths = [360, 768, 1440];
 
-/** Notes by how much a page is wider than the window; behind an open dialog it keeps the place of its scrollbar. */
-async function measureOverflow(found: unknown[]): Promise<void> {
+/** Of these, the widths at which nothing that is focused stands behind a bar: the narrowest and the widest. */
+const coverWidths = [360, 1440];
+
+/** Vitest's style of the page, which wins over ours since it is in no layer: with it, none has room for a bar at its end. */
+const findOwnStyle = () =>
+  [...document.styleSheets].find(({ ownerNode }) =>
+    /^\s*html {\s*padding: 0;/.test(ownerNode?.textContent ?? ''),
+  );
+
+/** Notes what is focused behind something; of a page that is drawn to the foot of a window, all of it is scrolled to. */
+async function checkCovers(width: number, found: unknown[]): Promise<void> {
+  const story = document.querySelector<HTMLElement>('[data-story-frame]');
+  const before = story?.dataset.width;
+  if (story) story.dataset.width = 'page';
+  const style = findOwnStyle();
+  if (style) style.disabled = true;
+  // What covers the foot measures itself in one frame, and says so in the next.
+  if (document.documentElement.style.getPropertyValue('--sewa-covered-foot'))
+    for (let frame = 0; frame < 2; frame++) await nextFrame();
+  for (const element of findCovered())
+    found.push(`In a window of ${width} pixels this is covered when it is focused: ${element}`);
+  if (style) style.disabled = false;
+  if (story) story.dataset.width = before;
+}
+
+/**
+ * Notes by how much a page is wider than the window, where behind an open dialog it keeps the place of its scrollbar, and what is
+ * focused there behind something.
+ */
+async function checkWindows(found: unknown[]): Promise<void> {
   // An element of another document, of which 'instanceof' would say that it is none.
   const frame = window.frameElement as HTMLElement | null;
   if (frame === null) throw new Error('The story does not stand in a frame.');
@@ -129,6 +158,7 @@ async function measureOverflow(found: unknown[]): Promise<void> {
     if (window.innerWidth !== width) throw new Error(`The window did not become ${width} pixels wide.`);
     if (scrollWidth > clientWidth)
       found.push(`The page sticks out by ${scrollWidth - clientWidth} pixels in a window of ${width}.`);
+    if (coverWidths.includes(width)) await checkCovers(width, found);
   }
   frame.style.cssText = before;
 }
@@ -137,8 +167,7 @@ async function checkBothThemes(storyId: string, found: unknown[]): Promise<void>
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
     await runAxe(theme, theme === themes[0] ? allRules : colourRules, found);
-    if (__WHY_NOT_COMPARED__ === null && (__COMPARES_EVERY_VIEW__ || theme === 'light'))
-      await comparePicture(pictureName(storyId, theme), found);
+    if (__COMPARISON__.themes.includes(theme)) await comparePicture(pictureName(storyId, theme), found);
   }
 }
 
@@ -178,11 +207,10 @@ afterEach(async (context) => {
   const meta = task.meta as StoryMeta;
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
   await growWindow();
-  const found: unknown[] = __WHY_NOT_COMPARED__ === null ? [] : [__WHY_NOT_COMPARED__];
+  const found: unknown[] = [...__COMPARISON__.issues];
   await checkBothThemes(meta.storyId, found);
-  if (__WHY_NOT_COMPARED__ === null && __COMPARES_EVERY_VIEW__ && isRenderedNarrow(story))
-    await checkNarrow(meta.storyId, found);
-  if (isPage(story)) await measureOverflow(found);
+  if (__COMPARISON__.isNarrowCompared && isRenderedNarrow(story)) await checkNarrow(meta.storyId, found);
+  if (isPage(story)) await checkWindows(found);
   meta.isSeen = true;
   if (window.seenPaths) meta.paths = [...window.seenPaths];
   if (found.length > 0)

@@ -21,7 +21,8 @@ export const skip = style({
       position: 'absolute',
       insetInlineStart: vars.space.l,
       insetBlockStart: 0,
-      zIndex: 2,
+      // Above what stays at the head of the window.
+      zIndex: 4,
       padding: vars.space.m,
       background: vars.color.bg.surface,
       color: vars.color.text.accent,

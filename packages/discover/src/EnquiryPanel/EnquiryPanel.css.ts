@@ -63,10 +63,17 @@ globalStyle(`html:has(${bar})`, {
   '@layer': {
     [layer]: {
       '@media': {
-        [`not all and ${wide}`]: {
-          vars: { '--sewa-taken-foot': barSize },
-          scrollPaddingBlockEnd: `calc(5rem + ${covered})`,
-        },
+        [`not all and ${wide}`]: { vars: { '--sewa-taken-foot': barSize } },
+      },
+    },
+  },
+});
+// Where there is a help bubble above the bar, that keeps free what both of them cover.
+globalStyle(`html:has(${bar}):not(:has([data-sewa-help]))`, {
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [`not all and ${wide}`]: { scrollPaddingBlockEnd: `calc(5rem + ${covered})` },
       },
     },
   },

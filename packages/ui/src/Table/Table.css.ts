@@ -8,6 +8,7 @@ const { fontSize, fontWeight, radius, space } = vars;
 const line = `1px solid ${border.default}`;
 const inCards = '[data-narrow="cards"] &';
 const inScroll = '[data-narrow="scroll"] &';
+const rowHeaderSize = '7.5rem';
 
 /** What holds where there is little room for a table whose rows become cards. */
 function asCard(selectors: NonNullable<StyleRule['selectors']>): NonNullable<StyleRule['@container']> {
@@ -33,7 +34,8 @@ export const box = uiStyle({
   // Clipped and not hidden: what scrolls within itself keeps its heads to itself.
   overflow: 'clip',
   selectors: {
-    [inScroll]: { overflowX: 'auto' },
+    // What is focused must not stand behind the names of the rows, which stay.
+    [inScroll]: { overflowX: 'auto', scrollPaddingInlineStart: `calc(${rowHeaderSize} + ${space.s})` },
     '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -213,7 +215,7 @@ export const rowHeader = uiStyle({
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
-      minInlineSize: '7.5rem',
+      minInlineSize: rowHeaderSize,
       borderInlineEnd: line,
       background: bg.surface,
       color: text.muted,
