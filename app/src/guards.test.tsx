@@ -72,6 +72,7 @@ const rows: readonly PageRow[] = [
     guard: { isSignedInOnly: true },
     page: async () => page,
   },
+  { path: patterns.refresh, layout: 'public', visibility: 'private', page: async () => page },
   { path: patterns.discover, layout: 'public', visibility: 'public', page: async () => page },
   {
     path: patterns.discoverEntry,
@@ -342,6 +343,16 @@ describe.each([401, 403])('control that is refused with %i', (controlStatus) => 
     onTestFinished(() => void vi.unstubAllGlobals());
     expect((await navigate('/deal/7?secret=1', { controlStatus })).to).toBe('/login');
     expect(browser.cookie).toBe('redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure');
+  });
+
+  test('where it is asked anew leads to log-in, and the path that was remembered before stays so', async () => {
+    const cookie = 'redirect=%2Fdeal%2F7';
+    const { to, status, cookies } = await openFirst(
+      patterns.refresh,
+      { controlStatus },
+      { headers: { cookie } },
+    );
+    expect({ to, status, cookies }).toEqual({ to: '/login', status: 302, cookies: [] });
   });
 
   test('shows log-in, and pages for everybody', async () => {

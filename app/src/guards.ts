@@ -72,15 +72,17 @@ const nobody: Awaited<ReturnType<GuardRequests['control']>> = {
   user: null,
 };
 
-/** Whom control knows; whom it refuses to tell of is nobody, and goes to log-in. */
-async function control(preload: PageRequest['preload']): ReturnType<GuardRequests['control']> {
+/** Whom a call of control knows; whom it refuses to tell of is nobody, and goes to log-in. */
+async function identify(call: GuardRequests['control']): ReturnType<GuardRequests['control']> {
   try {
-    return await preload('control', {});
+    return await call();
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return nobody;
     throw error;
   }
 }
+
+const control = (preload: PageRequest['preload']) => identify(() => preload('control', {}));
 
 /** Asks through the cache that the page's components read from. */
 const requestsBy = (preload: PageRequest['preload']): GuardRequests => ({
@@ -186,7 +188,7 @@ const goOnAnew =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, request, client }) => {
     if (row?.path !== patterns.refresh) return;
-    const { isAuthenticated, isValid } = await client.control();
+    const { isAuthenticated, isValid } = await identify(() => client.control());
     if (!isAuthenticated) throw redirectDocument(loginPath(), 302);
     if (!isValid) throw redirectDocument(signUpPath(), 302);
     const { path, headers } = returnTo.take(request);

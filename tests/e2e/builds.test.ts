@@ -1,5 +1,5 @@
 import { isMarked, mark } from '../support/documentMark.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { pathOf } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,4 +63,33 @@ test('when a newer build is out the next page is loaded in full, but not twice w
   await findHome.click();
   await expect(page).toHaveURL('/discover');
   await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test.describe('the script of a page that cannot be loaded', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Failed to fetch dynamically|Unable to preload/ });
+
+  test('leaves the page that points at it as it is, and who goes there gets it in full', async ({ page }) => {
+    await openWithScript(page, '/discover');
+    await mark(page);
+    const text = page.getByRole('searchbox', { name: 'Search' });
+    await text.fill('half a thou');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await page.route('**/assets/*', (route) => route.abort());
+    const failed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          addEventListener('vite:preloadError', () => resolve(), { once: true }),
+        ),
+    );
+    await link.focus();
+    await failed;
+    await text.focus();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(text).toHaveValue('half a thou');
+    expect(await isMarked(page)).toBe(true);
+    await page.unroute('**/assets/*');
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  });
 });

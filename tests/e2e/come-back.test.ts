@@ -5,6 +5,7 @@ import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { launchOptions } from '../support/launchOptions.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts';
+import { settleRequests } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
@@ -160,8 +161,7 @@ test('a page that comes out of that memory stays as it was, without a request', 
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await settleRequests(page, requests);
   expect(await check()).toEqual(left);
   expect(requests).toEqual([]);
 });

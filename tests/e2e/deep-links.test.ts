@@ -8,6 +8,7 @@ import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
+import { settleRequests } from '../support/settleRequests.ts';
 import { expect } from '../support/test.ts';
 
 const failure =
@@ -137,8 +138,10 @@ test(
     expect(requests.filter((url) => url.includes(findLinkScript()))).toHaveLength(1);
     await page.getByRole('link', { name: 'Choose who you are' }).click();
     await expect(page).toHaveURL('/signup');
-    await page.waitForLoadState('networkidle');
+    await settleRequests(page, requests);
     await expect(page).toHaveURL('/signup');
+    await expect(title(page)).toHaveText('Sign up');
+    expect(requests.filter((url) => url.includes(findLinkScript()))).toHaveLength(1);
   },
 );
 

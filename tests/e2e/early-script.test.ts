@@ -2,6 +2,7 @@ import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { delayScripts, removeIdleMoments } from '../support/scriptGate.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
+import { countUnderWay, settleRequests } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -117,11 +118,13 @@ test('pointing at links fetches the script of their page once, before anybody cl
 }) => {
   await openWithScript(page, '/discover');
   await page.waitForLoadState('networkidle');
+  const getUnderWay = countUnderWay(page);
   requests.length = 0;
   const links = page.getByRole('article').getByRole('heading').getByRole('link');
   for (const index of Array.from({ length: 12 }).keys()) await links.nth(index).hover();
   await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(getUnderWay).toBe(0);
+  await settleRequests(page, requests);
   const requested = requests.filter(isScript);
   const scripts = await Promise.all(requested.map(async (url) => (await request.get(url)).text()));
   expect(scripts.filter((script) => script.includes('What comes with it'))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { waitForReact } from '../support/hydration.ts';
 import { delayScripts } from '../support/scriptGate.ts';
 import { type ServedPages, servePages } from '../support/servePages.ts';
+import { countUnderWay, settleRequests } from '../support/settleRequests.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const COUNT = 12;
@@ -29,6 +30,7 @@ test('of twelve links that are pointed at, four load their page at once; each th
   await expect(links).toHaveCount(COUNT);
   await page.waitForLoadState('networkidle');
   const gate = await delayScripts(page);
+  const getUnderWay = countUnderWay(page);
   requests.length = 0;
   for (const index of Array.from({ length: COUNT }).keys()) await links.nth(index).hover();
   for (const ended of Array.from({ length: COUNT }).keys()) {
@@ -37,10 +39,12 @@ test('of twelve links that are pointed at, four load their page at once; each th
     expect(gate.waiting()).toHaveLength(requested - ended);
     await gate.releaseOne();
   }
-  await page.waitForLoadState('networkidle');
+  await expect.poll(getUnderWay).toBe(0);
+  await settleRequests(page, requests);
   expect(requests).toHaveLength(COUNT);
   expect(new Set(requests).size).toBe(COUNT);
   await links.nth(6).click();
   await expect(page.getByText('This is page 7')).toBeVisible();
+  await settleRequests(page, requests);
   expect(requests).toHaveLength(COUNT);
 });

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { waitForHydration } from '../support/hydration.ts';
 import { beginSession, logIn, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { expect, test } from '../support/test.ts';
 
+const atDisconnection = new RegExp(`${atNewSecret.source}|ERR_INTERNET_DISCONNECTED`);
+
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: hasScript, expectedProblems: atNewSecret });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: hasScript ? atDisconnection : atNewSecret });
     const person = hasScript ? people.leaver : people.unscriptedLeaver;
 
     test('somebody takes their data, asks to be deleted, and changes their mind on coming back', async ({
@@ -16,6 +19,14 @@ for (const hasScript of [true, false]) {
       await page.getByRole('link', { name: 'Get my data' }).click();
       await stepUpAtIssuer(page);
       await expect(page).toHaveURL('/profile#data');
+      if (hasScript) {
+        await waitForHydration(page);
+        await page.context().setOffline(true);
+        await page.getByRole('button', { name: 'Download my data' }).click();
+        await expect(page.getByText('Something went wrong, please try again.')).toBeVisible();
+        await expect(page).toHaveURL('/profile#data');
+        await page.context().setOffline(false);
+      }
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download my data' }).click(),

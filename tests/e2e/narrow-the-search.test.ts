@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
-import { cards, choice, filters, total } from '../support/searchPage.ts';
+import { cards, choice, filters, text, total } from '../support/searchPage.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
@@ -169,5 +170,109 @@ test.describe('without script', () => {
     await expect(filters(page).getByLabel('Up to')).toHaveValue('4000');
     await page.getByRole('link', chosen('Wardrobe')).click();
     await expect(page).toHaveURL('/discover?rentMin=2500&rentMax=4000&areaMin=40');
+  });
+});
+
+test.describe('a search that has no answer', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|status of 500|^answer: 500/ });
+
+  const problem = (page: Page) => page.getByRole('dialog', { name: 'There is a problem.' });
+  const parseProblem = async (page: Page) => {
+    await expect(problem(page)).toContainText('Something went wrong, please try again.');
+    await problem(page).getByRole('button', { name: 'OK' }).click();
+    await expect(problem(page)).toHaveCount(0);
+  };
+  /** What says so has been fetched once somebody is at the form. */
+  const goToForm = async (page: Page) => {
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForEvent('requestfinished', (made) => made.url().endsWith('.js'));
+    await text(page).focus();
+    await fetched;
+  };
+
+  test('leaves the homes and everything typed, says why, and is made when it is tried again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await openWithScript(page, '/discover?propertyTypes=0');
+    await goToForm(page);
+    const found = (await total(page).textContent()) ?? '';
+    const entries = await page.evaluate(() => history.length);
+    await text(page).fill('river');
+    await context.setOffline(true);
+    await filters(page).getByLabel('Up to').fill('3500');
+    await filters(page).getByLabel('Up to').press('Enter');
+    await parseProblem(page);
+    await expect(page).toHaveURL('/discover?propertyTypes=0');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB for rent in Singapore');
+    await expect(total(page)).toHaveText(found);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(text(page)).toHaveValue('river');
+    await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
+    await choice(page, 'Property type', 'Landed').check();
+    await parseProblem(page);
+    await text(page).fill('a river');
+    await expect(choice(page, 'Property type', 'Landed')).toBeChecked();
+    await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
+    await context.setOffline(false);
+    await filters(page).getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL('/discover?propertyTypes=0,2&rentMax=3500&q=a%20river');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/discover?propertyTypes=0');
+    await expect(cards(page)).toHaveCount(24);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('because the server fails leaves a chosen filter to be taken out again, and the map its map', async ({
+    page,
+  }) => {
+    await openWithScript(page, '/discover?propertyTypes=0');
+    await page.route('**/api/discover**', (route) =>
+      route.fulfill({ status: 500, json: { succeed: false, code: 'R001', message: 'x', fields: [] } }),
+    );
+    const chip = page.getByRole('link', chosen('HDB'));
+    await chip.click();
+    await parseProblem(page);
+    await expect(page).toHaveURL('/discover?propertyTypes=0');
+    await expect(cards(page)).toHaveCount(24);
+    await page.unroute('**/api/discover**');
+    await chip.click();
+    await expect(page).toHaveURL('/discover');
+    await openWithScript(page, '/map?propertyTypes=0');
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await chip.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes by district');
+    await expect(problem(page)).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('leaves the sheet as it was filled in, and its way back', async ({ page, context }) => {
+      await page.goto('/');
+      await openWithScript(page, '/discover');
+      await goToForm(page);
+      const opener = page.getByRole('button', { name: 'Filters' });
+      await opener.click();
+      await context.setOffline(true);
+      await choice(page, 'Property type', 'HDB').check();
+      await parseProblem(page);
+      await expect(page).toHaveURL('/discover');
+      await opener.click();
+      await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
+      await context.setOffline(false);
+      await choice(page, 'Property type', 'Landed').check();
+      await expect(page).toHaveURL('/discover?propertyTypes=0,2');
+      await filters(page).getByRole('button', { name: /^Show/ }).click();
+      await expect(filters(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/discover');
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 
 /** A key that no other page has; a page in the browser needs none, for its script sends a form once. */
-const renderKey = (): string => (typeof document === 'undefined' ? crypto.randomUUID() : '');
+const generateKey = (): string => (typeof document === 'undefined' ? crypto.randomUUID() : '');
 
 /**
  * Gives a form that may be sent without script a key, so that what it asks for is done once, however often it is sent. For private
@@ -9,6 +9,6 @@ const renderKey = (): string => (typeof document === 'undefined' ? crypto.random
  */
 export function IdempotencyField() {
   return (
-    <input type="hidden" name={IDEMPOTENCY_HEADER} defaultValue={renderKey()} suppressHydrationWarning />
+    <input type="hidden" name={IDEMPOTENCY_HEADER} defaultValue={generateKey()} suppressHydrationWarning />
   );
 }

@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   noCorporate,
 } from '@sewa/api/client';
-import { ApiError, explainError } from '@sewa/api/errors';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
 import {
@@ -15,6 +15,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { abandonNavigation } from './browser/abandonNavigation.ts';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
 import { showProblem } from './problems/showProblem.ts';
@@ -113,6 +114,33 @@ async function stayOnPage<Value>({ request }: RouterArgs, work: () => Promise<Va
   }
 }
 
+/** Whether a navigation under way in the browser leads from the page that is shown to the same page with another query. */
+function isOtherQuery({ request }: RouterArgs): boolean {
+  const { pathname, search } = new URL(request.url);
+  return pathname === location.pathname && search !== location.search;
+}
+
+/**
+ * Leaves a page in the browser as it is when it was to be shown with another query and no answer came to that: what was
+ * chosen and typed still stands there, to be searched again. On the way back the address has changed already.
+ */
+async function stayOnQuery<Value>(args: RouterArgs, work: () => Promise<Value>): Promise<Value> {
+  const { signal } = args.request;
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isUnanswered(error) || signal.aborted || !isOtherQuery(args))
+      throw error;
+    abandonNavigation();
+    if (signal.aborted) {
+      // Without a connection nobody could be told.
+      if (error.status > 0) reportError(error, error.status);
+      void showProblem(explainError(error));
+    }
+    throw error;
+  }
+}
+
 /** Loads a page's module once: even a module that is loaded already costs an `import()` dearly. */
 function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
   let loading: Promise<PageModule> | null = null;
@@ -190,13 +218,15 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
     handle,
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
       formMethod === undefined && currentUrl.href.split('#')[0] !== nextUrl.href.split('#')[0],
-    loader: (args) =>
-      asRouteError(async () => {
+    loader: (args) => {
+      const work = async () => {
         const request = await pass(args);
         const [page, frame] = await Promise.all([loadPage(), layout?.()]);
         await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
         return data(null, { status: page.findStatus?.(request.params) ?? 200 });
-      }),
+      };
+      return asRouteError(isOnServer(args) ? work : () => stayOnQuery(args, work));
+    },
     action: (args) => {
       const takeForm = async () => {
         const request = await pass(args);

@@ -1,5 +1,6 @@
 import type { Favourite } from '@sewa/api/client';
 import { findDistrict, formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { favouritePath } from '@sewa/paths';
 import { Button, Card, Checkbox, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeKind, describeListing } from '../describeListing.ts';
@@ -77,6 +78,7 @@ export function FavouriteCard({
               onChange={(event) => onChoose(id, event.currentTarget.checked)}
             />
             <form method="post">
+              <IdempotencyField />
               <Button
                 type="submit"
                 variant="quiet"

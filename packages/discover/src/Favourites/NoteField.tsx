@@ -1,5 +1,6 @@
 import type { Favourite } from '@sewa/api/client';
 import { useWrite } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
@@ -45,6 +46,7 @@ export function NoteField({ favourite, rejected }: NoteFieldProps) {
         void save(String(new FormData(event.currentTarget).get('note') ?? ''));
       }}
     >
+      <IdempotencyField />
       <TextArea
         label="Note"
         name="note"

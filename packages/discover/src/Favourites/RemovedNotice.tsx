@@ -1,3 +1,4 @@
+import { IdempotencyField } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { Banner, Button } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +15,7 @@ export function RemovedNotice() {
       tone="success"
       actions={
         <form method="post" action={favouritesPath()}>
+          <IdempotencyField />
           <Button type="submit" variant="secondary" size="s" name="keep" value={removed}>
             Undo
           </Button>

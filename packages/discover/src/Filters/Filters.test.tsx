@@ -96,6 +96,17 @@ test('what somebody is writing when a search arrives stays, and counts with it',
   await expect.poll(() => getField('Up to').value).toBe('3500');
 });
 
+test('a choice that is not searched yet stays while words are typed', async () => {
+  const { getQuery } = open('?propertyTypes=0');
+  // As after a search that had no answer.
+  getBox(/^Landed/).checked = true;
+  getField('From').value = '2000';
+  await userEvent.type(getText(), 'river');
+  expect([getBox(/^Landed/).checked, getField('From').value]).toEqual([true, '2000']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?propertyTypes=0,2&rentMin=2000&q=river');
+});
+
 test('a field that was left as it was shows what a search says', async () => {
   const { router } = open('?rentMax=2000');
   await userEvent.type(getField('Up to'), '5{Backspace}');

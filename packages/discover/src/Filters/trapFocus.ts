@@ -5,8 +5,11 @@ interface EntryState {
 
 /** An open sheet that is the only thing in reach. */
 export interface TrappedSheet {
-  /** Tells it that a search has taken the place of its history entry: the way back then undoes the search. */
-  readonly giveEntry: () => void;
+  /**
+   * Tells it that a search takes the place of its history entry: the way back then undoes the search. Where the search has
+   * ended and did not, the entry is its own again.
+   */
+  readonly giveEntry: (search?: Promise<void> | void) => void;
   /** Gives the page back, and its history entry unless that was given away. */
   readonly release: () => void;
 }
@@ -36,7 +39,20 @@ export function trapFocus(sheet: HTMLElement): TrappedSheet {
   const address = location.href;
   const wake = restAround(sheet);
   let hasEntry = true;
+  let searches = 0;
+  const isOnTop = () => {
+    const { key, idx }: EntryState = history.state ?? {};
+    return key === below?.key && idx === (below?.idx ?? 0) + 1 && location.href === address;
+  };
+  const takeBack = () => {
+    searches -= 1;
+    if (searches > 0 || hasEntry || !isOnTop()) return;
+    if (sheet.matches(':popover-open')) hasEntry = true;
+    else history.back();
+  };
   const close = (event: PopStateEvent) => {
+    // Nobody went anywhere: the router is told that the page stays.
+    if (!event.isTrusted) return;
     window.removeEventListener('popstate', close, true);
     const { key }: EntryState = event.state ?? {};
     // The page below is the one that is shown: the router has nothing to do.
@@ -47,8 +63,11 @@ export function trapFocus(sheet: HTMLElement): TrappedSheet {
   history.pushState({ ...below, idx: (below?.idx ?? 0) + 1 }, '');
   window.addEventListener('popstate', close, true);
   return {
-    giveEntry: () => {
+    giveEntry: (search) => {
       hasEntry = false;
+      if (!search) return;
+      searches += 1;
+      void search.then(takeBack);
     },
     release: () => {
       wake();

@@ -42,10 +42,13 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters, written: E
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field !== written) field.value = String(filters[name] ?? '');
   }
-  const text = form.elements.namedItem('q');
-  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = filters.q;
   const sort = form.elements.namedItem('sort');
   if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
+}
+
+function showText(form: HTMLFormElement, shownText: string): void {
+  const text = form.elements.namedItem('q');
+  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = shownText;
 }
 
 /** Keeps the form and the address in step; what was filled in before the script arrived counts. */
@@ -60,7 +63,7 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const [shownText, trimText] = useTypedText(filters);
   const query = serializeDiscoverFilters(filters);
   const goTo = (wanted: string) => {
-    if (wanted !== query) navigate(discoverPath(wanted), { replace: sheet.takeEntry() });
+    if (wanted !== query) sheet.search((replace) => navigate(discoverPath(wanted), { replace }));
   };
   const search = (changed: HTMLFormElement) => goTo(serializeDiscoverFilters(parseForm(changed)));
   const applyEarlyInput = useRef(() => {
@@ -72,11 +75,12 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
 
   useLayoutEffect(() => {
     if (form.current && isReady.current)
-      showChoices(
-        form.current,
-        { ...parseDiscoverFilters(new URLSearchParams(query)), q: shownText },
-        written.current,
-      );
+      showChoices(form.current, parseDiscoverFilters(new URLSearchParams(query)), written.current);
+  }, [query]);
+  // What is typed alone changes no choice: one whose search had no answer still waits for another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search shows its text, too
+  useLayoutEffect(() => {
+    if (form.current && isReady.current) showText(form.current, shownText);
   }, [query, shownText]);
   useEffect(() => {
     isReady.current = true;

@@ -5,8 +5,8 @@ import { type TrappedSheet, trapFocus } from './trapFocus.ts';
 /** The sheet that the filters are on narrow screens. */
 export interface FilterSheet {
   readonly isOpen: boolean;
-  /** Tells whether a search that begins now takes the place of the sheet's own history entry. */
-  readonly takeEntry: () => boolean;
+  /** Begins a search, which in an open sheet takes the place of the sheet's own history entry. */
+  readonly search: (begin: (isReplacing: boolean) => Promise<void> | void) => void;
   readonly onBeforeToggle: (event: ToggleEvent) => void;
   readonly onToggle: (event: ToggleEvent) => void;
 }
@@ -38,9 +38,10 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   }, [form, isOpen]);
   return {
     isOpen,
-    takeEntry: () => {
-      trapped.current?.giveEntry();
-      return trapped.current !== null;
+    search: (begin) => {
+      const sheet = trapped.current;
+      const search = begin(sheet !== null);
+      sheet?.giveEntry(search);
     },
     onBeforeToggle: ({ newState }) => {
       if (newState !== 'closed') return;

@@ -2,6 +2,7 @@ import type { RouteParams, SavedSearch } from '@sewa/api/client';
 import { explainError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
@@ -65,6 +66,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             void change({ name: String(form.get('name')), ...parseFrequency(form.get('frequency')) });
           }}
         >
+          <IdempotencyField />
           <TextField
             label="Name"
             name="name"
@@ -110,6 +112,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             else void change({ isPaused: !isPaused });
           }}
         >
+          <IdempotencyField />
           <Link variant="secondary" href={discoverPath(query)}>
             <Icon name="search" size="s" /> Open
           </Link>

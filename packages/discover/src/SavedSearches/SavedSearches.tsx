@@ -1,4 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Card, EmptyState, Heading, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
@@ -34,6 +35,7 @@ function SearchNotice() {
   if (!removed) return null;
   return (
     <Card as="form" method="post" action={favouritesPath()}>
+      <IdempotencyField />
       <Inline gap="m" justify="between">
         <Text as="p" role="status">
           The saved search was removed.

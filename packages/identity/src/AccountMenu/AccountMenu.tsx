@@ -64,7 +64,9 @@ export function AccountMenu() {
           </Text>
         ) : null}
       </div>
-      {trouble ? <UserProblem error={trouble} onRead={() => void logOut({ stay: true })} /> : null}
+      {trouble ? (
+        <UserProblem error={trouble} isLogOutFailed={hasFailed} onRead={() => void logOut({ stay: true })} />
+      ) : null}
     </>
   );
 }

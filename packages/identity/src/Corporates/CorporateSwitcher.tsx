@@ -5,6 +5,7 @@ import { showProblem } from '@sewa/pages';
 import { Button, Icon, Text } from '@sewa/ui';
 import { useCallback, useEffect, useId } from 'react';
 import * as css from './CorporateSwitcher.css.ts';
+import { nameWithMark, UnverifiedMark } from './UnverifiedMark.tsx';
 
 /** Which corporate somebody with several acts for, and the way to another one: the page is loaded anew for it. Nothing for others. */
 export function CorporateSwitcher() {
@@ -25,20 +26,20 @@ export function CorporateSwitcher() {
       <Text as="p" size="s" tone="muted" id={id}>
         You act for
       </Text>
-      {user.corporates.map(({ id: corporateId, name, isCurrent }) =>
+      {user.corporates.map(({ id: corporateId, name, isCurrent, isVerified }) =>
         isCurrent ? (
           <span key={corporateId} aria-current="true" className={css.current}>
-            <Icon name="check" /> {name}
+            <Icon name="check" /> {name} <UnverifiedMark isVerified={isVerified} />
           </span>
         ) : (
           <Button
             key={corporateId}
             variant="quiet"
-            aria-label={`Act for ${name}`}
+            aria-label={`Act for ${nameWithMark(name, isVerified)}`}
             isBusy={switching === corporateId}
             onClick={() => void switchTo(corporateId)}
           >
-            {name}
+            {name} <UnverifiedMark isVerified={isVerified} />
           </Button>
         ),
       )}

@@ -26,6 +26,19 @@ describe('the switch in the account menu', () => {
     ]);
   });
 
+  test('marks each that is not verified, for whoever sees it and whoever hears it', async () => {
+    const unverified = { ...alpha, isVerified: false };
+    openPart(<CorporateSwitcher />, {
+      answers: [answer(unverified, beta, { ...beta, id: 'c', name: 'Gamma', isVerified: false })],
+    });
+    const region = await screen.findByRole('region', { name: 'You act for' });
+    expect(region.querySelector('[aria-current="true"]')?.textContent?.trim()).toBe('Alpha Not verified');
+    expect(screen.getByRole('button', { name: 'Act for Beta' }).textContent?.trim()).toBe('Beta');
+    expect(screen.getByRole('button', { name: 'Act for Gamma, not verified' }).textContent).toBe(
+      'Gamma Not verified',
+    );
+  });
+
   test.each([
     ['belongs to none', answer()],
     ['belongs to one', answer(alpha)],
@@ -107,6 +120,14 @@ describe('the line in the side menu', () => {
     expect(show({ ...alpha, isCurrent: false }, beta).textContent).toContain('You act for nobody yet');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/user/selection');
     expect(screen.getByRole('link').textContent?.trim()).toBe('Choose a corporate');
+  });
+
+  test('marks the one that is not verified', () => {
+    const unverified = { ...alpha, isVerified: false };
+    expect(show(unverified).textContent).toBe('You act forAlphaNot verified');
+    expect(show(unverified, beta).textContent).toContain('Not verified');
+    expect(screen.getByRole('link', { name: 'Alpha, not verified, act for another corporate' })).toBeTruthy();
+    expect(show(alpha, { ...beta, isVerified: false }).textContent).not.toContain('Not verified');
   });
 
   test('is not there for whoever belongs to none, or is not known', () => {

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@sewa/api/client';
+import { IdempotencyField } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Link, List, ListItem } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
@@ -22,6 +23,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
       way={{ href: `${favouritesPath()}#saved-searches`, label: 'All saved searches' }}
     >
       <RouterForm method="post">
+        <IdempotencyField />
         <List>
           {searches.map(({ id, name, query, newHomes }) => (
             <ListItem

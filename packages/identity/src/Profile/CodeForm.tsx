@@ -1,3 +1,4 @@
+import { IdempotencyField } from '@sewa/pages';
 import { Form, Inline, Text } from '@sewa/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
@@ -32,6 +33,7 @@ export function CodeForm({ form, prefix, formError, children, action }: CodeForm
   );
   return (
     <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+      <IdempotencyField />
       <Text>{children}</Text>
       <CodeField id={nameField(form)} prefix={prefix} />
       <Inline>

@@ -1,5 +1,6 @@
 import type { StepUps, User } from '@sewa/api/client';
 import { notStated } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { Badge, Form, Inline, TextField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -49,6 +50,7 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
       }
     >
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <IdempotencyField />
         <TextField
           id="email"
           name="email"

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPart } from '../../test/openPart.tsx';
@@ -13,7 +14,10 @@ function open(user: Parameters<typeof IdentityForm>[0]['user'], formError?: MyFo
   if (!form) throw new Error('There is no form.');
   return form;
 }
-const getTyped = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const getTyped = (form: HTMLFormElement) => {
+  const { [IDEMPOTENCY_HEADER]: _, ...typed } = Object.fromEntries(new FormData(form));
+  return typed;
+};
 
 test('what is known of somebody stands in the form', () => {
   expect(getTyped(open(onPass))).toEqual({ name: 'Ada', residentialStatus: 'A', passType: 'S Pass' });

@@ -1,4 +1,5 @@
 import type { User } from '@sewa/api/client';
+import { IdempotencyField } from '@sewa/pages';
 import { Form, Inline } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -18,6 +19,7 @@ export function IdentityForm({ user, formError }: IdentityFormProps) {
   const typed = formError?.typed;
   return (
     <Form method="post" errors={errors} formComponent={RouterForm}>
+      <IdempotencyField />
       <ProfileField name="name" typed={typed?.name ?? user.name ?? undefined} />
       <ProfileField
         name="residentialStatus"

@@ -1,6 +1,6 @@
-import { routes } from '@sewa/api/client';
 import { leavePath, stepUpPath } from '@sewa/paths';
-import { Button, Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
+import { DownloadForm } from './DownloadForm.tsx';
 
 interface PersonalDataProps {
   /** Whether somebody has just proven who they are, and so may have their data. */
@@ -21,11 +21,7 @@ export function PersonalData({ isSteppedUp }: PersonalDataProps) {
       </Text>
       <Inline gap="m">
         {isSteppedUp ? (
-          <form method="post" action={routes.exportPersonalData.path}>
-            <Button type="submit" variant="secondary">
-              <Icon name="file-text" /> Download my data
-            </Button>
-          </form>
+          <DownloadForm />
         ) : (
           <Link variant="secondary" href={stepUpPath('export')}>
             <Icon name="file-text" /> Get my data

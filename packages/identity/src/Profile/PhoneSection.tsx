@@ -1,5 +1,6 @@
 import type { StepUps, User } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { Form, Inline, PhoneField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -41,6 +42,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
       }
     >
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <IdempotencyField />
         <PhoneField
           id="phoneNumber"
           label={phone ? 'Another number' : 'New mobile number'}

@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { profilePath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
@@ -30,6 +31,7 @@ export function SessionList({ sessions }: SessionListProps) {
       aria-labelledby="sessions-title"
       onSubmit={submit}
     >
+      <IdempotencyField />
       <Stack gap="m">
         <Heading level={2} size="m" id="sessions-title">
           Where you are logged in

@@ -1,5 +1,6 @@
 import type { StepUps } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { Stack, Text } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
@@ -30,6 +31,7 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
         </CodeForm>
       ) : null}
       <RouterForm method="post">
+        <IdempotencyField />
         <Stack>
           <FormButton form="send" variant={stepUp ? 'secondary' : 'primary'} disabled={isWaiting}>
             {isWaiting ? `Send another code in ${left} s` : stepUp ? 'Send another code' : 'Send me a code'}

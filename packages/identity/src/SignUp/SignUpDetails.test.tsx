@@ -45,7 +45,7 @@ const send = async (name: string) => userEvent.click(await screen.findByRole('bu
 async function listFields(): Promise<string[]> {
   await screen.findByRole('button', { name: /Sign up|Add it to my account/ });
   const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main [name]')];
-  const named = controls.filter(({ name }) => name !== 'step');
+  const named = controls.filter(({ name, type }) => name !== 'step' && type !== 'hidden');
   return [...new Set(named.map(({ name, required }) => (required ? name : `${name}?`)))];
 }
 

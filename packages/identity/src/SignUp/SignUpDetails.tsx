@@ -1,5 +1,6 @@
 import type { Invitation, User } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
@@ -51,6 +52,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
     >
       <div ref={autosave.frame} onInput={autosave.onInput}>
         <Form method="post" errors={errors} formComponent={RouterForm} onSubmit={autosave.onSubmit}>
+          <IdempotencyField />
           <SignUpFields names={names} typed={{ ...initialValues, ...formError?.typed }} />
           {hasFailed ? (
             <Text size="s" tone="muted" role="status">

@@ -87,19 +87,41 @@ describe('somebody signed in who cannot be read', () => {
     expect([...told, ...left]).toEqual([]);
   });
 
-  test('who cannot be logged out is told that we do our best to solve it, and stays', async () => {
+  test('who cannot be logged out then is told in the dialog that we do our best to solve it, and tries again', async () => {
+    let isFailing = true;
+    let tries = 0;
     const { left } = openPart(<AccountMenu />, {
-      answers: [mockRoute('getUser', ada)],
+      answers: [mockRoute('getUser', rejected('Page not found'))],
       session: {
         logOut: async () => {
-          throw failed;
+          tries += 1;
+          if (isFailing) throw failed;
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
-    const message = await screen.findByText('We will do our best to solve it.');
+    const dialog = within(await findProblem());
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const message = await dialog.findByText('We will do our best to solve it.');
     expect(message.getAttribute('role')).toBe('alert');
-    expect(left).toEqual([]);
+    expect(message.checkVisibility()).toBe(true);
+    expect([tries, left]).toEqual([1, []]);
+    isFailing = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(left).toEqual([`${location.pathname}${location.search}`]));
+    expect(tries).toBe(2);
+    expect(dialog.queryByText('We will do our best to solve it.')).toBeNull();
   });
+});
+
+test('who cannot be logged out from the menu is told there that we do our best to solve it, and stays', async () => {
+  const { left } = openPart(<AccountMenu />, {
+    answers: [mockRoute('getUser', ada)],
+    session: { logOut: () => Promise.reject(failed) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Log out' }));
+  const message = await screen.findByText('We will do our best to solve it.');
+  expect(message.getAttribute('role')).toBe('alert');
+  expect(message.checkVisibility()).toBe(true);
+  expect(left).toEqual([]);
 });

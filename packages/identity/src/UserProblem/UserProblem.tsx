@@ -1,18 +1,27 @@
 import type { ApiError } from '@sewa/api/errors';
-import { Dialog } from '@sewa/ui';
+import { Dialog, Stack, Text } from '@sewa/ui';
 
 interface UserProblemProps {
   /** Why the person could not be read. */
   readonly error: ApiError;
   /** Called once the person has read it: they are logged out then. */
   readonly onRead: () => void;
+  /** Whether they could not be logged out; OK tries again. @default false */
+  readonly isLogOutFailed?: boolean;
 }
 
 /** Says that somebody who is signed in could not be read, so that they are logged out. */
-export function UserProblem({ error, onRead }: UserProblemProps) {
+export function UserProblem({ error, onRead, isLogOutFailed = false }: UserProblemProps) {
   return (
     <Dialog isOpen title="There is a problem with the user." confirmLabel="OK" onOpenChange={onRead}>
-      {error.message || `We will do our best to solve it. ${error.code}`}
+      <Stack gap="s">
+        {error.message || `We will do our best to solve it. ${error.code}`}
+        {isLogOutFailed ? (
+          <Text tone="danger" role="alert">
+            We will do our best to solve it.
+          </Text>
+        ) : null}
+      </Stack>
     </Dialog>
   );
 }

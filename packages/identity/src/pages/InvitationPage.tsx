@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
 import { homePath, loginPath, signUpByPath, signUpInvitePath, signUpLoginPath } from '@sewa/paths';
 import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -58,6 +58,7 @@ function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { state } = useNavigation();
   return (
     <Form method="post" formComponent={RouterForm}>
+      <IdempotencyField />
       <Stack gap="s">
         <Button type="submit" name="answer" value="accept" isBusy={state !== 'idle'}>
           {isSignedIn ? 'Accept' : 'Accept and sign up'}

@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { leavingPath, profilePath, stepUpPath } from '@sewa/paths';
 import {
   Banner,
@@ -119,6 +119,7 @@ export default function LeavePage() {
         </Text>
         {stepUps.provenFor > 0 ? (
           <RouterForm method="post">
+            <IdempotencyField />
             <Inline gap="m">
               <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
                 Delete my account in seven days

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, logOutPath, profilePath } from '@sewa/paths';
 import { Button, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -54,6 +54,7 @@ export default function LeavingPage() {
           </Text>
         ) : null}
         <RouterForm method="post">
+          <IdempotencyField />
           <Inline gap="m">
             <Button type="submit" isBusy={state !== 'idle'}>
               Keep my account

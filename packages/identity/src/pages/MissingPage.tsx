@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
 import { completePath } from '@sewa/paths';
 import { Button, Form, Stack } from '@sewa/ui';
 import {
@@ -61,6 +61,7 @@ export default function MissingPage() {
           formError={formError?.message}
         />
         <Form method="post" errors={errors} formComponent={RouterForm}>
+          <IdempotencyField />
           {missing.emptyKeys.map((name) => (
             <ProfileField key={name} name={name} typed={formError?.typed[name]} />
           ))}

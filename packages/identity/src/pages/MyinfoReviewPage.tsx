@@ -1,6 +1,6 @@
 import type { Myinfo, RouteParams } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
 import { myinfoDonePath, myinfoPath } from '@sewa/paths';
 import { Button, EmptyState, Form, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -70,6 +70,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
       )}
       {locked.length > 0 ? <VerifiedFields fields={locked} /> : null}
       <Form method="post" errors={errors} formComponent={RouterForm}>
+        <IdempotencyField />
         {open.map((field) => (
           <OpenField key={field.name} field={field} typed={formError?.typed[field.name]} />
         ))}

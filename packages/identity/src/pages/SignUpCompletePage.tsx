@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, signUpByPath, signUpLoginPath } from '@sewa/paths';
 import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
@@ -63,6 +63,7 @@ export default function SignUpCompletePage() {
         {invitation ? <InvitationFacts invitation={invitation} /> : null}
         {invitation && !end ? (
           <Form method="post" formComponent={RouterForm}>
+            <IdempotencyField />
             <Button type="submit" isBusy={state !== 'idle'}>
               {isJoined ? 'Go on' : 'Join'}
             </Button>

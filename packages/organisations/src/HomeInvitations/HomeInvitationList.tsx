@@ -1,5 +1,6 @@
 import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType, formatDay } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
@@ -101,6 +102,7 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
 export function HomeInvitationList({ invitations }: { readonly invitations: readonly InvitationEntry[] }) {
   return (
     <Form method="post">
+      <IdempotencyField />
       <List variant="boxed">
         {invitations.map((invitation) => (
           <HomeInvitationRow key={invitation.id} invitation={invitation} />

@@ -1,5 +1,4 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { IdempotencyField } from '@sewa/pages';
 import { Select } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { InviteCard } from '../Invitations/InviteCard.tsx';
@@ -21,7 +20,6 @@ export function InviteForHome({ homes }: InviteForHomeProps) {
   const chosen = homes.find(({ id }) => id === wanted) ?? homes[0];
   return (
     <InviteCard title="Invite somebody" level={2} padding="l" button={homeButtons.invite} answer={answer}>
-      <IdempotencyField />
       <InviteeField answer={answer} hint="They get a letter with a link. It is valid for 14 days." />
       <Select
         label="As"

@@ -1,6 +1,7 @@
 import type { InvitationEntry } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
+import { IdempotencyField } from '@sewa/pages';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
@@ -58,6 +59,7 @@ export function InvitationList({ invitations }: InvitationListProps) {
   return (
     <Form method="post">
       <CorporateField />
+      <IdempotencyField />
       <Stack>
         <List variant="boxed">
           {invitations.map((invitation) => (

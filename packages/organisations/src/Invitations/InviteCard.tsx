@@ -1,3 +1,4 @@
+import { IdempotencyField } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -29,6 +30,7 @@ export function InviteCard({ title, level, padding = 'm', button, answer, childr
   return (
     <Card as="section" id={newInvitation} padding={padding} aria-labelledby="invite-title">
       <Form ref={form} method="post">
+        <IdempotencyField />
         <Stack gap="m">
           <Heading level={level} size="s" id="invite-title">
             {title}

@@ -1,6 +1,5 @@
 import type { Corporate, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import { roleLabels } from '../Members/memberForms.ts';
@@ -31,7 +30,6 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
       answer={answer}
     >
       <CorporateField />
-      <IdempotencyField />
       <Grid gap="m">
         <InviteeField answer={answer} />
         <Select

@@ -1,5 +1,6 @@
 import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
@@ -56,6 +57,7 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
   return (
     <Form method="post">
       <CorporateField />
+      <IdempotencyField />
       <Stack gap="m">
         {answer?.isConfirmationNeeded ? (
           <RemovalQuestion member={member} corporate={corporate} />

@@ -1,5 +1,6 @@
 import type { Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
+import { IdempotencyField } from '@sewa/pages';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
@@ -22,6 +23,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
       <Grid gap="l">
         <Form method="post">
           <CorporateField />
+          <IdempotencyField />
           <Stack gap="m">
             <TextField
               label="Name"
@@ -51,6 +53,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
         {!isClosed && others.length > 0 ? (
           <Form method="post">
             <CorporateField />
+            <IdempotencyField />
             <Stack gap="m">
               <Select
                 label="Move somebody here"

@@ -4,6 +4,7 @@ import { DataProvider } from '@sewa/api/swr';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
   type RouteObject,
@@ -153,9 +154,11 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
     history.scrollRestoration = 'manual';
   });
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(sessionStorage, Date.now())) return;
+    const { state, location: target } = router.state.navigation;
+    // What is loaded ahead, or in place of something that works without it, is worth no page with what was typed on it.
+    if (state !== 'loading' || !mayReload(sessionStorage, Date.now())) return;
     event.preventDefault();
-    location.reload();
+    location.assign(createPath(target));
   });
 
   const root = document.getElementById('page-root');

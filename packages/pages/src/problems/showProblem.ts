@@ -1,9 +1,10 @@
-const loadDialog = () =>
+/** Fetches what says that something failed. */
+export const loadProblem = () =>
   Promise.all([import('react'), import('react-dom/client'), import('./ProblemDialog.tsx')]);
 
 /** Fetches what says that something failed before it is needed: without a connection it could not be. */
 export function prepareProblem(): void {
-  loadDialog().catch(() => undefined);
+  loadProblem().catch(() => undefined);
 }
 
 let isShown = false;
@@ -16,7 +17,7 @@ export async function showProblem(message: string): Promise<void> {
   if (isShown) return;
   isShown = true;
   try {
-    const [{ createElement }, { createRoot }, { ProblemDialog }] = await loadDialog();
+    const [{ createElement }, { createRoot }, { ProblemDialog }] = await loadProblem();
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const remove = () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isForHost } from '../isForHost.ts';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
 import { parseForm } from '../singpass/answerInteraction.ts';
 import { makeIssuerHeaders } from '../singpass/issuerPages.ts';
@@ -82,9 +83,8 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
-    const isRequested = request.headers.host?.split(':')[0] === loopbackHost;
     const isPosted = request.method === 'POST';
-    if (!isRequested) return void response.writeHead(404, plain).end('Nothing here.');
+    if (!isForHost(request, [loopbackHost])) return void response.writeHead(404, plain).end('Nothing here.');
     if (isPosted && (pathname === '/v1/url' || pathname === '/v1/open'))
       return answerCall(request, response, pathname);
     if (pathname.startsWith('/l/')) return followLink(response, pathname);

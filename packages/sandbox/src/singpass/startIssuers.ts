@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { closeServer, listenOnLoopback } from '../listenOnLoopback.ts';
+import { isForHost } from '../isForHost.ts';
+import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
 import { answerInteraction, parseForm } from './answerInteraction.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
 import { type Outage, parseOutage } from './failures.ts';
@@ -62,15 +63,19 @@ export async function startIssuers({
 }): Promise<StartedIssuers> {
   let outage: Outage = '';
   const issuers: Issuer[] = [];
+  const hosts = [loopbackHost, ...(address === undefined ? [] : [new URL(address).hostname])];
+  const sendNothing = (response: ServerResponse) =>
+    void response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing here.');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
+    if (!isForHost(request, hosts)) return sendNothing(response);
     if (pathname === '/' || pathname === '/outage') {
       if (request.method === 'POST') outage = parseOutage((await parseForm(request)).get('outage'));
       response.writeHead(200, makeIssuerHeaders("'self'")).end(renderOutagePage(outage));
       return;
     }
     const issuer = issuers.find(({ path }) => pathname.startsWith(`${path}/`));
-    if (!issuer) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing here.');
+    if (!issuer) return sendNothing(response);
     if (pathname.startsWith(`${issuer.path}/interaction/`)) {
       await answerInteraction(issuer, request, response);
       return;

@@ -26,6 +26,9 @@ function makeApp(variables: Record<string, string> = {}): ServerApp {
   app.get('/api/broken', () => {
     throw new Error('the secret reason');
   });
+  app.post('/api/broken', () => {
+    throw new Error('the secret reason');
+  });
   app.post('/api/echo', async (c) =>
     sendData(JSON.stringify(await parseBody(c, bodySchema, ['application/json']))),
   );
@@ -117,6 +120,18 @@ describe('an error', () => {
     await makeApp().request(`/api/invitations/${guid}/accept`);
     expect(JSON.stringify(lines)).not.toContain(guid);
     expect(lines.at(-1)).toMatchObject({ path: '/api/invitations/{uuid}/accept' });
+  });
+
+  test('of a form that a browser sent here by itself is a page of ours, and stands in the log all the same', async () => {
+    const headers = { origin, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const answer = await makeApp().request(`${origin}/api/broken`, { method: 'POST', headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/error/500']);
+    expect(await answer.text()).toBe('');
+    expect(lines.find(({ level }) => level === 'error')).toMatchObject({ event: 'failure' });
+    const refused = await makeApp().request(`${origin}/api/nothing`, { method: 'POST', headers });
+    expect(refused.status).toBe(404);
+    const scripted = await makeApp().request(`${origin}/api/broken`, { method: 'POST', headers: { origin } });
+    expect(scripted.status).toBe(500);
   });
 
   test('for an unknown path is a 404 in the same form', async () => {

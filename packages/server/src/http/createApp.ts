@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
 import { countAsCall } from './countAsCall.ts';
 import { drainBody } from './drainBody.ts';
+import { findErrorPage } from './findErrorPage.ts';
 import { createFindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
@@ -61,14 +62,16 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
     throw new HttpError('not-found');
   });
   app.onError((error, c) => {
-    const response = sendError(error);
+    const answer = sendError(error);
+    const page = findErrorPage(c.req.raw, answer.status);
+    const response = page === null ? answer : c.redirect(page, 303);
     const path = formatLogPath(c.req.path);
     if (error instanceof HttpError && error.problem !== 'not-found') {
       const { problem, fields } = error;
       const names = fields.map(({ name }) => name).join(' ');
       log('info', 'refused', { requestId: c.get('requestId'), path, problem, fields: names });
     }
-    if (response.status < 500 || error instanceof HttpError) return response;
+    if (answer.status < 500 || error instanceof HttpError) return response;
     const requestId = c.get('requestId');
     // Whoever goes away while they send is no failure of ours.
     if (isCutOff(c.env?.incoming)) log('info', 'cut-off', { requestId, path });
