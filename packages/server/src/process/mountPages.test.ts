@@ -50,7 +50,10 @@ test('a form sent too often reaches its page, which reads but changes nothing, a
 test('what is no form of a browser, or comes from an address that may not even read, is refused at once', async () => {
   const noWrites = openPages({ check: ({ max }) => (max === usualWriteLimit.max ? 30 : 0) });
   expect((await noWrites.server.request(`${testOrigin}/login`, send('application/json'))).status).toBe(429);
-  expect((await noWrites.server.request(`${testOrigin}/api/login/otp`, send('text/html'))).status).toBe(429);
+  const call = `${testOrigin}/api/login/otp`;
+  expect((await noWrites.server.request(call, send('application/json'))).status).toBe(429);
+  const shown = await noWrites.server.request(call, send('text/html'));
+  expect([shown.status, shown.headers.get('location')]).toEqual([303, '/error/429']);
   const nothing = openPages({ check: () => 30 });
   expect((await nothing.server.request(`${testOrigin}/login`, send('text/html'))).status).toBe(429);
 });
