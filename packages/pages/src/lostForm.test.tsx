@@ -1,29 +1,14 @@
 // @vitest-environment jsdom
 import { createClient } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { DataProvider } from '@sewa/api/swr';
 import { TextField } from '@sewa/ui';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, data, Form, Outlet, RouterProvider, redirect } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, data, Form, Outlet, redirect } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildRoutes } from './buildRoutes.tsx';
-import { PageSite } from './PageSite.tsx';
 import { createPageContext } from './services.ts';
-import { row, site, textPage } from './testing/fixtures.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-vi.stubGlobal('scrollTo', () => undefined);
-// jsdom has dialogs, but not their methods.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
-let open: Root | null = null;
+import { row, textPage } from './testing/fixtures.tsx';
+import { closeProblem, findProblem, renderRouter } from './testing/renderRouter.tsx';
 
 function FormPage() {
   return (
@@ -45,23 +30,7 @@ async function openForm(end: () => unknown) {
     }),
     { getContext: () => createPageContext({ client }) },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  const host = document.body.appendChild(document.createElement('div'));
-  open = createRoot(host);
-  await act(async () =>
-    open?.render(
-      <PageSite site={site}>
-        <DataProvider client={client}>
-          <RouterProvider router={router} />
-        </DataProvider>
-      </PageSite>,
-    ),
-  );
-  const field = await vi.waitFor(() => {
-    const found = host.querySelector('input');
-    if (!found) throw new Error('The form is not there yet.');
-    return found;
-  });
+  const { host, field } = await renderRouter(router, client);
   field.value = 'Hello';
   const send = async () => {
     const formData = new FormData();
@@ -71,22 +40,7 @@ async function openForm(end: () => unknown) {
   return { host, field, send };
 }
 
-const findProblem = () => document.querySelector('dialog[open]');
-
-async function expectProblem(): Promise<string> {
-  const dialog = await vi.waitFor(() => {
-    const found = findProblem();
-    if (!found?.textContent) throw new Error('There is no dialog yet.');
-    return found;
-  });
-  const message = dialog.textContent ?? '';
-  await act(async () => dialog.querySelector<HTMLButtonElement>('[data-actions] button')?.click());
-  await vi.waitFor(() => expect(findProblem()).toBeNull());
-  return message;
-}
-
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => act(() => open?.unmount()));
 
 test.each([
   ['no answer comes', new ApiError({ code: 'R003', status: 0 }), 'Something went wrong, please try again.'],
@@ -104,7 +58,7 @@ test.each([
   expect(host.querySelector('input')).toBe(field);
   expect(field.value).toBe('Hello');
   expect(host.textContent).not.toContain('Internal Server Error');
-  expect(await expectProblem()).toMatch(
+  expect(await closeProblem()).toMatch(
     new RegExp(`^There is a problem\\..*${message.replaceAll('.', '\\.')}`),
   );
 });

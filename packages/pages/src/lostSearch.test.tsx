@@ -1,33 +1,18 @@
 // @vitest-environment jsdom
 import { createClient } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { DataProvider } from '@sewa/api/swr';
 import { Button, TextField } from '@sewa/ui';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserRouter, Outlet, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildRoutes } from './buildRoutes.tsx';
-import { PageSite } from './PageSite.tsx';
 import type { PageRequest } from './page.ts';
 import { createPageContext } from './services.ts';
-import { row, site, textPage } from './testing/fixtures.tsx';
+import { row, textPage } from './testing/fixtures.tsx';
+import { closeProblem, findProblem, renderRouter } from './testing/renderRouter.tsx';
 import { useHistoryState } from './useHistoryState.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-vi.stubGlobal('scrollTo', () => undefined);
-// jsdom has dialogs, but not their methods.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 const unanswered = new ApiError({ code: 'R003', status: 0 });
-let root: Root | null = null;
-let disposeRouter = () => {};
 
 function SearchPage() {
   const [typed, setTyped] = useHistoryState('typed', '');
@@ -55,47 +40,12 @@ async function openSearch() {
     }),
     { getContext: () => createPageContext({ client }) },
   );
-  disposeRouter = () => router.dispose();
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  const host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  await act(async () =>
-    root?.render(
-      <PageSite site={site}>
-        <DataProvider client={client}>
-          <RouterProvider router={router} />
-        </DataProvider>
-      </PageSite>,
-    ),
-  );
-  const field = await vi.waitFor(() => {
-    const found = host.querySelector('input');
-    if (!found) throw new Error('The form is not there yet.');
-    return found;
-  });
+  const { host, field } = await renderRouter(router, client);
   const goTo = (path: string) => act(() => router.navigate(path));
   return { host, field, goTo, read, router };
 }
 
-const findProblem = () => document.querySelector('dialog[open]');
-
-async function closeProblem(): Promise<string> {
-  const dialog = await vi.waitFor(() => {
-    const found = findProblem();
-    if (!found?.textContent) throw new Error('There is no dialog yet.');
-    return found;
-  });
-  const message = dialog.textContent ?? '';
-  await act(async () => dialog.querySelector<HTMLButtonElement>('[data-actions] button')?.click());
-  await vi.waitFor(() => expect(findProblem()).toBeNull());
-  return message;
-}
-
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  act(() => root?.unmount());
-  disposeRouter();
-});
 
 test.each([
   ['no answer comes', unanswered],
