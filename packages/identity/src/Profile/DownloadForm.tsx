@@ -30,7 +30,7 @@ export function DownloadForm() {
           <Icon name="file-text" /> Download my data
         </Button>
         {isWriting ? (
-          <Text size="s" tone="muted">
+          <Text size="s" tone="muted" role="status">
             Preparing your file …
           </Text>
         ) : null}
