@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   noCorporate,
 } from '@sewa/api/client';
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, preloadRoute, refreshRoutes } from '@sewa/api/swr';
 import type { ComponentType } from 'react';
 import {
@@ -15,13 +15,11 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { abandonNavigation } from './browser/abandonNavigation.ts';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
-import { showProblem } from './problems/showProblem.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
-import { reportError } from './reporting/reportError.ts';
 import { getPageServices } from './services.ts';
+import { stayOnPage, stayOnQuery } from './stayOnPage.ts';
 import { parseTypedForm } from './typed/typedValues.ts';
 
 /** What a guard is told about the navigation it may stop. */
@@ -92,52 +90,6 @@ async function attachTyped<Value>(request: Request, work: () => Promise<Value>):
     if (!hasFailed && !isSignedOut(error)) throw error;
     const typed = await parseTypedForm(copy).catch(() => []);
     throw data({ code: 'R003', typed }, { status: hasFailed ? 500 : 401 });
-  }
-}
-
-/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
-const pageStatuses: readonly number[] = [401, 403, 404];
-
-/**
- * Leaves a page in the browser as it is when a form of it could not be sent and says so itself nowhere: whatever was typed
- * still stands there, to be sent again.
- */
-async function stayOnPage<Value>({ request }: RouterArgs, work: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await work();
-  } catch (error) {
-    const isForPage = error instanceof ApiError && pageStatuses.includes(error.status);
-    if (!(error instanceof Error) || isForPage || request.signal.aborted) throw error;
-    if (!(error instanceof ApiError)) reportError(error);
-    void showProblem(explainError(error));
-    return null;
-  }
-}
-
-/** Whether a navigation under way in the browser leads from the page that is shown to the same page with another query. */
-function isOtherQuery({ request }: RouterArgs): boolean {
-  const { pathname, search } = new URL(request.url);
-  return pathname === location.pathname && search !== location.search;
-}
-
-/**
- * Leaves a page in the browser as it is when it was to be shown with another query and no answer came to that: what was
- * chosen and typed still stands there, to be searched again. On the way back the address has changed already.
- */
-async function stayOnQuery<Value>(args: RouterArgs, work: () => Promise<Value>): Promise<Value> {
-  const { signal } = args.request;
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isUnanswered(error) || signal.aborted || !isOtherQuery(args))
-      throw error;
-    abandonNavigation();
-    if (signal.aborted) {
-      // Without a connection nobody could be told.
-      if (error.status > 0) reportError(error, error.status);
-      void showProblem(explainError(error));
-    }
-    throw error;
   }
 }
 
