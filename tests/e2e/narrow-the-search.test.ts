@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isMarked, mark } from '../support/documentMark.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
-import { cards, choice, filters, text, total } from '../support/searchPage.ts';
+import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
@@ -145,6 +146,43 @@ test.describe('when numbers cannot be had', () => {
     await expect(page).toHaveURL('/discover?rentMin=2000');
     await expect(cards(page).first()).toBeVisible();
     await expect(total(page)).toHaveText('How many homes there are could not be counted.');
+  });
+});
+
+test.describe('while the script of a home cannot be loaded', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Failed to fetch dynamically|Unable to preload/ });
+
+  test('a search during which the home is pointed at stays in its page, in one history entry', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const delayed = new Promise<void>((done) => {
+      release = done;
+    });
+    await openWithScript(page, '/discover');
+    await mark(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.route('**/api/discover/homes?*', async (route) => {
+      await delayed;
+      await route.continue();
+    });
+    const searched = page.waitForRequest('**/api/discover/homes?*');
+    await choice(page, 'Amenities', 'Aircon').check();
+    await searched;
+    await page.route('**/assets/*', (route) => route.abort());
+    const failed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          addEventListener('vite:preloadError', () => resolve(), { once: true }),
+        ),
+    );
+    await cardLinks(page).first().focus();
+    await failed;
+    release();
+    await expect(page.getByRole('link', chosen('Aircon'))).toBeVisible();
+    await expect(page).toHaveURL('/discover?amenities=0');
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { loadWithScript } from './missingScript.ts';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
 import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
@@ -177,7 +178,9 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
         await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
         return data(null, { status: page.findStatus?.(request.params) ?? 200 });
       };
-      return asRouteError(isOnServer(args) ? work : () => stayOnQuery(args, work));
+      return asRouteError(() =>
+        loadWithScript(row.path, isOnServer(args) ? work : () => stayOnQuery(args, work)),
+      );
     },
     action: (args) => {
       const takeForm = async () => {
@@ -191,9 +194,11 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
       const work = isOnServer(args) ? takeForm : () => stayOnPage(args, takeForm);
       return asRouteError(() => attachTyped(args.request, work));
     },
-    lazy: async () => listPageComponents(await loadPage()),
+    lazy: () => loadWithScript(row.path, async () => listPageComponents(await loadPage())),
   };
 }
+
+const layoutId = (name: LayoutName): string => `layout:${name}`;
 
 /** The part of a layout's route that draws it: at once, or loaded with its first page. */
 function renderLayout(
@@ -205,7 +210,9 @@ function renderLayout(
   const layout = lazyLayouts[name];
   if (!layout)
     throw new Error(`A page asks for the layout '${name}', which does not exist. Add it to the layouts.`);
-  return { lazy: async () => ({ Component: (await layout()).default }) };
+  return {
+    lazy: () => loadWithScript(layoutId(name), async () => ({ Component: (await layout()).default })),
+  };
 }
 
 /** Turns the table into the router's route objects: layouts around pages, guards before them, one 404 behind them. */
@@ -213,7 +220,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
   const names = [...new Set(rows.map((row) => row.layout))];
   const layoutRoutes = names.map(
     (name): RouteObject => ({
-      id: `layout:${name}`,
+      id: layoutId(name),
       ...renderLayout(name, frames),
       children: [
         {

@@ -4,7 +4,6 @@ import { DataProvider } from '@sewa/api/swr';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  createPath,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
   type RouteObject,
@@ -20,11 +19,12 @@ import { type ReportingGate, startReporting } from '../reporting/startReporting.
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
-import { mayReload, watchVersion } from './newVersion.ts';
+import { watchVersion } from './newVersion.ts';
 import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { showStalePage } from './showStalePage.ts';
 import { watchLinks } from './watchLinks.ts';
+import { watchScript } from './watchScript.ts';
 
 /** What a product does in the browser. */
 export interface StartedProduct {
@@ -153,13 +153,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  window.addEventListener('vite:preloadError', (event) => {
-    const { state, location: target } = router.state.navigation;
-    // What is loaded ahead, or in place of something that works without it, is worth no page with what was typed on it.
-    if (state !== 'loading' || !mayReload(sessionStorage, Date.now())) return;
-    event.preventDefault();
-    location.assign(createPath(target));
-  });
+  watchScript(router);
 
   const root = document.getElementById('page-root');
   if (!root) throw new Error('The page has no root element. It cannot be hydrated.');
