@@ -11,5 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     testTimeout: 60_000,
+    // What the browser is watched for is watched once for each page, as long as it is open.
+    isolate: true,
   },
 });

@@ -40,7 +40,7 @@ interface InstallFixtures {
 const test = base.extend<InstallFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   installed: async ({}, use) => {
-    const copy = await copyRepository('absent');
+    const copy = await copyRepository('own');
     cpSync(join(repositoryRoot, 'app/build'), join(copy.root, 'app/build'), { recursive: true });
     const { code, output } = await runProgram('pnpm', install, { folder: copy.root });
     expect(code, output).toBe(0);

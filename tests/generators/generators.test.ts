@@ -21,7 +21,7 @@ function runCommand(commandArguments: string[], environment: NodeJS.ProcessEnv =
 }
 
 beforeAll(async () => {
-  copy = await copyRepository('absent');
+  copy = await copyRepository('own');
   for (const names of [
     ['component', 'SeededTag'],
     ['verb', 'seeded', 'makeSeeded'],

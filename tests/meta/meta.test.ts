@@ -25,7 +25,7 @@ let lines: string[];
 let reports: Map<string, KindReport>;
 
 beforeAll(async () => {
-  copy = await copyRepository('absent');
+  copy = await copyRepository('own');
   for (const { file, text } of Object.values(seededFailures)) seed(copy.root, file, text);
   const answer = await runProgram(
     process.execPath,

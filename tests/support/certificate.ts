@@ -1,5 +1,4 @@
 import tls from 'node:tls';
-import { generate } from 'selfsigned';
 import { issuerHost, sharedDomain } from './testHosts.ts';
 
 /** What the hosts of the https site prove themselves with, and that nobody vouches for. */
@@ -9,6 +8,7 @@ export interface Certificate {
 }
 
 async function makeCertificate(): Promise<Certificate> {
+  const { generate } = await import('selfsigned');
   const { private: key, cert } = await generate([{ name: 'commonName', value: sharedDomain }], {
     algorithm: 'sha256',
     extensions: [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from '@playwright/test';
-import { JSDOM, VirtualConsole } from 'jsdom';
+import type { JSDOM } from 'jsdom';
 import {
   type FilterOptions,
   FormLocator,
@@ -9,7 +9,11 @@ import {
 } from './FormLocator.ts';
 import { makeSubmission } from './submission.ts';
 
-const parse = (html: string, url: string) => new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+/** Only workers with a page that needs no browser load jsdom, which takes longer than all else they load. */
+async function parse(html: string, url: string): Promise<JSDOM> {
+  const { JSDOM, VirtualConsole } = await import('jsdom');
+  return new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+}
 
 /**
  * A page as a browser without script and without styles shows it: HTML, links, forms, cookies and redirects, in the words of
@@ -22,7 +26,7 @@ export class FormPage implements FormOwner {
   readonly #context: BrowserContext;
   readonly #base: string;
   #url = 'about:blank';
-  #dom = parse('', this.#url);
+  #dom: JSDOM | null = null;
 
   constructor(context: BrowserContext, base: string) {
     this.#context = context;
@@ -39,7 +43,12 @@ export class FormPage implements FormOwner {
   }
 
   get document(): Document {
-    return this.#dom.window.document;
+    return this.#shown.window.document;
+  }
+
+  get #shown(): JSDOM {
+    if (!this.#dom) throw new Error('No page has been opened yet.');
+    return this.#dom;
   }
 
   get root(): FormLocator {
@@ -53,7 +62,7 @@ export class FormPage implements FormOwner {
 
   async goto(path: string): Promise<APIResponse | null> {
     if (path !== 'about:blank') return this.#ask('GET', this.resolve(path));
-    this.#show('', path);
+    await this.#show('', path);
     return null;
   }
 
@@ -90,7 +99,7 @@ export class FormPage implements FormOwner {
   }
 
   async content(): Promise<string> {
-    return this.#dom.serialize();
+    return this.#shown.serialize();
   }
 
   async title(): Promise<string> {
@@ -118,12 +127,12 @@ export class FormPage implements FormOwner {
     const url = answer.url().includes('#') ? answer.url() : `${answer.url()}${hash}`;
     if (new URL(url).origin !== new URL(this.#base).origin)
       throw new Error(`${requested} led to another site: ${url}.`);
-    this.#show(await answer.text(), url);
+    await this.#show(await answer.text(), url);
   }
 
-  #show(html: string, url: string): void {
-    this.#dom.window.close();
-    this.#dom = parse(html, url);
+  async #show(html: string, url: string): Promise<void> {
+    this.#dom?.window.close();
+    this.#dom = await parse(html, url);
     // Whether a popover is part of the page is for styles to say: without them it is.
     for (const element of this.document.querySelectorAll('[popover]')) element.removeAttribute('popover');
     this.#url = url;

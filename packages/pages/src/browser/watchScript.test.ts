@@ -16,7 +16,7 @@ async function failToLoad(): Promise<never> {
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A search at '/search' whose queries are loaded as `load` says, beside pages whose script cannot be loaded. */
 async function openSearch() {

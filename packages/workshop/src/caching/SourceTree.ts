@@ -24,7 +24,15 @@ export class SourceTree {
 
   /** The files below some folders; a name that is a file stands for itself. */
   below(...names: readonly string[]): string[] {
-    return this.files.filter((file) => names.some((name) => file === name || file.startsWith(`${name}/`)));
+    const found = new Set<number>();
+    for (const name of names) {
+      const own = this.#findIndex(name);
+      if (this.files[own] === name) found.add(own);
+      // '0' is what comes after '/' in the order of the files.
+      const end = this.#findIndex(`${name}0`);
+      for (let index = this.#findIndex(`${name}/`); index < end; index += 1) found.add(index);
+    }
+    return [...found].sort((a, b) => a - b).flatMap((index) => this.files[index] ?? []);
   }
 
   parseText(file: string): string {
@@ -44,6 +52,17 @@ export class SourceTree {
         (statSync(path.join(this.root, file), { throwIfNoEntry: false })?.ctimeMs ?? Infinity) <=
         this.#loadedAt,
     );
+  }
+
+  /** Where a name stands in the order of the files, or would stand. */
+  #findIndex(name: string): number {
+    let [low, high] = [0, this.files.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((this.files[middle] ?? '') < name) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #digestFile(file: string): string {

@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listSourceFiles } from '../listSourceFiles.ts';
 import { listPackageFolders, repositoryRoot } from '../repository.ts';
@@ -22,8 +23,8 @@ export interface RepositoryCopy {
   remove: () => void;
 }
 
-/** How the copy gets its packages: links to ours, or not at all (its own bootstrap installs them). */
-export type CopyPackages = 'linked' | 'absent';
+/** How the copy gets its packages: links to ours, by its own bootstrap, or not at all. */
+export type CopyPackages = 'linked' | 'own' | 'absent';
 
 /** The pictures stories are compared with are most of the repository's bytes, and no story of it is drawn in a copy. */
 const copied = ['.', ':(exclude)tests/visual/baselines/*.png'];
@@ -69,11 +70,16 @@ async function initGit(root: string): Promise<void> {
   await runProgram('git', ['add', '--all'], { folder: root });
 }
 
+/** Packages are installed with links to their store, which does not go from one file system to another. */
+function makeFolder(packages: CopyPackages): string {
+  const parent = packages === 'own' ? path.join(repositoryRoot, '.cache') : tmpdir();
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(path.join(parent, 'sewa-copy-'));
+}
+
 /** Copies the working tree, without what git ignores, to a folder of its own. */
 export async function copyRepository(packages: CopyPackages = 'linked'): Promise<RepositoryCopy> {
-  const cache = path.join(repositoryRoot, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const root = mkdtempSync(path.join(cache, 'copy-'));
+  const root = makeFolder(packages);
   copyFiles(await listSourceFiles(repositoryRoot, copied), root);
   if (packages === 'linked') linkPackages(root);
   await initGit(root);

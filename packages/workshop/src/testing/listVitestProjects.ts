@@ -41,11 +41,12 @@ export function nameProjects(
   root: string,
   config: PackageConfig,
 ): TestProjectInlineConfiguration[] {
-  return listOwnProjects(config).map((project) => ({
-    ...project,
-    root,
-    test: { ...project.test, name: `${kindOf(packageName, project)}:${ownName(packageName, project)}` },
-  }));
+  return listOwnProjects(config).map((project) => {
+    const kind = kindOf(packageName, project);
+    const name = `${kind}:${ownName(packageName, project)}`;
+    // To load the same modules anew for each file takes a quarter of the time of all unit tests.
+    return { ...project, root, test: { ...(kind === 'unit' && { isolate: false }), ...project.test, name } };
+  });
 }
 
 /** Gathers the Vitest projects of every package that has a `vitest.config.ts`. */

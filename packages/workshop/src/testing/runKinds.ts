@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createStepCaches, openResults } from '../caching/createStepCache.ts';
+import { openTemporaryFolder } from '../machine/temporaryFolder.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
 import { endOnSignals } from './endOnSignals.ts';
 import { listKinds } from './kinds.ts';
@@ -38,8 +39,14 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
   const kinds = listKinds();
   const chosen = names.length > 0 ? kinds.filter((kind) => names.includes(kind.name)) : kinds;
 
+  const temporary = openTemporaryFolder();
+  if (temporary) process.env.TMPDIR = temporary.folder;
   const needs = createNeeds((sentence) => console.log(sentence));
-  endOnSignals(() => needs.cleanUp());
+  const cleanUp = async () => {
+    await needs.cleanUp();
+    temporary?.remove();
+  };
+  endOnSignals(cleanUp);
   const filters = parseFilters(process.env.SEWA_TEST_FILTER);
   const caches = await openCaches(isFresh, filters);
   const settings: KindSettings = {
@@ -56,7 +63,7 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
       console.log(printReport(report));
     });
   } finally {
-    await needs.cleanUp();
+    await cleanUp();
   }
   caches?.results.prune();
   const sum = printSum(reports);
