@@ -37,6 +37,7 @@ const underway = new Set<Request>();
 let neverAnswered = 0;
 /** What is loaded after the screen and stands in it in the end. */
 let lateChunks: readonly string[] = [];
+let shownRouter: Router | null = null;
 
 /** An answer that does not come. */
 export function waiting(): Promise<never> {
@@ -56,15 +57,18 @@ const isAsking = (consent: Consent) => {
   return isKnown && !done;
 };
 const isRendered = (selector: string) => document.querySelector(selector) !== null;
-/** The loading bar fades for a while after the answer; where nothing is left without one, it does not stay either. */
-const isBarMoving = () =>
-  isRendered(`[data-phase="finishing"]${neverAnswered > 0 ? '' : ', [data-phase="running"]'}`);
+/** The loading bar comes a while after somebody has set out, and fades for a while after the answer. */
+const isBarMoving = () => isRendered('[data-phase="finishing"], [data-phase="running"]');
+const isOnTheWay = () => shownRouter !== null && shownRouter.state.navigation.state !== 'idle';
+/** Where an answer is left out, whoever waits for it stays on the way. */
+const isArriving = () =>
+  neverAnswered > 0 ? isRendered('[data-phase="finishing"]') : isOnTheWay() || isBarMoving();
 
 /** Waits until the open screen has every answer that will come, and has drawn what they led to, its help and the person's menu. */
 export async function allAnswersRendered(): Promise<void> {
   while (!lateChunks.every(isRendered)) await nextFrame();
   for (let quietFrames = 0; quietFrames < 3; quietFrames++) {
-    if (underway.size > neverAnswered || isBarMoving()) quietFrames = 0;
+    if (underway.size > neverAnswered || isArriving()) quietFrames = 0;
     await nextFrame();
   }
 }
@@ -265,6 +269,7 @@ export async function openScreen({
     initialEntries: [address],
     getContext: () => createPageContext({ client }),
   });
+  shownRouter = router;
   watchPaths(router);
   await settle(router);
   const rows = router.state.matches.flatMap(({ route }) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { copyRepository, type RepositoryCopy, toolInputs } from '@sewa/workshop/copying';
 import { loadLevels, makeDependencyRules } from '@sewa/workshop/levels';
 import { runDependencyCruiser } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,8 +78,10 @@ let copy: RepositoryCopy;
 let rejected: string[];
 
 beforeAll(async () => {
-  copy = await copyRepository();
-  for (const { folder } of all) seed(copy.root, `${folder}/src/seededInner.ts`, 'export const inner = 1;\n');
+  copy = await copyRepository('linked', toolInputs);
+  for (const { folder } of all)
+    for (const file of ['index.ts', 'seededInner.ts'])
+      seed(copy.root, `${folder}/src/${file}`, 'export const inner = 1;\n');
   seed(copy.root, 'packages/paths/src/seededRound.ts', "import './seededCircle.ts';\n");
   seed(copy.root, 'packages/paths/src/seeded.test.ts', 'export const test = 1;\n');
   for (const file of targets) seed(copy.root, file, 'export const target = 1;\n');

@@ -1,4 +1,4 @@
-import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { copyRepository, type RepositoryCopy, toolInputs } from '@sewa/workshop/copying';
 import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runBiome } from '@sewa/workshop/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ let copy: RepositoryCopy;
 let rejected: string[];
 
 beforeAll(async () => {
-  copy = await copyRepository();
+  copy = await copyRepository('linked', toolInputs);
   for (const { file, text } of seeded) seed(copy.root, file, text);
   const { failures } = await runBiome({
     root: copy.root,

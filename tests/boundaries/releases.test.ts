@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyRepository, type RepositoryCopy } from '@sewa/workshop/copying';
+import { copyRepository, type RepositoryCopy, toolInputs } from '@sewa/workshop/copying';
 import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runProgram } from '@sewa/workshop/programs';
 import { installedProgram, parseJson, repositoryRoot } from '@sewa/workshop/repository';
@@ -43,7 +43,7 @@ const before = Object.fromEntries(
 );
 
 beforeAll(async () => {
-  copy = await copyRepository();
+  copy = await copyRepository('linked', [...toolInputs, '.changeset']);
   for (const file of readdirSync(path.join(copy.root, '.changeset'))) {
     if (file.endsWith('.md')) seed(copy.root, `.changeset/${file}`, '---\n---\n');
   }

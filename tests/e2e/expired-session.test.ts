@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
@@ -6,13 +7,20 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /401/ });
 
+/** Opens a page of somebody's and waits until it has learnt who is logged in: from then on it asks no more by itself. */
+async function openOwnPage(page: Page, path: string): Promise<void> {
+  const control = page.waitForResponse('**/api/user/control');
+  await openWithScript(page, path);
+  await control;
+}
+
 test('what was typed when the session had ended is back after log-in, and saved then', async ({
   page,
   browser,
   baseURL,
 }) => {
   await beginSession(page, people.interrupted);
-  await page.goto('/profile/me');
+  await openOwnPage(page, '/profile/me');
   const name = page.getByRole('textbox', { name: /^Name/ });
   await name.fill('Foo Chee Seng the Second');
   await page.getByRole('radio', { name: /^Here on a pass/ }).check();
@@ -40,7 +48,7 @@ test('a message about a home is not lost either', async ({ page, browser, baseUR
     .first()
     .getAttribute('href');
   await beginSession(page, people.interruptedAsker);
-  await page.goto(`${home}/enquiry`);
+  await openOwnPage(page, `${home}/enquiry`);
   await expect(page).toHaveURL(`${home}/enquiry`);
   const message = page.getByRole('textbox', { name: /^Your message/ });
   await message.fill('Is the lift working again?');

@@ -70,6 +70,8 @@ export function makeCluster(
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    // A server that is killed leaves what it had in the machine's shared memory; its own folder is removed.
+    'dynamic_shared_memory_type=mmap',
     ...further,
   ].flatMap((setting) => ['-c', setting]);
   const url =
