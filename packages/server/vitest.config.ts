@@ -26,6 +26,8 @@ const makeProject = (name: 'pglite' | 'postgres') => ({
     globalSetup: [`./src/testing/setup.${name}.ts`],
     testTimeout: 60_000,
     maxWorkers: 2,
+    // Most of these processes live for seconds: the embedded database is optimised a hundred times later than V8 would.
+    ...(name === 'pglite' && { execArgv: ['--wasm-tiering-budget=1300000000'] }),
     // One process for many files: loading the server's modules anew for each took as long as its tests.
     isolate: false,
   },
