@@ -42,10 +42,7 @@ export async function runKinds(arguments_: readonly string[]): Promise<number> {
   const temporary = openTemporaryFolder();
   if (temporary) process.env.TMPDIR = temporary.folder;
   const needs = createNeeds((sentence) => console.log(sentence));
-  const cleanUp = async () => {
-    await needs.cleanUp();
-    temporary?.remove();
-  };
+  const cleanUp = () => needs.cleanUp().finally(() => temporary?.remove());
   endOnSignals(cleanUp);
   const filters = parseFilters(process.env.SEWA_TEST_FILTER);
   const caches = await openCaches(isFresh, filters);
