@@ -3,7 +3,8 @@ import type { Tally } from './tally.ts';
 
 interface Result {
   status: string;
-  error?: { message?: string };
+  /** Everything that went wrong: of a test that took too long, that it did, then what it waited for. */
+  errors?: { message?: string }[];
 }
 interface Spec {
   title: string;
@@ -25,13 +26,16 @@ export interface PlaywrightReport {
 /** A test's name as Playwright's lists of tests spell it: its file, the groups it is in, and its sentence. */
 const nameJourney = (titles: readonly string[]): string => titles.filter(Boolean).join(' › ');
 
+const describeResult = ({ status, errors = [] }: Result): string =>
+  errors.length > 0 ? errors.map(({ message = '' }) => message).join('\n') : status;
+
 function countSpec({ title, tests }: Spec, above: readonly string[]): Tally {
   const failed = tests.filter(({ status }) => status !== 'skipped' && status !== 'expected');
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
     failures: failed.map(({ results }) => ({
       name: `${above.join(' > ')} > ${title}`,
-      message: results.map((result) => result.error?.message ?? result.status).join('\n'),
+      message: results.map(describeResult).join('\n'),
     })),
   };
 }

@@ -59,7 +59,7 @@ test('a Playwright test that only passed when tried again counts as failed', () 
     {
       title: 'a tenant opens a home',
       ok: true,
-      tests: [{ status: 'flaky', results: [{ status: 'failed', error: { message: 'not there' } }] }],
+      tests: [{ status: 'flaky', results: [{ status: 'failed', errors: [{ message: 'not there' }] }] }],
     },
     { title: 'needs the data', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
@@ -75,6 +75,21 @@ test('a Playwright test that only passed when tried again counts as failed', () 
     ]),
     outside: [],
   });
+});
+
+test('a Playwright test that took too long says what it waited for, one that was interrupted that it was', () => {
+  const errors = [{ message: 'Test timeout exceeded.' }, { message: 'Error: locator.hover: exceeded.' }];
+  const specs = [
+    {
+      title: 'hovers',
+      ok: false,
+      tests: [{ status: 'unexpected', results: [{ status: 'timedOut', errors }] }],
+    },
+    { title: 'ends', ok: false, tests: [{ status: 'unexpected', results: [{ status: 'interrupted' }] }] },
+  ];
+  const { tallies } = parsePlaywrightReport({ suites: [{ title: 'hover.test.ts', specs }] });
+  const messages = [...tallies.values()].flatMap(({ failures }) => failures.map(({ message }) => message));
+  expect(messages).toEqual(['Test timeout exceeded.\nError: locator.hover: exceeded.', 'interrupted']);
 });
 
 test("an error outside Playwright's tests is a failure", () => {
