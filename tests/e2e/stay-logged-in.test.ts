@@ -83,6 +83,23 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   await expect(page).toHaveURL('/profile');
 });
 
+test('without a connection the bar of a search that is scrolled down leaves what says so in sight', async ({
+  page,
+  context,
+}) => {
+  await openWithScript(page, '/discover');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const notice = page.getByRole('region', { name: 'Connection' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await notice.boundingBox(), await search.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
 test('a visitor is told nothing of it', async ({ page, context }) => {
   await context.clearCookies();
   await openWithScript(page, '/map');

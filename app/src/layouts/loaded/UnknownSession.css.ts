@@ -15,9 +15,6 @@ export const place = style({
   },
 });
 
-// What is focused must not stand below it, however its words break.
-globalStyle(`html:has(${place} > div)`, { '@layer': { [layer]: { scrollPaddingBlockStart: '11rem' } } });
-
 export const outcome = style({
   '@layer': { [layer]: { alignSelf: 'center', color: vars.color.text.muted } },
 });

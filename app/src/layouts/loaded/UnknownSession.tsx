@@ -1,6 +1,6 @@
 import { useSession, useSessionStore } from '@sewa/auth/react';
-import { Banner, Button } from '@sewa/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { Banner, Button, clearEdge } from '@sewa/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as css from './UnknownSession.css.ts';
 
 function subscribeToConnection(onChange: () => void): () => void {
@@ -37,9 +37,16 @@ function TryAgain() {
 export function UnknownSession() {
   const isUnknown = useSession(({ isKnown }) => !isKnown);
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (isUnknown && place.current ? clearEdge(place.current, 'head') : undefined), [isUnknown]);
   return (
     // There before it says anything, so that what it says later is read out.
-    <section aria-live="polite" aria-label={isUnknown ? 'Connection' : undefined} className={css.place}>
+    <section
+      ref={place}
+      aria-live="polite"
+      aria-label={isUnknown ? 'Connection' : undefined}
+      className={css.place}
+    >
       {isUnknown ? (
         <Banner
           role="none"

@@ -9,7 +9,11 @@ export const panel = style({
     [layer]: {
       scrollMarginBlockStart: vars.space.xl,
       '@media': {
-        [wide]: { position: 'sticky', alignSelf: 'start', insetBlockStart: vars.space.xl },
+        [wide]: {
+          position: 'sticky',
+          alignSelf: 'start',
+          insetBlockStart: `calc(${vars.space.xl} + var(--sewa-covered-head, 0px))`,
+        },
         print: { display: 'none' },
       },
     },

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
 
+/** How much is covered at the head of the window, by what says that a connection is gone. */
+const covered = 'var(--sewa-covered-head, 0px)';
+
 export const detail = style({
   '@layer': {
     [layer]: {
@@ -14,8 +17,8 @@ export const detail = style({
       '@media': {
         [wide]: {
           position: 'sticky',
-          insetBlockStart: vars.space.l,
-          maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+          insetBlockStart: `calc(${vars.space.l} + ${covered})`,
+          maxBlockSize: `calc(100dvh - 2 * ${vars.space.l} - ${covered})`,
           overflowY: 'auto',
           padding: vars.space.xl,
           border: `1px solid ${vars.color.border.default}`,

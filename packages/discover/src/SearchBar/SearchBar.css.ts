@@ -10,7 +10,7 @@ export const bar = style({
   '@layer': {
     [layer]: {
       position: 'sticky',
-      insetBlockStart: 0,
+      insetBlockStart: 'var(--sewa-covered-head, 0px)',
       zIndex: 3,
       containerType: 'scroll-state',
       display: 'flex',

@@ -43,7 +43,7 @@ export const wideOnly = style({
       '@media': {
         [wide]: {
           position: 'sticky',
-          insetBlockStart: vars.space.huge,
+          insetBlockStart: `calc(${vars.space.huge} + var(--sewa-covered-head, 0px))`,
           display: 'flex',
           flexDirection: 'column',
           gap: vars.space.l,

@@ -13,7 +13,7 @@ export const menu = style({
       '@media': {
         [wide]: {
           position: 'sticky',
-          insetBlockStart: 0,
+          insetBlockStart: 'var(--sewa-covered-head, 0px)',
           alignSelf: 'start',
           paddingInline: vars.space.m,
           paddingBlock: vars.space.xl,

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { clearEdge } from '../styling/clearEdge.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import { CookieCategories, type CookieCategory } from './CookieCategories.tsx';
 import * as styles from './CookieConsent.css.ts';
-import { clearFoot } from './clearFoot.ts';
 import { type CookieChoice, parseChoice } from './parseChoice.ts';
 
 /** Where a question about cookies stands: at the foot of the window, or in a page of its own. */
@@ -38,7 +38,10 @@ export function CookieConsent(props: CookieConsentProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
-  useEffect(() => (placement === 'foot' && form.current ? clearFoot(form.current) : undefined), [placement]);
+  useEffect(
+    () => (placement === 'foot' && form.current ? clearEdge(form.current, 'foot') : undefined),
+    [placement],
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
     if (!onChoiceChange || event.defaultPrevented) return;

@@ -11,7 +11,7 @@ uiGlobalStyle('html', {
   lineHeight: vars.lineHeight.normal,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: '80px',
+  scrollPaddingBlockStart: 'calc(80px + var(--sewa-covered-head, 0px))',
   background: vars.color.bg.page,
   color: vars.color.text.default,
   accentColor: vars.color.bg.accent,
