@@ -23,6 +23,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import { mailQueues } from './mail-queue/mailQueues.ts';
 import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
+import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
@@ -80,6 +81,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleFileChecks(jobs, openContext);
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
+  await scheduleDueNotices(jobs, openContext);
 }
 
 /** Why a connection failed: a name of several addresses has a reason for each. */

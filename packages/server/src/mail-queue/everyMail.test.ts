@@ -6,7 +6,8 @@ import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
-import { requestDeletion } from '../personal-data/requestDeletion.ts';
+import { mailDueNotices } from '../notices/mailDueNotices.ts';
+import { GRACE_MS, requestDeletion } from '../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../saved-searches/saveSearch.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
@@ -20,7 +21,7 @@ const address = 'mei@people.example';
 const later = new Date(browserStart.getTime() + 60_000);
 const sourceFolder = path.resolve(import.meta.dirname, '..');
 
-const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation', 'saved-search'];
+const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation', 'notice', 'saved-search'];
 
 const listMails = async (): Promise<string[]> => {
   const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
@@ -137,6 +138,16 @@ describe('an address that was typed and not confirmed', () => {
     expect(texts).toEqual([expect.stringMatching(/^\+6580000901: .*asked for your account to be deleted/)]);
   });
 
+  test('is not told what is due within a day; once it is confirmed it is', async () => {
+    await deleteAccount();
+    const now = new Date(browserStart.getTime() + GRACE_MS - 60_000);
+    const mailDue = () => mailDueNotices(makeTestContext(getDatabase().db, { now, caller: 'system' }), {});
+    expect(await mailDue()).toBe(0);
+    await confirm();
+    expect(await mailDue()).toBe(1);
+    expect(await listMails()).toEqual([`notice to ${address}`]);
+  });
+
   test('gets the code that confirms it', async () => {
     await changeEmail(address);
     expect(await listMails()).toEqual([`email-code to ${address}`]);
@@ -188,6 +199,7 @@ test('every kind of mail is tried above', () => {
     'enquiries/makeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',
+    'notices/mailDueNotices.ts',
     'personal-data/requestDeletion.ts',
     'saved-searches/mailSavedSearches.ts',
     'step-up/changeEmail.ts',

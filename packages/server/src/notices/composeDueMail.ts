@@ -1,0 +1,45 @@
+import type { NoticeKind } from '@sewa/api/client';
+import { formatDay } from '@sewa/formatters';
+import { product } from '@sewa/paths';
+import type { MailContent } from '../mail/Mailer.ts';
+
+interface DueLetter {
+  /** What the subject says, up to the day. */
+  readonly subject: string;
+  /** What the letter says before the day, and after it. */
+  readonly text: readonly [before: string, after: string];
+  /** What the page is for where it is seen to. */
+  readonly action: string;
+}
+
+const letters = {
+  'account-deletion': {
+    subject: 'your account will be deleted on',
+    text: [
+      'You asked for your account to be deleted. That happens on',
+      'After that it cannot be brought back.',
+    ],
+    action: 'Log in to keep it',
+  },
+  invitation: {
+    subject: 'an invitation waits for you until',
+    text: ['You have not answered an invitation. It can be answered until', 'After that it has ended.'],
+    action: 'See it and answer',
+  },
+} as const satisfies Partial<Record<NoticeKind, DueLetter>>;
+
+/** Kinds of notices that are told by a letter before they are due. */
+export type DueKind = keyof typeof letters;
+
+/** Kinds of notices that are told by a letter before they are due. */
+export const dueKinds = Object.keys(letters) as readonly DueKind[];
+
+/** The letter that says what is due, when, and where it is seen to. */
+export function composeDueMail({ kind, due, url }: { kind: DueKind; due: Date; url: string }): MailContent {
+  const { subject, text, action } = letters[kind];
+  const day = formatDay(due.toISOString());
+  return {
+    subject: `${product.name}: ${subject} ${day}`,
+    text: [`${text[0]} ${day}. ${text[1]}`, '', `${action}: ${url}`].join('\n'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database.ts';
+import type { DueKind } from './composeDueMail.ts';
+
+/** A notice whose letter is written now. */
+interface DueNotice {
+  kind: DueKind;
+  path: string;
+  due_at: Date;
+}
+
+/** Whoever a notice `n` waits for and has confirmed an address, as a join. */
+const mailedUsersSql = `join users u on u.email = u.proven_email and (u.id = n.user_id or exists (select from memberships m
+  where m.corporate_id = n.corporate_id and m.user_id = u.id and (n.audience = 'everybody' or m.role = 'administrator')))`;
+
+/** Ids of the notices of some kinds that are due until a moment, were noted longer before that, and have somebody to be written to. */
+export async function listDueNotices(
+  db: Queryable,
+  { kinds, now, until }: { kinds: readonly DueKind[]; now: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select n.id from notices n
+      where n.mailed_at is null and n.due_at > $2 and n.due_at <= $3 and n.due_at - n.created_at > $3::timestamptz - $2::timestamptz
+        and n.kind = any($1::text[]) and exists (select from (select 1) one ${mailedUsersSql})
+      order by n.due_at, n.id`,
+    [kinds, now, until],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the letters of a notice are written; null where they are, or it waits no longer. */
+export async function claimDueNotice(tx: Queryable, id: string, now: Date): Promise<DueNotice | null> {
+  const { rows } = await tx.query<DueNotice & Record<string, unknown>>(
+    `update notices set mailed_at = $2 where id = $1 and mailed_at is null and due_at > $2 returning kind, path, due_at`,
+    [id, now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ids of the people a notice waits for that have confirmed an address. */
+export async function listMailedUsers(tx: Queryable, id: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select u.id from notices n ${mailedUsersSql} where n.id = $1 order by u.id`,
+    [id],
+  );
+  return rows.map(({ id }) => id);
+}

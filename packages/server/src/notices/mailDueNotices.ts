@@ -1,0 +1,42 @@
+import type { Context, InTransaction } from '../calling/Context.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { system } from '../calling/whoMayAsk.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import { queueMail } from '../mail-queue/queueMail.ts';
+import { composeDueMail, dueKinds } from './composeDueMail.ts';
+import { claimDueNotice, listDueNotices, listMailedUsers } from './dueQueries.ts';
+
+/** A notice is told this long before it is due, in milliseconds: a day. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/** Writes the letters of one notice, unless they were written or it waits no longer; returns how many. */
+async function mailNotice(ctx: InTransaction, id: string): Promise<number> {
+  const { db: tx, now, origin } = ctx;
+  const notice = await claimDueNotice(tx, id, now);
+  if (!notice) return 0;
+  const mail = composeDueMail({ kind: notice.kind, due: notice.due_at, url: `${origin}${notice.path}` });
+  const userIds = await listMailedUsers(tx, id);
+  for (const userId of userIds)
+    await queueMail(ctx, { ...mail, key: `notice-${id}-${userId}`, to: { userId } });
+  return userIds.length;
+}
+
+/**
+ * Writes to whom something is due within a day, once for each notice: that it was told and the letter itself are there together or
+ * not at all. What was noted within that day was told a moment ago. Returns how many letters it wrote.
+ */
+export const mailDueNotices = defineVerb(system, async (ctx): Promise<number> => {
+  const until = new Date(ctx.now.getTime() + AHEAD_MS);
+  let letters = 0;
+  for (const id of await listDueNotices(ctx.db, { kinds: dueKinds, now: ctx.now, until }))
+    letters += await ctx.transaction((tx) => mailNotice(tx, id));
+  return letters;
+});
+
+/** Has the letters about what is due written each hour. */
+export async function scheduleDueNotices(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work('mail-due-notices', async () => {
+    await mailDueNotices(openContext(), {});
+  });
+  await jobs.schedule('mail-due-notices', '20 * * * *');
+}
