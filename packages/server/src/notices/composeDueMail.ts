@@ -3,7 +3,7 @@ import { formatDay } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 import type { MailContent } from '../mail/Mailer.ts';
 
-interface DueLetter {
+interface DueMail {
   /** What the subject says, up to the day. */
   readonly subject: string;
   /** What the letter says before the day, and after it. */
@@ -12,7 +12,7 @@ interface DueLetter {
   readonly action: string;
 }
 
-const letters = {
+const dueMails = {
   'account-deletion': {
     subject: 'your account will be deleted on',
     text: [
@@ -26,17 +26,17 @@ const letters = {
     text: ['You have not answered an invitation. It can be answered until', 'After that it has ended.'],
     action: 'See it and answer',
   },
-} as const satisfies Partial<Record<NoticeKind, DueLetter>>;
+} as const satisfies Partial<Record<NoticeKind, DueMail>>;
 
 /** Kinds of notices that are told by a letter before they are due. */
-export type DueKind = keyof typeof letters;
+export type DueKind = keyof typeof dueMails;
 
 /** Kinds of notices that are told by a letter before they are due. */
-export const dueKinds = Object.keys(letters) as readonly DueKind[];
+export const dueKinds = Object.keys(dueMails) as readonly DueKind[];
 
 /** The letter that says what is due, when, and where it is seen to. */
 export function composeDueMail({ kind, due, url }: { kind: DueKind; due: Date; url: string }): MailContent {
-  const { subject, text, action } = letters[kind];
+  const { subject, text, action } = dueMails[kind];
   const day = formatDay(due.toISOString());
   return {
     subject: `${product.name}: ${subject} ${day}`,

@@ -27,10 +27,10 @@ async function mailNotice(ctx: InTransaction, id: string): Promise<number> {
  */
 export const mailDueNotices = defineVerb(system, async (ctx): Promise<number> => {
   const until = new Date(ctx.now.getTime() + AHEAD_MS);
-  let letters = 0;
+  let count = 0;
   for (const id of await listDueNotices(ctx.db, { kinds: dueKinds, now: ctx.now, until }))
-    letters += await ctx.transaction((tx) => mailNotice(tx, id));
-  return letters;
+    count += await ctx.transaction((tx) => mailNotice(tx, id));
+  return count;
 });
 
 /** Has the letters about what is due written each hour. */
