@@ -1,6 +1,7 @@
 import { isMarked, mark } from '../support/documentMark.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { pathOf } from '../support/searchApi.ts';
+import { waitForIdle } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the data block of a public page stands at its payload path, in the version the page names', async ({
@@ -84,7 +85,7 @@ test.describe('the script of a page that cannot be loaded', () => {
     await link.focus();
     await failed;
     await text.focus();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitForIdle(page);
     await expect(text).toHaveValue('half a thou');
     expect(await isMarked(page)).toBe(true);
     await page.unroute('**/assets/*');

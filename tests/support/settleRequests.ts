@@ -10,12 +10,22 @@ export function countUnderWay(page: Page): () => number {
   return () => underWay.size;
 }
 
+/** Longest wait for an idle moment, in milliseconds: a page whose next frame is late has none. */
+const TIMEOUT = 1_000;
+
+/** Waits until a page has had an idle moment. */
+export const waitForIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    TIMEOUT,
+  );
+
 /**
  * Waits until everything a page has asked for so far stands among the requests of the test: it makes one more, which is taken
  * out again. 'networkidle' does not tell: it comes once in a document.
  */
 export async function settleRequests(page: Page, requests: string[]): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForIdle(page);
   const last = new URL('/favicon.ico?last', page.url()).href;
   await page.evaluate((url) => fetch(url).then((answer) => answer.arrayBuffer()), last);
   await expect.poll(() => requests).toContain(last);
