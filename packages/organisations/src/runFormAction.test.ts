@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { expect, test } from 'vitest';
-import { findAnswer, parseText, runFormAction } from './runFormAction.ts';
+import { findAnswer, parseText, parseVersion, runFormAction } from './runFormAction.ts';
 
 const page = { url: new URL('https://sewa.test/account') };
 const action = { about: 'max', done: 'Saved.', typed: { name: 'x' } };
@@ -46,6 +46,22 @@ test('an answer belongs to one thing', () => {
   expect(findAnswer({ about: 'max' }, 'max')).toEqual({ about: 'max' });
   for (const answer of [{ about: 'bo' }, {}, null, undefined, 'max'])
     expect(findAnswer(answer, 'max')).toBeNull();
+});
+
+test.each([
+  ['3', { version: 3 }],
+  ['0', {}],
+  ['1.5', {}],
+  ['x', {}],
+  ['', {}],
+])('a form that says version %j is meant for %j', (text, version) => {
+  const form = new FormData();
+  form.set('version', text);
+  expect(parseVersion(form)).toEqual(version);
+});
+
+test('a form that says no version is meant for any', () => {
+  expect(parseVersion(new FormData())).toEqual({});
 });
 
 test('a text is no longer than a field of ours, and nothing where there is none', () => {

@@ -77,6 +77,12 @@ export const findAnswer = (answer: unknown, about: string): FormResult | null =>
     ? (answer as FormResult)
     : null;
 
+/** The version of what a form changes, as its page showed it; nothing where the form says none. */
+export function parseVersion(form: FormData): { version?: number } {
+  const version = Number(form.get('version'));
+  return Number.isSafeInteger(version) && version > 0 ? { version } : {};
+}
+
 /** A text of a form, no longer than any field of ours. */
 export function parseText(form: FormData, name: string): string {
   const value = form.get(name);

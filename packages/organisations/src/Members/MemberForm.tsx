@@ -58,6 +58,7 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
     <Form method="post">
       <CorporateField />
       <IdempotencyField />
+      <input type="hidden" name="version" value={member.version} />
       <Stack gap="m">
         {answer?.isConfirmationNeeded ? (
           <RemovalQuestion member={member} corporate={corporate} />

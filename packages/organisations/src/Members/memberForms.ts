@@ -1,6 +1,6 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
-import { confirmFirst, parseText, runFormAction } from '../runFormAction.ts';
+import { confirmFirst, parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about a member, by their id. */
 export const memberButtons = {
@@ -24,7 +24,7 @@ export async function takeMemberForm(page: PageRequest, form: FormData): Promise
     const organisationId = parseText(form, 'organisationId') || null;
     return runFormAction(page, { about: changed, done: 'Saved. It counts at once.' }, () =>
       // The API checks it: what is no role is refused there.
-      client.changeMember({ id: changed, body: { role, organisationId } }),
+      client.changeMember({ id: changed, body: { role, organisationId, ...parseVersion(form) } }),
     );
   }
   const requested = parseText(form, memberButtons.ask);

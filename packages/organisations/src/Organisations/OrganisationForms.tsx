@@ -24,6 +24,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
         <Form method="post">
           <CorporateField />
           <IdempotencyField />
+          <input type="hidden" name="version" value={organisation.version} />
           <Stack gap="m">
             <TextField
               label="Name"

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sewa/pages';
-import { parseText, runFormAction } from '../runFormAction.ts';
+import { parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about an organisation, by its id. */
 export const organisationButtons = {
@@ -24,7 +24,9 @@ export async function takeOrganisationForm(page: PageRequest, form: FormData): P
     );
   const idOf = (button: keyof typeof organisationButtons) => parseText(form, organisationButtons[button]);
   const change = (id: string, done: string, body: { name?: string; isClosed?: boolean }) =>
-    runFormAction(page, { about: id, done, typed }, () => client.changeOrganisation({ id, body }));
+    runFormAction(page, { about: id, done, typed }, () =>
+      client.changeOrganisation({ id, body: { ...body, ...parseVersion(form) } }),
+    );
   if (idOf('rename')) return change(idOf('rename'), 'Renamed.', { name });
   if (idOf('close')) return change(idOf('close'), 'Closed. It takes nobody in.', { isClosed: true });
   if (idOf('reopen')) return change(idOf('reopen'), 'Open again.', { isClosed: false });

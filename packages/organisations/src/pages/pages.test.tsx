@@ -13,7 +13,7 @@ import * as subbusiness from './SubbusinessPage.tsx';
 const writes = (calls: readonly { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => !name.startsWith('GET '));
 
-async function openMember(name: string): Promise<HTMLElement> {
+async function openPart(name: string): Promise<HTMLElement> {
   const summary = (await screen.findAllByText(name)).find((element) => element.closest('summary'));
   if (!summary) throw new Error(`${name} has no part.`);
   await userEvent.click(summary);
@@ -23,18 +23,34 @@ async function openMember(name: string): Promise<HTMLElement> {
 describe('user management', () => {
   test('changes a role, and says so beside it', async () => {
     const { calls } = openScreen(account, answersFor());
-    const part = within(await openMember('Max'));
+    const part = within(await openPart('Max'));
     await userEvent.selectOptions(part.getByLabelText('Role'), 'administrator');
     await userEvent.click(part.getByRole('button', { name: 'Save' }));
     expect(await part.findByText('Saved. It counts at once.')).toBeTruthy();
     expect(writes(calls)).toEqual([
-      { name: 'PATCH /api/corporate/members/max', body: { role: 'administrator', organisationId: null } },
+      {
+        name: 'PATCH /api/corporate/members/max',
+        body: { role: 'administrator', organisationId: null, version: 1 },
+      },
     ]);
+  });
+
+  test('says that somebody else changed it meanwhile, and leaves what was chosen', async () => {
+    const message = 'This was changed meanwhile.';
+    openScreen(account, [
+      mockRoute('changeMember', new ApiError({ code: 'R003', status: 409, message })),
+      ...answersFor(),
+    ]);
+    const part = within(await openPart('Max'));
+    await userEvent.selectOptions(part.getByLabelText('Role'), 'administrator');
+    await userEvent.click(part.getByRole('button', { name: 'Save' }));
+    expect((await part.findByRole('alert')).textContent).toBe(message);
+    expect(part.getByLabelText<HTMLSelectElement>('Role').value).toBe('administrator');
   });
 
   test('asks before it removes somebody, with the way back in focus', async () => {
     const { calls } = openScreen(account, answersFor());
-    const part = within(await openMember('Max'));
+    const part = within(await openPart('Max'));
     await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
     const cancel = await part.findByRole('button', { name: 'Keep' });
     await waitFor(() => expect(document.activeElement).toBe(cancel));
@@ -46,7 +62,7 @@ describe('user management', () => {
 
   test('removes somebody when that is agreed to', async () => {
     const { calls } = openScreen(account, answersFor());
-    const part = within(await openMember('Max'));
+    const part = within(await openPart('Max'));
     await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
     await userEvent.click(await part.findByRole('button', { name: 'Remove from Alpha' }));
     await waitFor(() =>
@@ -60,7 +76,7 @@ describe('user management', () => {
       mockRoute('changeMember', new ApiError({ code: 'R006', status: 400, fields })),
       ...answersFor(),
     ]);
-    const part = within(await openMember('Ada'));
+    const part = within(await openPart('Ada'));
     await userEvent.click(part.getByRole('button', { name: 'Save' }));
     expect((await part.findByRole('alert')).textContent).toBe(
       'This role stays: a corporate keeps at least one administrator.',
@@ -187,6 +203,17 @@ describe('a company that is not verified', () => {
 });
 
 describe('organisations', () => {
+  test('a new name is meant for the version that is shown', async () => {
+    const { calls } = openScreen(subbusiness, answersFor());
+    const part = within(await openPart('East'));
+    await userEvent.fill(part.getByLabelText(/Name/), 'Far East');
+    await userEvent.click(part.getByRole('button', { name: 'Rename' }));
+    expect(await part.findByText('Renamed.')).toBeTruthy();
+    expect(writes(calls)).toEqual([
+      { name: 'PATCH /api/corporate/organisations/east', body: { name: 'Far East', version: 1 } },
+    ]);
+  });
+
   test('a name that is refused stays typed', async () => {
     const fields = [{ name: 'name', reason: 'is that of another open organisation' }];
     openScreen(subbusiness, [
