@@ -1,11 +1,8 @@
-/** Edges of the window something may cover. */
-export type CoveredEdge = 'head' | 'foot';
-
 /**
  * Says on the page, as `--sewa-covered-head` or `--sewa-covered-foot` in px, how much of that edge of the window an element
  * covers, so that what is focused, fixed or sticky there can stand clear of it. Returns what ends this.
  */
-export function clearEdge(element: HTMLElement, edge: CoveredEdge): () => void {
+export function clearEdge(element: HTMLElement, edge: 'head' | 'foot'): () => void {
   const { style } = document.documentElement;
   const covered = `--sewa-covered-${edge}`;
   let frame = 0;
