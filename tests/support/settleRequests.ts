@@ -10,7 +10,7 @@ export function countUnderWay(page: Page): () => number {
   return () => underWay.size;
 }
 
-/** Longest wait for an idle moment, in milliseconds: a page whose next frame is late has none. */
+/** Longest wait for an idle moment, in milliseconds. */
 const TIMEOUT = 1_000;
 
 /** Waits until a page has had an idle moment. */

@@ -17,7 +17,7 @@ export function composeInvitationMail(
   const as = row.corporate_name === null ? ` as ${formatContractActorType(row.actor_type)}` : '';
   const opening = `${row.invited_by_name} invites you to join ${target}${as}.`;
   const link = `${publicUrl}${signUpInvitePath(guid)}`;
-  const end = `The invitation is valid until ${formatDay(row.expires_at.toISOString().slice(0, 10))}. It works once.`;
+  const end = `The invitation is valid until ${formatDay(row.expires_at.toISOString())}. It works once.`;
   const entry = `${publicUrl}${signUpCodePath(findActorType(findUserType(row)))}`;
   const typed = `If the link does not open, enter the code ${code} at ${entry}.`;
   const footer = `Sent by ${product.name} because ${row.invited_by_name} entered this address. If you do not know them, do nothing.`;

@@ -69,6 +69,18 @@ describe('what is due within a day', () => {
     expect(names.toSorted()).toEqual(['ada', 'ada', 'bo', 'bo', 'max']);
   });
 
+  test('is written the next time when its mail could not be queued', async () => {
+    const { db } = getDatabase();
+    await notify(db, invitation, at(0));
+    const now = hoursBefore(3);
+    const system = makeTestContext(db, { now, caller: 'system' });
+    const send = () => Promise.reject(new Error('No queue.'));
+    const failing = makeTestContext(db, { now, caller: 'system', jobs: { ...system.jobs, send } });
+    await expect(mailDueNotices(failing, {})).rejects.toThrow('No queue.');
+    expect(await mailAt(now)).toBe(1);
+    expect(await listMails()).toHaveLength(1);
+  });
+
   test('is not written when it was noted within that day, was settled, is over, or is of a kind without a day', async () => {
     const { db } = getDatabase();
     await notify(db, invitation, hoursBefore(20));

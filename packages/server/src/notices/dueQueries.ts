@@ -8,9 +8,9 @@ interface DueNotice {
   due_at: Date;
 }
 
-/** Whoever a notice `n` waits for and has confirmed an address, as a join. */
-const mailedUsersSql = `join users u on u.email = u.proven_email and (u.id = n.user_id or exists (select from memberships m
-  where m.corporate_id = n.corporate_id and m.user_id = u.id and (n.audience = 'everybody' or m.role = 'administrator')))`;
+/** Whether a user `u` is one a notice `n` waits for and has confirmed an address, as a condition. */
+const isMailedSql = `u.email = u.proven_email and u.id in (select n.user_id union all select m.user_id from memberships m
+  where m.corporate_id = n.corporate_id and (n.audience = 'everybody' or m.role = 'administrator'))`;
 
 /** Ids of the notices of some kinds that are due until a moment, were noted longer before that, and have somebody to be written to. */
 export async function listDueNotices(
@@ -20,7 +20,7 @@ export async function listDueNotices(
   const { rows } = await db.query<{ id: string }>(
     `select n.id from notices n
       where n.mailed_at is null and n.due_at > $2 and n.due_at <= $3 and n.due_at - n.created_at > $3::timestamptz - $2::timestamptz
-        and n.kind = any($1::text[]) and exists (select from (select 1) one ${mailedUsersSql})
+        and n.kind = any($1::text[]) and exists (select from users u where ${isMailedSql})
       order by n.due_at, n.id`,
     [kinds, now, until],
   );
@@ -39,7 +39,7 @@ export async function claimDueNotice(tx: Queryable, id: string, now: Date): Prom
 /** Ids of the people a notice waits for that have confirmed an address. */
 export async function listMailedUsers(tx: Queryable, id: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
-    `select u.id from notices n ${mailedUsersSql} where n.id = $1 order by u.id`,
+    `select u.id from notices n join users u on ${isMailedSql} where n.id = $1 order by u.id`,
     [id],
   );
   return rows.map(({ id }) => id);
