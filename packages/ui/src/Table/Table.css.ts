@@ -86,7 +86,7 @@ export const headRow = uiStyle({
 
 export const columnHeader = uiStyle({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--sewa-covered-head, 0px)',
   zIndex: 1,
   blockSize: vars.size.target,
   paddingBlock: space.s,
@@ -101,7 +101,7 @@ export const columnHeader = uiStyle({
     '&[data-sortable]': { padding: 0 },
     '&[data-numeric]': { textAlign: 'end' },
     '&[aria-sort$="ending"]': { color: text.default },
-    [inScroll]: { paddingBlockStart: space.l, verticalAlign: 'bottom' },
+    [inScroll]: { insetBlockStart: 0, paddingBlockStart: space.l, verticalAlign: 'bottom' },
     [`${inScroll}:first-child`]: { insetInlineStart: 0, zIndex: 2 },
     [`${inScroll}:not(:first-child)`]: { minInlineSize: '11rem' },
   },
