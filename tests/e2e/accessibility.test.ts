@@ -7,14 +7,11 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedProblems: /status of 404|^answer: 404|\/error\/401/ });
 
 /** Every page of the product is a story, which the visual tests ask; these are documents of their own, and the first is asked whole. */
-test('axe finds nothing on a whole document and on the pages that are no story, and nothing sticks out', async ({
-  page,
-}) => {
-  for (const path of ['/', '/api/docs', '/sandbox', '/sandbox/outbox']) {
+for (const path of ['/', '/api/docs', '/sandbox', '/sandbox/outbox'])
+  test(`axe finds nothing on the whole document ${path}, and nothing sticks out`, async ({ page }) => {
     await page.goto(path);
     await checkAppearance(page);
-  }
-});
+  });
 
 test('at 200 percent zoom nothing sticks out and nothing is lost', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({

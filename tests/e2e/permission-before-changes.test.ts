@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
+import { permissionLibrary } from '../support/permissionLibrary.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A name that stands in what asks permissions, whatever the build makes of other names. */
-const permissionLibrary = 'possibleRulesFor';
-const developmentPanel = 'Expire now';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
@@ -28,15 +23,6 @@ test('a visitor is sent nothing that asks permissions', async ({ page, request }
   const sent = await Promise.all(scripts);
   expect(sent.length).toBeGreaterThan(4);
   expect(sent.filter((text) => text.includes(permissionLibrary))).toEqual([]);
-});
-
-test('what is built for production has no panel for development in it', () => {
-  const folder = path.join(import.meta.dirname, '../../app/build/client/assets');
-  const built = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  expect(built.filter((text) => text.includes(permissionLibrary)).length).toBeGreaterThan(0);
-  expect(built.filter((text) => text.includes(developmentPanel))).toEqual([]);
 });
 
 test.describe('refused', () => {

@@ -1,59 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { findFreePort } from '@sewa/testing';
 import { beginSession, people } from '../support/logIn.ts';
-import {
-  makeFolder,
-  makeMarketFolder,
-  type ReadySewa,
-  removeFolder,
-  runNode,
-  type SewaProcess,
-  spawnSewa,
-  stopSewa,
-  waitUntilReady,
-} from '../support/startSewa.ts';
-import { test as base, expect } from '../support/test.ts';
-
-interface ProcessFixtures {
-  readonly dataFolder: string;
-  readonly emptyFolder: string;
-  /** Starts the product on the test's folder; what still runs at the end of the test is killed. */
-  readonly launch: (environment?: Readonly<Record<string, string>>) => SewaProcess;
-  /** The same on a free port, once it is ready. */
-  readonly start: (environment?: Readonly<Record<string, string>>) => Promise<ReadySewa>;
-}
-
-const test = base.extend<ProcessFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  dataFolder: async ({}, use) => {
-    const folder = makeMarketFolder();
-    await use(folder);
-    removeFolder(folder);
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  emptyFolder: async ({}, use) => {
-    const folder = makeFolder();
-    await use(folder);
-    removeFolder(folder);
-  },
-  launch: async ({ dataFolder }, use) => {
-    const launched: SewaProcess[] = [];
-    await use((environment = {}) => {
-      const running = spawnSewa({ dataFolder, environment });
-      launched.push(running);
-      return running;
-    });
-    for (const { child } of launched) child.kill('SIGKILL');
-    await Promise.all(launched.map(({ ended }) => ended));
-  },
-  start: async ({ launch, dataFolder }, use) => {
-    await use(async (environment = {}) =>
-      waitUntilReady(launch({ PORT: String(await findFreePort()), ...environment }), dataFolder),
-    );
-  },
-});
+import { test } from '../support/ownProcess.ts';
+import { runNode, stopSewa } from '../support/startSewa.ts';
+import { expect } from '../support/test.ts';
 
 const getMarket = async (url: string) => {
   const answer = await fetch(`${url}/api/discover?limit=48&sort=rentAsc`);
@@ -123,39 +74,6 @@ test('outside production whoever asks for another host is sent away before anyth
   expect(await getStatus('evil.example', '/sandbox/outbox')).toBe(421);
   expect(await getStatus('evil.example', '/')).toBe(421);
   expect(await getStatus(new URL(url).host, '/')).toBe(200);
-});
-
-test('asked to end, the process answers what it was asked before and takes nothing new', async ({
-  start,
-}) => {
-  const sewa = await start();
-  const { port } = new URL(sewa.url);
-  const socket: Socket = connect(Number(port), '127.0.0.1');
-  const answered = new Promise<string>((resolve, reject) => {
-    let text = '';
-    socket.on('data', (bytes) => {
-      text += bytes;
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(text));
-  });
-  socket.write(`GET /api/discover HTTP/1.1\r\nHost: localhost:${port}\r\n`);
-  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
-  await fetch(`${sewa.url}/api/health`);
-  sewa.child.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(`${sewa.url}/api/health`).then(
-        () => 'taken',
-        () => 'refused',
-      ),
-    )
-    .toBe('refused');
-  socket.write('Connection: close\r\n\r\n');
-  const answer = await answered;
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain('"succeed":true');
-  expect(await sewa.ended).toBe(0);
 });
 
 test('started again, gently or after a kill, it finds everything as it was', async ({

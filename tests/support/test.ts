@@ -69,7 +69,8 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
   },
   expectedProblems: [null, { option: true }],
   hasChosenCookies: [true, { option: true }],
-  context: async ({ context, baseURL, hasChosenCookies }, use) => {
+  // What its pages ask for until it is closed belongs to the test: their recorder, named first, ends after it.
+  context: async ({ recordPaths: _, context, baseURL, hasChosenCookies }, use) => {
     const value = `${cookieRevision}.r.${'-'.repeat(22)}`;
     if (hasChosenCookies && baseURL)
       await context.addCookies([{ name: cookieName('consent', baseURL), value, url: baseURL }]);

@@ -152,7 +152,7 @@ test.each([
   "import { connect } from 'node:net'",
   "import { spawn } from 'node:child_process'",
   "import { copyRepository } from '@sewa/workshop/copying'",
-  'spawnSewa({ dataFolder })',
+  "import {\n  connect,\n} from 'node:net'",
   'join(buildFolder, name)',
   'await playwright.chromium.launch()',
 ])('a journey that goes round its recorder hangs on every source: %s', async (text) => {
@@ -161,6 +161,14 @@ test.each([
   expect(isRecorded(cache, 'tests/e2e/port.test.ts')).toBe(false);
   expect(find('port.test.ts › b').key).toBe(find('port.test.ts › b', null).key);
 });
+
+test.each(["import type { AddressInfo } from 'node:net';", 'spawnSewa({ dataFolder })'])(
+  'what does nothing, and a product whose answers are recorded, goes round nothing: %s',
+  async (text) => {
+    await write('tests/e2e/port.test.ts', text);
+    expect(isRecorded(cache, 'tests/e2e/port.test.ts')).toBe(true);
+  },
+);
 
 test('a unit has the tallies of its tests', () => {
   const tallies = new Map([

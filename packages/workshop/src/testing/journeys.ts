@@ -6,9 +6,11 @@ import type { SourceGraph } from '../caching/sourceGraph.ts';
 import { listCommonFiles, listProductFiles, testFile } from '../caching/unitInputs.ts';
 import { sumTallies, type Tally } from './tally.ts';
 
-/** What a journey does that its recorder does not see: connections, processes, browsers and builds of its own, files of the build. */
-const goesRound =
-  /'node:(net|tls|child_process)'|'@sewa\/workshop|spawnSewa|buildFolder|findLinkScript|app\/build|\.launch\(/;
+/** What a journey does that its recorder does not see: connections, programs, browsers and builds of its own, files of the build. */
+const goesRound = /'node:(net|tls|child_process)'|'@sewa\/workshop|buildFolder|app\/build|\.launch\(/;
+
+/** What is imported for its types does nothing. */
+const typeImports = /^import type [^;]*;$/gm;
 
 /** Why the tests of a file belong together: one may find what another has left. */
 const isOneUnit = /scope: 'worker'|\/ownMarket\.ts'|\b(before|after)All\(|describe\.configure\(/;
@@ -17,7 +19,7 @@ const fileOf = (journey: string) => journey.split(' › ')[0] ?? journey;
 
 /** Whether what the tests of a file touch is seen by their recorder. */
 export const isRecorded = ({ tree }: StepCache, file: string): boolean =>
-  !goesRound.test(tree.parseText(file));
+  !goesRound.test(tree.parseText(file).replaceAll(typeImports, ''));
 
 /** Names the units that some tests make: each test, or the file whose tests belong together. */
 export function nameUnits({ tree }: StepCache, root: string, journeys: readonly string[]): string[] {

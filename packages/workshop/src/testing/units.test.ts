@@ -82,15 +82,26 @@ afterAll(() => {
 /** One file of every class of inputs, and the units that must and must not be run again for it. */
 const everyTest = (cache: StepCache) => keyOf(testUnits(cache), 'packages/discover');
 const mapStories = 'app/testing/MapPage.stories.tsx';
-const everyStory = (cache: StepCache) => keyOf(storyUnits(cache, graphs), 'packages/ui');
+const listed = new WeakMap<StepCache, readonly Unit[]>();
+/** The stories as units, listed once for all that ask. */
+function listStories(cache: StepCache): readonly Unit[] {
+  const stories = listed.get(cache) ?? storyUnits(cache, graphs);
+  listed.set(cache, stories);
+  return stories;
+}
+const everyStory = (cache: StepCache) => keyOf(listStories(cache), 'packages/ui');
 const everyPage = (cache: StepCache) => keyOf(storyUnits(cache, null), mapStories);
-const seenPage = (cache: StepCache) => keyOf(storyUnits(cache, graphs), mapStories);
+const seenPage = (cache: StepCache) => keyOf(listStories(cache), mapStories);
 const everyType = (cache: StepCache) => keyOf(typeUnits(cache, ['packages/discover']), 'packages/discover');
 const server = (cache: StepCache) => keyOf(serverUnits(cache), 'packages/server');
 const journey = (cache: StepCache) =>
   keyOf(journeyUnits(cache, 'tests/e2e', null, [journeyName]), journeyName);
 const recorded = (cache: StepCache) =>
   keyOf(journeyUnits(cache, 'tests/e2e', graphs, [journeyName]), journeyName);
+/** Of the workshop's tests one that looks at the repository, and one that brings what it looks at. */
+const ownFile = 'packages/workshop/src/testing/units.test.ts';
+const workshop = (cache: StepCache) =>
+  keyOf(testUnits(cache), 'packages/workshop/src/caching/runUnits.test.ts');
 const packages = (cache: StepCache) => keyOf(consumerUnits(cache), 'tests/packages');
 const generators = (cache: StepCache) => keyOf(generatorUnits(cache), 'tests/generators');
 const whole = (cache: StepCache) => keyOf(wholeUnit('tests/boundaries')(cache), 'tests/boundaries');
@@ -106,11 +117,13 @@ const all = {
   recorded,
   packages,
   generators,
+  workshop,
   whole,
 };
 const names = Object.keys(all) as (keyof typeof all)[];
-/** What a part of the look that the server does not import reaches. */
-const allButServer = names.filter((name) => name !== 'server');
+/** What a part of the product reaches, and one that the server does not import. */
+const product = names.filter((name) => name !== 'workshop');
+const allButServer = product.filter((name) => name !== 'server');
 
 async function loadKeys(): Promise<Record<keyof typeof all, string>> {
   const cache = await read();
@@ -127,6 +140,7 @@ const classes: [string, string, (keyof typeof all)[]][] = [
   ['how the browser is started', 'chromium.config.ts', names],
   ['the runner', 'packages/workshop/src/testing/runVitest.ts', names],
   ['the table of levels', 'packages/workshop/levels.json', names],
+  ['a test of the workshop', 'packages/workshop/src/caching/runUnits.test.ts', ['workshop', 'whole']],
   [
     "a package's own source",
     'packages/discover/src/Total.tsx',
@@ -154,8 +168,8 @@ const classes: [string, string, (keyof typeof all)[]][] = [
     ['everyTest', 'everyPage', 'seenPage', 'everyType', 'journey', 'recorded', 'whole'],
   ],
   ['a package it imports', 'packages/ui/src/Button/Button.tsx', allButServer],
-  ['a package it imports through another', 'packages/formatters/src/money.ts', names],
-  ['a token, which the pages of the issuers show as well', 'tokens/src/new.json', names],
+  ['a package it imports through another', 'packages/formatters/src/money.ts', product],
+  ['a token, which the pages of the issuers show as well', 'tokens/src/new.json', product],
   [
     'a migration',
     'packages/server/migrations/0001-listings.sql',
@@ -299,8 +313,15 @@ describe('on another machine', () => {
   });
 });
 
+test('a test of the workshop that looks at the repository hangs on all of it', async () => {
+  const own = async () => keyOf(testUnits(await read()), ownFile);
+  const earlier = await own();
+  change('packages/discover/src/Total.tsx');
+  expect(await own()).not.toBe(earlier);
+});
+
 test('a picture that is new asks for the tests that list pictures, one that is drawn anew does not', async () => {
-  const listing = async () => keyOf(testUnits(await read()), 'packages/workshop');
+  const listing = async () => keyOf(testUnits(await read()), ownFile);
   const keys = [await listing()];
   for (const file of ['actions-button-variants-light.png', 'actions-button-new-light.png']) {
     change(`tests/visual/baselines/${file}`);
@@ -311,7 +332,7 @@ test('a picture that is new asks for the tests that list pictures, one that is d
 
 test('every package with tests or stories is a unit', () => {
   expect(testUnits(before).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['packages/ui', 'packages/discover', 'packages/workshop', 'app', 'tokens']),
+    expect.arrayContaining(['packages/ui', 'packages/discover', ownFile, 'app', 'tokens']),
   );
   expect(storyUnits(before, null).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['packages/ui', 'packages/pickers', mapStories]),

@@ -25,17 +25,30 @@ const filesOf = ({ tree, levels }: StepCache, name: string) =>
     ? listAllFiles(tree)
     : [...listCommonFiles(tree), ...listPackageFiles(tree, levels, name)];
 
-const hasTests = ({ tree }: StepCache, folder: string) =>
-  tree.below(folder).some((file) => testFile.test(file));
+const listTests = ({ tree }: StepCache, folder: string) =>
+  tree.below(folder).filter((file) => testFile.test(file));
 
-/** One unit for each package with tests of its own, but for the server, whose tests are kinds of their own; the workshop's list the pictures. */
+/** How a test of the workshop comes to the repository it stands in; the others bring the files they look at. */
+const seesRepository = /\b(repositoryRoot|inRepository|copyRepository|loadLevels|import\.meta)\b/;
+
+/** Each file of the workshop's tests is a unit: those that look at the repository hang on all of it, and on which pictures there are. */
+const workshopUnits = (cache: StepCache, name: string, tests: readonly string[]): Unit[] =>
+  tests.map((file) =>
+    seesRepository.test(cache.tree.parseText(file))
+      ? cache.unit(file, listAllFiles(cache.tree), listPictures(cache.tree))
+      : cache.unit(file, [
+          ...listCommonFiles(cache.tree),
+          ...listPackageFiles(cache.tree, cache.levels, name),
+        ]),
+  );
+
+/** One unit for each package with tests of its own, but for the server, whose tests are kinds of their own; each file of the workshop's. */
 export const testUnits = (cache: StepCache): Unit[] =>
-  listEntries(cache)
-    .filter(({ name, folder }) => !['server', 'tests'].includes(name) && hasTests(cache, folder))
-    .map(({ name, folder }) => {
-      const listed = overseers.has(name) ? listPictures(cache.tree) : [];
-      return cache.unit(folder, filesOf(cache, name), listed);
-    });
+  listEntries(cache).flatMap(({ name, folder }) => {
+    const tests = ['server', 'tests'].includes(name) ? [] : listTests(cache, folder);
+    if (tests.length === 0) return [];
+    return name === 'workshop' ? workshopUnits(cache, name, tests) : cache.unit(folder, filesOf(cache, name));
+  });
 
 /** The tests that run on both databases: the server's, and those of the sample market, which hang on it. */
 export const serverUnits = (cache: StepCache): Unit[] =>
