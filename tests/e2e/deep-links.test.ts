@@ -3,7 +3,7 @@ import { checkAppearance } from '../support/checkAppearance.ts';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
-import { openWithScript, waitForReact } from '../support/hydration.ts';
+import { waitForReact } from '../support/hydration.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { atNewSecret } from '../support/newSecret.ts';
@@ -269,23 +269,5 @@ test.describe('on a phone', () => {
       const [made] = (await listLinkCalls(page.request)).filter(({ call }) => call === 'link');
       expect(JSON.parse(made?.sent.data ?? '{}')).toMatchObject({ actorType: 'tenant' });
     },
-  );
-});
-
-test('nobody else is offered the app, and no page without need loads the link service', async ({
-  page,
-  context,
-  baseURL,
-  requests,
-}) => {
-  await chooseLinks(context, baseURL ?? '', true);
-  for (const path of ['/', '/discover', '/signup', '/login']) await openWithScript(page, path);
-  await beginSession(page, people.otherTenant);
-  await page.goto('/user/welcome');
-  await expect(page).toHaveURL('/user/welcome');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Get the app' })).toHaveCount(0);
-  expect(requests.filter((url) => url.includes(findLinkScript()) || !url.startsWith(baseURL ?? ''))).toEqual(
-    [],
   );
 });

@@ -1,4 +1,5 @@
 import { openWithScript } from '../support/hydration.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -93,4 +94,24 @@ test('a card is one stop of the keyboard and its heart another; it opens with En
   await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(24);
+});
+
+test('the way leads past the header and through the menu to the first thing that waits; on a phone log-out is in the menu', async ({
+  page,
+}) => {
+  await beginSession(page, people.walker);
+  await openWithScript(page, '/dashboard');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const menu = page.getByRole('navigation', { name: 'Your pages' });
+  await menu.getByRole('link', { name: 'Home' }).focus();
+  for (const name of ['Marketplace', 'My Profile']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await menu.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -142,25 +142,6 @@ test('an agent proves their address, and finds the invitation that an administra
   await expectMenu(page, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
 });
 
-test('by keyboard: past the header, through the menu, to the first thing that waits; on a phone log-out is in the menu', async ({
-  page,
-}) => {
-  await open(page, '80000205');
-  await openWithScript(page, '/dashboard');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await menuOf(page).getByRole('link', { name: 'Home' }).focus();
-  for (const name of ['Marketplace', 'My Profile']) {
-    await page.keyboard.press('Tab');
-    await expect(menuOf(page).getByRole('link', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await menuOf(page).getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('when a part cannot be had', () => {
   test.use({ expectedProblems: /status of 500|answer: 500/ });
   const failure = { succeed: false, code: 'R001', message: 'Seeded.', fields: [] };

@@ -45,6 +45,8 @@ export const people = {
   stranded: '80000104',
   greeted: '80000105',
   bystander: '80000106',
+  walker: '80000109',
+  welcomed: '80000110',
   earlyTenant: '80001007',
   hastyTenant: '80001008',
   invitedTenant: '80001005',

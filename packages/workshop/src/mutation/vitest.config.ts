@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import './endWithParent.ts';
 import { repositoryRoot } from '../repository.ts';
 import { listVitestProjects } from '../testing/listVitestProjects.ts';
 import { QuickestFirst } from './QuickestFirst.ts';
@@ -20,8 +21,12 @@ const judges = projects.flatMap((project) => {
   });
   const include = files.filter((file) => file.startsWith(tests) && !known.has(file));
   for (const file of include) known.add(file);
+  if (include.length === 0) return [];
+  const { browser, setupFiles = [] } = project.test ?? {};
+  const ending = browser?.enabled ? [] : [path.join(import.meta.dirname, 'endWithParent.ts')];
   // One process for the files of a run: starting one for each takes longer than the tests, a thousand times over.
-  return include.length > 0 ? [{ ...project, root, test: { ...project.test, isolate: false, include } }] : [];
+  const test = { ...project.test, isolate: false, include, setupFiles: [...ending, setupFiles].flat() };
+  return [{ ...project, root, test }];
 });
 
 export default defineConfig({
