@@ -11,7 +11,7 @@ test.describe('a choice', () => {
     'to accept is one press, lets the service in, and is not asked for again',
     overPublished,
     async ({ page, served }) => {
-      await openWithScript(page, '/discover');
+      await openWithScript(page, '/map');
       const recorded = page.waitForResponse('**/api/cookie/consent');
       await press(page, 'Accept all');
       expect((await recorded).request().postDataJSON()).toMatchObject({
@@ -22,7 +22,7 @@ test.describe('a choice', () => {
       });
       await expect(question(page)).toHaveCount(0);
       expect(await fail(page)).toBe('the service');
-      await openWithScript(page, '/');
+      await openWithScript(page, '/signup');
       expect(await fail(page)).toBe('the service');
       await page.waitForLoadState('networkidle');
       await expect(question(page)).toHaveCount(0);
@@ -34,11 +34,11 @@ test.describe('a choice', () => {
     page,
     served,
   }) => {
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     await press(page, 'Reject all');
     await expect(question(page)).toHaveCount(0);
     expect(await fail(page)).toBe('/api/reports');
-    await openWithScript(page, '/');
+    await openWithScript(page, '/signup');
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toHaveCount(0);
     expect(await fail(page)).toBe('/api/reports');
@@ -46,7 +46,7 @@ test.describe('a choice', () => {
   });
 
   test('is made one by one by keyboard alone', async ({ page, context }) => {
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     await expect(question(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Cookies' }).focus();
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test.describe('a choice', () => {
     page,
     served,
   }) => {
-    await openWithScript(page, '/');
+    await openWithScript(page, '/map');
     await press(page, 'Accept all');
     expect(await fail(page)).toBe('the service');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Cookies' }).click();
@@ -94,7 +94,7 @@ test.describe('a choice', () => {
 
   test('made in one tab counts in the others', async ({ page, context }) => {
     const other = await context.newPage();
-    for (const tab of [page, other]) await openWithScript(tab, '/discover');
+    for (const tab of [page, other]) await openWithScript(tab, '/map');
     await expect(question(other)).toBeVisible();
     await press(page, 'Accept all');
     await expect(question(other)).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('a choice', () => {
   }) => {
     const value = 'another.psr.AbCdEfGhIjKlMnOpQrSt_-';
     await context.addCookies([{ name: 'test-consent', value, url: baseURL ?? '' }]);
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     await expect(question(page)).toBeVisible();
     expect(await fail(page)).toBe('/api/reports');
     expect(served).toEqual([]);
@@ -119,12 +119,12 @@ test.describe('a choice', () => {
 
   test('that could not be recorded counts, and is recorded by the next page', async ({ page }) => {
     await page.route('**/api/cookie/consent', (route) => route.abort('aborted'));
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     await press(page, 'Reject all');
     await expect(question(page)).toHaveCount(0);
     await page.unroute('**/api/cookie/consent');
     const recorded = page.waitForResponse('**/api/cookie/consent');
-    await openWithScript(page, '/');
+    await openWithScript(page, '/signup');
     expect((await recorded).status()).toBe(200);
     await page.goto('/cookies');
     await expect(choices(page).getByRole('definition')).toHaveText([/^Rejected all/]);
@@ -139,7 +139,7 @@ test('Global Privacy Control is a reject: nobody is asked, and the ledger says s
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   const recorded = page.waitForResponse('**/api/cookie/consent');
-  await openWithScript(page, '/discover');
+  await openWithScript(page, '/map');
   expect((await recorded).request().postDataJSON()).toMatchObject({ statistics: false, hasSignal: true });
   expect(await fail(page)).toBe('/api/reports');
   await expect(question(page)).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a choice is made by a form, changed, and read again in the ledger', async ({ page, context }) => {
-    await page.goto('/discover');
+    await page.goto('/map');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Cookies' }).click();
     await expect(page).toHaveURL('/cookies');
     const form = page.getByRole('form', { name: 'What may be kept in your browser' });
@@ -179,7 +179,7 @@ test.describe('without script', () => {
     const scripted = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: true });
     await scripted.addCookies(await context.cookies());
     const other = await scripted.newPage();
-    await openWithScript(other, '/discover');
+    await openWithScript(other, '/map');
     await other.waitForLoadState('networkidle');
     await expect(question(other)).toHaveCount(0);
     await scripted.close();

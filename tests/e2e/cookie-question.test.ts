@@ -46,7 +46,7 @@ test.describe('the question', () => {
   test('and the reading aids in the corner leave each other free', async ({ page }) => {
     for (const width of [1025, 1280, 1440]) {
       await page.setViewportSize({ width, height: 780 });
-      await openWithScript(page, '/discover');
+      await openWithScript(page, '/map');
       const aids = page.getByRole('button', { name: 'Reading aids' });
       await expect(question(page)).toBeVisible();
       const corner = await aids.boundingBox();
@@ -77,7 +77,7 @@ test.describe('the question', () => {
   });
 
   test('is hidden under log-in and comes back behind it', async ({ page }) => {
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     await expect(question(page)).toBeVisible();
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login');

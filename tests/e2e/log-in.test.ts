@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
     }) => {
       await page.goto('/login');
       await logIn(page, people.tenant);
-      await page.goto('/discover');
+      await page.goto('/map');
       if (javaScriptEnabled) return expect(account(page)).toBeVisible();
       await header(page).getByRole('link', { name: 'Log in' }).click();
       await expect(page).toHaveURL(ownPosition);
@@ -203,7 +203,7 @@ test('the header of somebody signed in has their menu, in the place of the link,
   await watchShifts(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto('/discover');
+    await page.goto('/map');
     await expect(account(page)).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Log in' })).toHaveCount(0);
     expect(await getShifts(page), `${width}`).toEqual([]);

@@ -189,7 +189,7 @@ test.describe('when script got into a page', () => {
   test.use({ expectedProblems: /Content Security Policy/ });
 
   test('the policy does not run it', async ({ page }) => {
-    await openWithScript(page, '/discover');
+    await openWithScript(page, '/map');
     const violated = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
