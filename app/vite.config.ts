@@ -19,9 +19,10 @@ const shortNames = {
 
 // What two pages share is one file, not one for each pair of pages: else a page asks for ten styles and sixteen scripts.
 // What only the pages of an account share is a file of its own: a visitor is never sent it. Nor what asks about cookies, who has
-// chosen already; nor what asks permissions, nor deep links, but for the door to them.
+// chosen already; nor what asks permissions, nor deep links, but for the door to them. As `auth` is published, nothing tells by the
+// name of a file what asks permissions.
 const shared =
-  /[\\/]packages[\\/](?!(?:identity|organisations)[\\/]|pages[\\/]src[\\/]deep|ui[\\/].*CookieConsent|consent[\\/]\w+[\\/]ui\b|auth[\\/]\w+[\\/](?:permissions|rules|ui)\b)/;
+  /[\\/]packages[\\/](?!(?:identity|organisations)[\\/]|pages[\\/]src[\\/]deep|ui[\\/].*CookieConsent|consent[\\/]\w+[\\/]ui\b|auth[\\/](?:dist|src[\\/](?:permissions|rules|ui))\b)/;
 const ofAccounts =
   /[\\/]packages[\\/](?:identity|organisations)[\\/](?!.*(?:Cookies|permissions|useActing|SideMenu))/;
 const codeSplitting = {
