@@ -46,15 +46,20 @@ const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[
   };
 };
 
-await startProcess({
-  settings,
-  createPages,
-  clientFolder: null,
-  before: (request, response, next) => vite.middlewares(request, response, next),
-  prepare: async (db) => {
-    if (db.kind === 'embedded')
-      await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
-  },
-  loadSandbox: () => import('@sewa/sandbox'),
-  onProgress: say,
-});
+try {
+  await startProcess({
+    settings,
+    createPages,
+    clientFolder: null,
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    prepare: async (db) => {
+      if (db.kind === 'embedded')
+        await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+    },
+    loadSandbox: () => import('@sewa/sandbox'),
+    onProgress: say,
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

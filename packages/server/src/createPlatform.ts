@@ -10,6 +10,7 @@ import { completeDependencies, createServer } from './createServer.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { requireDatabase } from './database/requireDatabase.ts';
 import type { FacetCounter } from './discover/FacetCounter.ts';
 import { scheduleFileChecks } from './files/checkFiles.ts';
 import { createLog, type Log } from './http/log.ts';
@@ -82,22 +83,6 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);
-}
-
-/** Why a connection failed: a name of several addresses has a reason for each. */
-function describeReason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Throws a sentence that names the setting where the database server it names cannot be used. */
-async function requireDatabase(db: Database): Promise<void> {
-  if (db.kind !== 'server') return;
-  await db.query('select 1').catch((error: unknown) => {
-    throw new Error(`DATABASE_URL names a database that cannot be used: ${describeReason(error)}.`, {
-      cause: error,
-    });
-  });
 }
 
 /** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */

@@ -4,7 +4,7 @@ import { createSystemContext } from './calling/createContext.ts';
 import { chooseSms } from './createPlatform.ts';
 import { completeDependencies } from './createServer.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { openSharedDatabase } from './database/openSharedDatabase.ts';
 import { createLog } from './http/log.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import type { Jobs } from './jobs/Jobs.ts';
@@ -15,7 +15,7 @@ import { getSettings } from './settings/env.ts';
 export async function runAsSystem(work: (ctx: Context) => Promise<void>): Promise<void> {
   const settings = getSettings();
   const log = createLog((line) => process.stderr.write(line));
-  const db = await openDatabase(settings, { ifBusy: 'join' });
+  const db = await openSharedDatabase(settings);
   let jobs: Jobs | null = null;
   try {
     await migrate(db);

@@ -26,6 +26,19 @@ function listPackageFolders(root) {
 }
 
 /**
+ * What a package says of itself; throws with a sentence that names the file when it is not JSON.
+ * @param {string} file
+ */
+function parseManifest(file) {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
  * The digest of everything an install depends on.
  * @param {string} root
  */
@@ -34,7 +47,7 @@ export function digestOfInstall(root) {
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
     hash.update(readFileSync(path.join(root, file)));
   for (const folder of listPackageFolders(root)) {
-    const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+    const manifest = parseManifest(path.join(root, folder, 'package.json'));
     hash.update(folder);
     hash.update(JSON.stringify(dependencyFields.map((field) => manifest[field] ?? null)));
   }

@@ -24,9 +24,14 @@ export function listPackageFolders(root = repositoryRoot): string[] {
   );
 }
 
-/** Reads a JSON file; throws when it is missing or not JSON. */
+/** Reads a JSON file; throws when it is missing or, with a sentence that names it, when it is not JSON. */
 export function parseJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The versions of the workspace's catalog: package name -> exact version. */

@@ -26,13 +26,16 @@ const errorAnswerSchema = z
 
 const pointer = '#/components/schemas/';
 
-function makeWriter(schemas: Record<string, Json>): (schema: z.ZodType) => Json {
-  return (schema) => {
+/** Whether something is said of what is sent, where a default may be left out, or of what is answered. */
+type Direction = 'input' | 'output';
+
+function makeWriter(schemas: Record<string, Json>) {
+  return (schema: z.ZodType, direction: Direction = 'output'): Json => {
     const {
       $schema: _,
       $defs = {},
       ...written
-    } = z.toJSONSchema(schema, { io: 'output' }) as Json & {
+    } = z.toJSONSchema(schema, { io: direction }) as Json & {
       $defs?: Record<string, Json>;
     };
     const rewrite = (value: unknown): unknown =>
@@ -103,9 +106,9 @@ const describeOwnLimits = (route: Route): Json => {
   return Object.keys(limits).length === 0 ? {} : { 'x-limits': limits };
 };
 
-function describeOperation(route: Route, write: (schema: z.ZodType) => Json): Json {
-  const as = (types: readonly string[], schema: z.ZodType) =>
-    Object.fromEntries(types.map((type) => [type, { schema: write(schema) }]));
+function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): Json {
+  const as = (types: readonly string[], schema: z.ZodType, direction?: Direction) =>
+    Object.fromEntries(types.map((type) => [type, { schema: write(schema, direction) }]));
   const json = (schema: z.ZodType) => as(['application/json'], schema);
   const { bodyTypes } = completeLimits(route);
   const answerTypes = route.answerTypes ?? ['application/json'];
@@ -115,7 +118,7 @@ function describeOperation(route: Route, write: (schema: z.ZodType) => Json): Js
     summary: route.summary,
     parameters: describeParameters(route, write),
     ...describeOwnLimits(route),
-    ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body) } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body, 'input') } } : {}),
     responses: {
       200: { description: 'Success.', content: as(answerTypes, route.answer) },
       ...Object.fromEntries(

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatNumber } from '@sewa/formatters';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openSharedDatabase } from '../database/openSharedDatabase.ts';
 import { feedFormat } from '../import/feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from '../import/importListings.ts';
 import type { Heading } from '../import/parseRecords.ts';
@@ -11,6 +11,7 @@ import { hdbRentalApprovals } from '../import/presets/hdbRentalApprovals.ts';
 import { startProgress } from '../import/progress.ts';
 import type { ImportMode } from '../import/rowFormat.ts';
 import { getSettings } from '../settings/env.ts';
+import { fromShell } from '../settings/fromShell.ts';
 import { registerPlaceImports } from './places.ts';
 
 const presets = [hdbRentalApprovals];
@@ -25,6 +26,11 @@ interface Flags {
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
+
+function parseSource(name: string): string {
+  if (name.trim() === '') throw new InvalidArgumentError('A source has a name.');
+  return name;
+}
 
 function counted(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -58,10 +64,10 @@ async function run(file: string, flags: Flags): Promise<void> {
     tellRejects(report);
     return;
   }
-  const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+  const db = await openSharedDatabase(getSettings());
   try {
     await migrate(db);
-    const source = flags.source ?? format.makeSource(basename(file));
+    const source = format.makeSource(flags.source ?? basename(file));
     const mode = flags.as ?? format.defaultMode;
     const report = await importListings(db, {
       file,
@@ -89,14 +95,14 @@ export function registerImport(program: Command): void {
   importing
     .command('listings')
     .description('Import listings from a CSV file; what cannot be used is told in FILE.rejects.csv.')
-    .argument('<file>', 'a CSV file in UTF-8')
+    .argument('<file>', 'a CSV file in UTF-8', fromShell)
     .addOption(
       new Option('--preset <name>', 'how to read the file, when it is not a feed').choices(
         presets.map(({ name }) => name),
       ),
     )
     .addOption(new Option('--as <status>', 'status the listings get').choices(['live', 'let']))
-    .option('--source <name>', 'what the source is called, when the file name changes from time to time')
+    .option('--source <name>', 'stands for the file name, when that changes from time to time', parseSource)
     .option('--dry-run', 'check every row, write nothing to the database')
     .action(run);
 }

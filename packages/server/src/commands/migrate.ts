@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openSharedDatabase } from '../database/openSharedDatabase.ts';
 import { getSettings } from '../settings/env.ts';
 
 /** Adds `migrate` to the command line: brings the schema of the configured database up to date. */
@@ -9,7 +9,7 @@ export function registerMigrate(program: Command): void {
     .command('migrate')
     .description('Bring the schema of the database up to date.')
     .action(async () => {
-      const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+      const db = await openSharedDatabase(getSettings());
       try {
         const done = await migrate(db);
         for (const { name, description } of done) process.stdout.write(`${name}: ${description}\n`);

@@ -14,7 +14,8 @@ import { digestListings } from './queries.ts';
 
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-killed-'));
-const source = 'feed/killed.csv';
+const name = 'killed.csv';
+const source = feedFormat.makeSource(name);
 /** Tenths of the file after which the import is killed, and how many milliseconds later. */
 type Moment = readonly [tenths: number, milliseconds: number];
 
@@ -68,7 +69,7 @@ function startImport(file: string, settings: DatabaseSettings): ChildProcess {
       'listings',
       file,
       '--source',
-      source,
+      name,
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],

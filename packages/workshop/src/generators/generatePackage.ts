@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Levels, levelsFile, packageScope } from '../levels/levels.ts';
@@ -5,11 +6,17 @@ import { checkName, type Generated, GeneratorError, nounName } from './generated
 
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
+/** Whether git leaves a folder out; outside a repository it leaves out nothing. */
+const isIgnored = (root: string, folder: string): boolean =>
+  spawnSync('git', ['check-ignore', '--quiet', `${folder}/`], { cwd: root }).status === 0;
+
 /** A private package of level 0: manifest, entry, test, README, and its row in the table of levels. */
 export function generatePackage(root: string, [given]: readonly (string | undefined)[]): Generated {
   const name = checkName(given, nounName, 'a package is one noun like "rentals"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
+  if (isIgnored(root, folder))
+    throw new GeneratorError(`"${name}" is no name here: git ignores a folder of that name.`);
   const levels: Levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
   const known = [...levels.packages, ...levels.outside].find((entry) => entry.name === name);
   if (known) throw new GeneratorError(`There is a package "${name}" already, in ${known.folder}.`);

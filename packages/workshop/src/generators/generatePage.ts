@@ -15,7 +15,9 @@ export function generatePage(
   const features = loadLevels(root).packages.filter(({ isFeature }) => isFeature);
   const known = features.map(({ name }) => name).join(', ');
   const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
-  const name = checkName(givenName, pascalName, 'a page is named like "Waitlist"').replace(/Page$/, '');
+  const wanted = 'a page is named like "Waitlist"';
+  const name = checkName(givenName, pascalName, wanted).replace(/Page$/, '');
+  if (!pascalName.test(name)) throw new GeneratorError(`"${givenName}" is no name here: ${wanted}.`);
   const feature = features.find((entry) => entry.name === featureName);
   if (!feature) throw new GeneratorError(`There is no feature "${featureName}"; there is ${known}.`);
   const file = `${feature.folder}/src/pages/${name}Page.tsx`;
@@ -23,6 +25,10 @@ export function generatePage(
   const manifestFile = `${feature.folder}/package.json`;
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
   const entry = `./${toKebab(name)}`;
+  if (manifest.exports[entry])
+    throw new GeneratorError(
+      `@sewa/${featureName} has an entry "${entry}" already: ${manifest.exports[entry]}.`,
+    );
   const exported = { ...manifest.exports, [entry]: `./src/pages/${name}Page.tsx` };
   const sorted = Object.fromEntries(
     Object.entries(exported).toSorted(([a], [b]) => a.localeCompare(b, 'en')),

@@ -43,6 +43,11 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
     throw new GeneratorError(`The contract has a call "${verb}" already.`);
   const contract = `packages/api/src/contract/${contractFile}.ts`;
   const routes = find(`${folder}/routes.ts`);
+  if (routes === null && existsSync(path.join(root, folder)))
+    throw new GeneratorError(`${folder} is no module of verbs: it has no routes.ts.`);
+  const noted = `.changeset/${kebabVerb}.md`;
+  const changeset = find(noted) === null ? noted : `.changeset/${module}-${kebabVerb}.md`;
+  if (find(changeset) !== null) throw new GeneratorError(`${changeset} exists already.`);
   const files: Record<string, string> = {
     [contract]: addPart(find(contract) ?? '', makeContractRoute(names), contractImports),
     [`${folder}/${verb}.ts`]: makeVerb(names),
@@ -53,7 +58,7 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
       queryImports,
     ),
     [`${folder}/routes.ts`]: routes === null ? makeRoutes(names) : mountIn(routes, names),
-    [`.changeset/${kebabVerb}.md`]: makeChangeset(names),
+    [changeset]: makeChangeset(names),
   };
   const places = [
     ...listPlaces(names),

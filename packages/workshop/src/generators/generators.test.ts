@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Levels } from '../levels/levels.ts';
 import { repositoryRoot } from '../repository.ts';
 import { generateComponent } from './generateComponent.ts';
-import { GeneratorError } from './generated.ts';
+import { checkFiles, GeneratorError } from './generated.ts';
 import { generatePackage } from './generatePackage.ts';
 import { generatePage } from './generatePage.ts';
 import { generateVerb } from './generateVerb.ts';
@@ -21,7 +21,25 @@ test.each([
     'There is no feature "nowhere"; there is discover, identity, organisations.',
   ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
+  [
+    generatePage,
+    ['discover', 'Mocks'],
+    '@sewa/discover has an entry "./mocks" already: ./src/testing/index.ts.',
+  ],
+  [generatePage, ['discover', 'Page'], '"Page" is no name here: a page is named like "Waitlist".'],
+  [
+    generateVerb,
+    ['jobs', 'makeSeeded'],
+    'packages/server/src/jobs is no module of verbs: it has no routes.ts.',
+  ],
   [generatePackage, ['ui'], 'packages/ui exists already.'],
+  [generatePackage, ['dist'], '"dist" is no name here: git ignores a folder of that name.'],
+  [generatePackage, ['rentals-'], '"rentals-" is no name here: a package is one noun like "rentals".'],
+  [
+    generateComponent,
+    ['A'.repeat(300)],
+    `"${'A'.repeat(300)}" is no name here: a component is named like "PriceTag".`,
+  ],
   [generatePackage, ['app'], 'There is a package "app" already, in app.'],
   [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
   [generateVerb, ['offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
@@ -29,6 +47,24 @@ test.each([
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
   expect(() => generate(repositoryRoot, names)).toThrow(new GeneratorError(sentence));
+});
+
+test.each([
+  [generateComponent, ['Vars'], 'packages/ui/src/Vars/Vars.css.ts'],
+  [generateComponent, ['Meta'], 'packages/ui/src/Meta/Meta.stories.tsx'],
+  [generateVerb, ['seeded', 'defineVerb'], 'packages/server/src/seeded/defineVerb.ts'],
+  [generatePage, ['discover', 'Text'], null],
+])('%o %j: a name that the skeleton uses itself is refused', (generate, names, file) => {
+  const check = () => checkFiles(generate(repositoryRoot, names).files);
+  if (file === null) expect(check).not.toThrow();
+  else expect(check).toThrow(`is no name here: ${file} uses it for something else.`);
+});
+
+test('a note on the next release that is there already stays', () => {
+  const { files } = generateVerb(repositoryRoot, ['gallery', 'gallery']);
+  expect(Object.keys(files).filter((file) => file.startsWith('.changeset/'))).toEqual([
+    '.changeset/gallery-gallery.md',
+  ]);
 });
 
 test('a verb that joins a module adds to its files, and asks the policy for what it does', () => {

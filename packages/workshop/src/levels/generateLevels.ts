@@ -6,6 +6,9 @@ import { makeBiomeOverrides } from './biomeOverrides.ts';
 import { loadLevels } from './levels.ts';
 import { putPicture, renderLevels } from './renderLevels.ts';
 
+/** The files that are written from the table of levels. */
+export const levelsOutcome = ['biome.json', 'README.md'];
+
 /** Brings the lint rules of imports and the picture in the README in line with the table of levels. */
 export async function generateLevels(root = repositoryRoot): Promise<void> {
   const levels = loadLevels(root);

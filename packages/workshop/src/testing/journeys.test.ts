@@ -162,13 +162,14 @@ test.each([
   expect(find('port.test.ts › b').key).toBe(find('port.test.ts › b', null).key);
 });
 
-test.each(["import type { AddressInfo } from 'node:net';", 'spawnSewa({ dataFolder })'])(
-  'what does nothing, and a product whose answers are recorded, goes round nothing: %s',
-  async (text) => {
-    await write('tests/e2e/port.test.ts', text);
-    expect(isRecorded(cache, 'tests/e2e/port.test.ts')).toBe(true);
-  },
-);
+test.each([
+  "import type { AddressInfo } from 'node:net';",
+  'spawnSewa({ dataFolder })',
+  "import { connect } from 'node:net'\n\n// No page is asked for here, but the API.",
+])('what does nothing, and a product whose answers are recorded, goes round nothing: %s', async (text) => {
+  await write('tests/e2e/port.test.ts', text);
+  expect(isRecorded(cache, 'tests/e2e/port.test.ts')).toBe(true);
+});
 
 test('a unit has the tallies of its tests', () => {
   const tallies = new Map([

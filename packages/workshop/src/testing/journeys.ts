@@ -9,6 +9,9 @@ import { sumTallies, type Tally } from './tally.ts';
 /** What a journey does that its recorder does not see: connections, programs, browsers and builds of its own, files of the build. */
 const goesRound = /'node:(net|tls|child_process)'|'@sewa\/workshop|buildFolder|app\/build|\.launch\(/;
 
+/** How a file says that it shows no page, though it goes round its recorder: it asks the API alone. */
+const showsNoPage = /^\/\/ No page is asked for here/m;
+
 /** What is imported for its types does nothing. */
 const typeImports = /^import type [^;]*;$/gm;
 
@@ -18,8 +21,10 @@ const isOneUnit = /scope: 'worker'|\/ownMarket\.ts'|\b(before|after)All\(|descri
 const fileOf = (journey: string) => journey.split(' › ')[0] ?? journey;
 
 /** Whether what the tests of a file touch is seen by their recorder. */
-export const isRecorded = ({ tree }: StepCache, file: string): boolean =>
-  !goesRound.test(tree.parseText(file).replaceAll(typeImports, ''));
+export function isRecorded({ tree }: StepCache, file: string): boolean {
+  const text = tree.parseText(file);
+  return showsNoPage.test(text) || !goesRound.test(text.replaceAll(typeImports, ''));
+}
 
 /** Names the units that some tests make: each test, or the file whose tests belong together. */
 export function nameUnits({ tree }: StepCache, root: string, journeys: readonly string[]): string[] {

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +58,14 @@ describe('the lock of a data folder', () => {
     writeFileSync(join(folder, 'lock.json'), text);
     takeLock(folder, folder);
     expect(findOwner(folder)?.pid).toBe(process.pid);
+  });
+
+  test('that cannot be read is told, and nothing is left behind', () => {
+    mkdirSync(join(folder, 'lock.json'));
+    expect(() => takeLock(folder, folder)).toThrow(
+      `${folder}/lock.json says who uses the data folder, but cannot be read (EISDIR).`,
+    );
+    expect(readdirSync(folder)).toEqual(['lock.json']);
   });
 
   test('is not removed by a former holder who lost it', () => {

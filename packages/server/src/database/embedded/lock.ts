@@ -48,8 +48,10 @@ function loadLock(file: string): { text: string; lock: Lock | null } | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    if (code === 'ENOENT') return null;
+    throw new Error(`${file} says who uses the data folder, but cannot be read (${code}).`);
   }
   try {
     const value: unknown = JSON.parse(text);
