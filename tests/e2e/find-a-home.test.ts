@@ -175,7 +175,8 @@ test('on a narrow screen the way back closes the filters, and undoes what was ch
   await expect(cards(page)).toHaveCount(24);
   const button = page.getByRole('button', { name: 'Filters' });
   await button.click();
-  await expect(filters(page)).toBeVisible();
+  // The focus comes once the sheet has its entry in the history.
+  await expect(filters(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.goBack();
   await expect(filters(page)).toBeHidden();
   await expect(page).toHaveURL('/discover');

@@ -27,11 +27,10 @@ export function screenUnits(
   sources: readonly string[],
 ): Unit[] {
   const { tree, levels, unit } = cache;
-  const shared = sources.filter((file) => !storyFile.test(file));
   const listTouched = createTouchedList(tree, levels, graphs);
   const make = (file: string): Unit => {
     const shown = graphs && listShown(cache, graphs, file);
-    return unit(file, [...listTouched(shown, shared), file, ...listStoryInputs(tree, [file])]);
+    return unit(file, [...listTouched(shown, sources), file, ...listStoryInputs(tree, [file])]);
   };
   return stories.map((file) => ({ ...make(file), observe: () => make(file) }));
 }

@@ -56,14 +56,16 @@ export const serverUnits = (cache: StepCache): Unit[] =>
     .filter(({ name }) => ['server', 'sample'].includes(name))
     .map(({ name, folder }) => cache.unit(folder, filesOf(cache, name)));
 
-/** One unit for each package with stories; each file of the app's, which show pages of features, is one by itself. */
+/** Each file of stories is a unit, so that a few of many are repeated; those of the app hang on what they show of features. */
 export const storyUnits = (cache: StepCache, graphs: readonly SourceGraph[] | null): Unit[] =>
   listEntries(cache).flatMap(({ name, folder }) => {
     const stories = cache.tree.below(folder).filter((file) => storyFile.test(file));
     if (stories.length === 0) return [];
-    const sources = filesOf(cache, name);
+    const sources = filesOf(cache, name).filter((file) => !storyFile.test(file));
     if (name === 'app') return screenUnits(cache, graphs, stories, sources);
-    return cache.unit(folder, [...sources, ...listStoryInputs(cache.tree, stories)]);
+    return stories.map((file) =>
+      cache.unit(file, [...sources, file, ...listStoryInputs(cache.tree, [file])]),
+    );
   });
 
 /** For units of stories, what can change how every story looks: another one of these has all its views compared. */
