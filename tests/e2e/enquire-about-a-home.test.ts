@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { findIssues } from '../support/findIssues.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import {
-  makeMarketFolder,
-  removeFolder,
-  repositoryRoot,
-  runNode,
-  startSewa,
-  stopSewa,
-} from '../support/startSewa.ts';
+import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 interface Lister {
@@ -319,52 +311,4 @@ test('on a phone, by keyboard alone: to the form, a message, on to log-in', asyn
   await expect(sendTo(page, home)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-});
-
-test('the rent stands beside rents really paid nearby, in words, with number, months and distance', async ({
-  page,
-}) => {
-  const dataFolder = makeMarketFolder();
-  const sewa = await startSewa({ dataFolder });
-  try {
-    const [item] = (
-      await (
-        await page.request.get(
-          `${sewa.url}/api/discover?propertyTypes=0&propertySubTypes=0&noOfBedRooms=3&limit=1`,
-        )
-      ).json()
-    ).data.items;
-    const { data } = await (await page.request.get(`${sewa.url}/api/listings/${item.id}`)).json();
-    const { latitude, longitude } = data.position;
-    const rents = [2_000, 2_200, 2_400, 2_600, 2_800];
-    const file = join(dataFolder, 'rents.csv');
-    writeFileSync(
-      file,
-      [
-        'rent_approval_month,town,block,street,postal,flat_type,floor_area_sqm,remaining_lease,lat,lon,subzone,planning_area,monthly_rent',
-        ...rents.map(
-          (rent, index) =>
-            `2023-0${index + 1},TOWN,${index + 1},SOME STREET,${data.address.postalCode},4-ROOM,90,60,${latitude},${longitude},x,x,${rent}`,
-        ),
-      ].join('\n'),
-    );
-    const importing = runNode(
-      [
-        join(repositoryRoot, 'packages/server/bin/sewa.ts'),
-        ...['import', 'listings', file, '--preset', 'hdb-rental-approvals', '--as', 'let'],
-      ],
-      { APP_ENV: 'test', DATA_DIR: dataFolder },
-    );
-    expect(await importing.ended).toBe(0);
-    await openWithScript(page, `${sewa.url}${pathOf(item)}`);
-    const part = page.getByRole('region', { name: 'Is the rent fair?' });
-    await expect(part).toContainText('Compared with 5 homes of this type with 3 bedrooms within 300 m');
-    await expect(part).toContainText('let from Jan 2023 to May 2023');
-    await expect(part.getByText('$2,400 a month')).toBeVisible();
-    await expect(part).toContainText('HDB');
-  } finally {
-    await page.goto('about:blank');
-    await stopSewa(sewa);
-    removeFolder(dataFolder);
-  }
 });

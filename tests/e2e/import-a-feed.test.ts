@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openWithScript } from '../support/hydration.ts';
 import { type Market, test } from '../support/ownMarket.ts';
+import { findFirst, pathOf } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect } from '../support/test.ts';
 
@@ -134,4 +136,33 @@ test('a file that is not there is refused with a sentence', async ({ market }) =
   expect(await running.ended).toBe(1);
   expect(running.output()).toContain('nowhere.csv');
   expect(running.output()).not.toMatch(/^ +at /m);
+});
+
+test('the rent of a home stands beside rents really paid nearby, in words, with number, months and distance', async ({
+  market,
+  page,
+  request,
+}) => {
+  const home = await findFirst(request, { propertyTypes: 0, propertySubTypes: 0, noOfBedRooms: 3 });
+  const { data } = await (await request.get(`/api/listings/${home.id}`)).json();
+  const { latitude, longitude } = data.position;
+  const file = join(market.files, 'rents.csv');
+  const rows = [2_000, 2_200, 2_400, 2_600, 2_800].map(
+    (rent, index) =>
+      `2023-0${index + 1},TOWN,${index + 1},SOME STREET,${data.address.postalCode},4-ROOM,90,60,${latitude},${longitude},x,x,${rent}`,
+  );
+  writeFileSync(
+    file,
+    [
+      'rent_approval_month,town,block,street,postal,flat_type,floor_area_sqm,remaining_lease,lat,lon,subzone,planning_area,monthly_rent',
+      ...rows,
+    ].join('\n'),
+  );
+  await runImport(market, file, '--preset', 'hdb-rental-approvals', '--as', 'let');
+  await openWithScript(page, pathOf(home));
+  const part = page.getByRole('region', { name: 'Is the rent fair?' });
+  await expect(part).toContainText('Compared with 5 homes of this type with 3 bedrooms within 300 m');
+  await expect(part).toContainText('let from Jan 2023 to May 2023');
+  await expect(part.getByText('$2,400 a month')).toBeVisible();
+  await expect(part).toContainText('HDB');
 });

@@ -72,8 +72,8 @@ test('outside production whoever asks for another host is sent away before anyth
     return answer.statusCode;
   };
   expect(await getStatus('evil.example', '/sandbox/outbox')).toBe(421);
-  expect(await getStatus('evil.example', '/')).toBe(421);
-  expect(await getStatus(new URL(url).host, '/')).toBe(200);
+  expect(await getStatus('evil.example', '/map')).toBe(421);
+  expect(await getStatus(new URL(url).host, '/map')).toBe(200);
 });
 
 test('started again, gently or after a kill, it finds everything as it was', async ({

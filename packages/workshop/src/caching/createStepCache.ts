@@ -60,12 +60,19 @@ export async function createStepCaches(
     findPages: (file, journey) => records.find(kind, journey, tree.parseText(file)),
     addPages: (file, journey, pages) => records.add(kind, journey, tree.parseText(file), pages),
     removePages: (file, journey) => records.remove(kind, journey, tree.parseText(file)),
-    unit: (name, files, listed = []) => ({
-      name,
-      key: createHash('sha256')
-        .update(JSON.stringify([kind, name, machine, facts, tree.digest(files), listed]))
-        .digest('hex'),
-      isCurrent: () => tree.isUnchanged(files),
-    }),
+    unit: (name, files, listed = []) => {
+      let key: string | null = null;
+      return {
+        name,
+        // Most units that are listed are not asked for their key by whoever looks for one of them.
+        get key() {
+          key ??= createHash('sha256')
+            .update(JSON.stringify([kind, name, machine, facts, tree.digest(files), listed]))
+            .digest('hex');
+          return key;
+        },
+        isCurrent: () => tree.isUnchanged(files),
+      };
+    },
   });
 }

@@ -55,7 +55,9 @@ export function journeyUnits(
     const pages = graphs && isRecorded(cache, file) ? cache.findPages(file, name) : null;
     return unit(name, [...around, ...listTouched(pages, product), file]);
   };
-  return nameUnits(cache, root, journeys).map((name) => ({ ...make(name), observe: () => make(name) }));
+  return nameUnits(cache, root, journeys).map((name) =>
+    Object.assign(make(name), { observe: () => make(name) }),
+  );
 }
 
 const isOf = (unit: string, journey: string) => journey === unit || journey.startsWith(`${unit} › `);

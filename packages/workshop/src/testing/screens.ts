@@ -32,7 +32,7 @@ export function screenUnits(
     const shown = graphs && listShown(cache, graphs, file);
     return unit(file, [...listTouched(shown, sources), file, ...listStoryInputs(tree, [file])]);
   };
-  return stories.map((file) => ({ ...make(file), observe: () => make(file) }));
+  return stories.map((file) => Object.assign(make(file), { observe: () => make(file) }));
 }
 
 /** Notes which pages the stories of the app showed in a run without failures, where each of a file's noted its paths. */
