@@ -1,5 +1,12 @@
+import type { Dashboard } from '@sewa/api/client';
 import { expect, test } from 'vitest';
-import { describeChange, describeEnquiries, describeInvited, describeProfile } from './describeDay.ts';
+import {
+  describeChange,
+  describeEnquiries,
+  describeInvited,
+  describeProfile,
+  isNewUser,
+} from './describeDay.ts';
 
 test.each([
   [[], true, null],
@@ -31,8 +38,46 @@ test.each([
 test.each([
   [0, 0, 'A tenant or an agent can join you for a home: they get a letter.'],
   [1, 0, '1 waits for an answer.'],
+  [1, 1, '1 waits for an answer, 1 accepted.'],
   [2, 3, '2 wait for an answer, 3 accepted.'],
   [0, 1, '1 accepted.'],
 ])('of %i invitations that wait and %i accepted it is said: %s', (waiting, accepted, text) => {
   expect(describeInvited({ waiting, accepted })).toBe(text);
+});
+
+const nothing: Dashboard = {
+  name: null,
+  userTypeIds: [1],
+  profile: { emptyKeys: [], isEmailProven: true },
+  notices: [],
+  deletion: null,
+  favourites: { count: 0, changed: [] },
+  enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
+  savedSearches: [],
+  listings: null,
+  invitations: [],
+  invited: null,
+};
+const search = { id: 'aaaaaaaaaaaa', name: 'Bedok', query: '', newHomes: 0 };
+
+test.each<[string, Partial<Dashboard>, boolean]>([
+  ['nothing', {}, true],
+  ['a home kept', { favourites: { count: 1, changed: [] } }, false],
+  ['an enquiry sent', { enquiries: { ...nothing.enquiries, made: 1 } }, false],
+  ['an enquiry received', { enquiries: { ...nothing.enquiries, received: 1 } }, false],
+  ['as many sent as received', { enquiries: { ...nothing.enquiries, made: 1, received: 1 } }, false],
+  [
+    'as much kept as asked',
+    { favourites: { count: 1, changed: [] }, enquiries: { ...nothing.enquiries, made: 1 } },
+    false,
+  ],
+  [
+    'as much received as searched',
+    { enquiries: { ...nothing.enquiries, received: 1 }, savedSearches: [search] },
+    false,
+  ],
+  ['a search saved', { savedSearches: [search] }, false],
+  ['homes let', { listings: { live: 0, reports: 0 } }, false],
+])('whoever has begun with %s, %j, is new: %s', (_, day, isNew) => {
+  expect(isNewUser({ ...nothing, ...day })).toBe(isNew);
 });

@@ -110,3 +110,9 @@ test('log-out is offered only where no header does', () => {
         .map(({ path }) => path),
     ).toEqual(['/user/logout']);
 });
+
+test('who lets nothing is not led to properties; whoever has not said yet what they are is', () => {
+  const isLedThere = (userTypeIds: readonly number[]) =>
+    listMenu({ ...tenant, userTypeIds }).some(({ path }) => path === '/property');
+  expect([[1], [], [1, 2], [3]].map(isLedThere)).toEqual([false, true, true, true]);
+});
