@@ -1,10 +1,10 @@
 import '../style.css';
-import { draw, make } from '../elements.js';
+import { make, sketch } from '../elements.js';
 import { crossPath } from '../paths.js';
 
 const title = make('h2', 'title', 'Send the offer?');
 title.id = 'title';
-const close = make('button', 'button', draw(crossPath));
+const close = make('button', 'button', sketch(crossPath));
 close.ariaLabel = 'Close';
 const cancel = make('button', 'button', 'Cancel');
 const confirm = make('button', 'button', 'OK');

@@ -1,5 +1,5 @@
 import '../style.css';
-import { draw, make } from '../elements.js';
+import { make, sketch } from '../elements.js';
 import { crossPath, infoPath } from '../paths.js';
 
 const limit = Number(document.body.dataset.limit);
@@ -17,10 +17,10 @@ function showNext() {
 }
 
 function makeToast(message) {
-  const button = make('button', 'button', draw(crossPath));
+  const button = make('button', 'button', sketch(crossPath));
   button.type = 'button';
   button.ariaLabel = `Dismiss: ${message}`;
-  const toast = make('li', 'toast', draw(infoPath), make('span', 'words', message), button);
+  const toast = make('li', 'toast', sketch(infoPath), make('span', 'words', message), button);
   const dismiss = () => {
     toast.remove();
     showNext();
