@@ -88,7 +88,7 @@ export async function startHttpsFront(port: number): Promise<HttpsFront> {
     else if (name?.startsWith(`${siblingName}.`)) sendSibling(response);
     else proxyRequest(request, response, port);
   });
-  // A client that has waited may ask on a connection while it is being closed: it closes it itself, when it is done.
+  // No connection is closed for being idle: a request that a slow client sends at that moment would be lost.
   front.keepAliveTimeout = 0;
   const [frontPort, gatewayPort] = await Promise.all([listen(front), listen(gateway)]);
   const publicUrl = `https://app.${sharedDomain}:${frontPort}`;

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
 import { expect, test } from 'vitest';
+import { emptyDay } from '../../test/emptyDay.ts';
 import {
   describeChange,
   describeEnquiries,
@@ -45,39 +46,26 @@ test.each([
   expect(describeInvited({ waiting, accepted })).toBe(text);
 });
 
-const nothing: Dashboard = {
-  name: null,
-  userTypeIds: [1],
-  profile: { emptyKeys: [], isEmailProven: true },
-  notices: [],
-  deletion: null,
-  favourites: { count: 0, changed: [] },
-  enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-  savedSearches: [],
-  listings: null,
-  invitations: [],
-  invited: null,
-};
 const search = { id: 'aaaaaaaaaaaa', name: 'Bedok', query: '', newHomes: 0 };
 
 test.each<[string, Partial<Dashboard>, boolean]>([
   ['nothing', {}, true],
   ['a home kept', { favourites: { count: 1, changed: [] } }, false],
-  ['an enquiry sent', { enquiries: { ...nothing.enquiries, made: 1 } }, false],
-  ['an enquiry received', { enquiries: { ...nothing.enquiries, received: 1 } }, false],
-  ['as many sent as received', { enquiries: { ...nothing.enquiries, made: 1, received: 1 } }, false],
+  ['an enquiry sent', { enquiries: { ...emptyDay.enquiries, made: 1 } }, false],
+  ['an enquiry received', { enquiries: { ...emptyDay.enquiries, received: 1 } }, false],
+  ['as many sent as received', { enquiries: { ...emptyDay.enquiries, made: 1, received: 1 } }, false],
   [
     'as much kept as asked',
-    { favourites: { count: 1, changed: [] }, enquiries: { ...nothing.enquiries, made: 1 } },
+    { favourites: { count: 1, changed: [] }, enquiries: { ...emptyDay.enquiries, made: 1 } },
     false,
   ],
   [
     'as much received as searched',
-    { enquiries: { ...nothing.enquiries, received: 1 }, savedSearches: [search] },
+    { enquiries: { ...emptyDay.enquiries, received: 1 }, savedSearches: [search] },
     false,
   ],
   ['a search saved', { savedSearches: [search] }, false],
   ['homes let', { listings: { live: 0, reports: 0 } }, false],
 ])('whoever has begun with %s, %j, is new: %s', (_, day, isNew) => {
-  expect(isNewUser({ ...nothing, ...day })).toBe(isNew);
+  expect(isNewUser({ ...emptyDay, ...day })).toBe(isNew);
 });

@@ -5,23 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emptyDay } from '../../test/emptyDay.ts';
 import { expectProblem } from '../../test/expectProblem.ts';
 import { openPage } from '../../test/openPage.tsx';
 import * as page from './DashboardPage.tsx';
 
-const emptyDay: Dashboard = {
-  name: 'Ada',
-  userTypeIds: [1],
-  profile: { emptyKeys: [], isEmailProven: true },
-  notices: [],
-  deletion: null,
-  favourites: { count: 0, changed: [] },
-  enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-  savedSearches: [],
-  listings: null,
-  invitations: [],
-  invited: null,
-};
 const bedok = { id: 'aaaaaaaaaaaa', name: 'Bedok', query: 'areas=bedok', newHomes: 3 };
 
 const open = (day: Partial<Dashboard> = {}, answers: readonly HttpHandler[] = []) =>
