@@ -77,12 +77,15 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const pickCodes = (values: unknown, valid: readonly number[]): number[] => {
   const given = asList(values);
+  if (given.length === 0) return [];
   return valid.filter((code) => given.includes(code));
 };
 
 const pickDistricts = (values: unknown): string[] => {
+  const names = asList(values);
+  if (names.length === 0) return [];
   const given = new Set(
-    asList(values).flatMap((value) =>
+    names.flatMap((value) =>
       typeof value === 'string' ? findAreas(value).found.map(({ slug }) => slug) : [],
     ),
   );
@@ -109,7 +112,7 @@ const pickDay = (value: unknown): string | null => {
 };
 
 const pickQuery = (value: unknown): string => {
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string' || value === '') return '';
   const clean = value
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')
@@ -151,7 +154,7 @@ export const normalizeDiscoverFilters = (
  * areas, such as 'Orchard, River Valley' or 'Yishun'. Never throws: what is unknown or broken is dropped and the rest still counts; a rent from above to below is turned round.
  */
 export const parseDiscoverFilters = (params: URLSearchParams | null | undefined): DiscoverFilters => {
-  if (typeof params?.getAll !== 'function') return normalizeDiscoverFilters(null);
+  if (typeof params?.getAll !== 'function' || params.size === 0) return normalizeDiscoverFilters(null);
   const parseList = (name: keyof DiscoverFilters): string[] =>
     params.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()));
   const parseCodes = (name: keyof DiscoverFilters): number[] =>

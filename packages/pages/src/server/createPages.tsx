@@ -1,16 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
-import type { PageHandle } from '../page.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
-import { decodePath, makePageFinder } from './makePageFinder.ts';
+import { decodePath, type FoundPage, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
-import { renderDocument, showChoice } from './renderDocument.ts';
+import { renderEnd, renderShown, showChoice } from './renderDocument.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 import { type Asking, answerStored, type StoredAnswer, sendStored } from './sendStored.ts';
@@ -52,7 +51,10 @@ const encoder = new TextEncoder();
 
 interface Rendering {
   readonly status: number;
-  readonly html: string;
+  /** The document up to the end of what it shows. */
+  readonly shown: Buffer;
+  /** The rest of the document. */
+  readonly end: string;
   /** Names what was rendered, where the data is sent apart from it. */
   readonly version: string | null;
   readonly data: Readonly<Record<string, unknown>>;
@@ -74,8 +76,7 @@ function parseErrors(errors: NonNullable<StaticHandlerContext['errors']>): Recor
 }
 
 /** Where the data block of a page is: `/discover?q=1` has it at `/discover/_payload.json?q=1`. */
-function formatPayloadPath(pageUrl: string): string {
-  const { pathname, search } = new URL(pageUrl);
+function formatPayloadPath({ pathname, search }: URL): string {
   return `${pathname.replace(/\/$/, '')}${payloadSuffix}${search}`;
 }
 
@@ -83,8 +84,8 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
   return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
 }
 
-/** Names what was rendered: equal markup, equal name. */
-const nameVersion = (markup: string): string => hash('sha256', markup, 'base64url').slice(0, 12);
+/** Names what a document shows: equal bytes, equal name. */
+const nameVersion = (shown: Buffer): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
@@ -93,13 +94,12 @@ export function createPages(options: PagesOptions): Pages {
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const findPage = makePageFinder(routes);
-  const handler = createStaticHandler(routes);
   const fragmentCache = createFragmentCache();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
 
   async function render(
     request: Request,
-    page: PageHandle | null,
+    { page, handler }: FoundPage,
     nonce: string | null,
     environment: unknown,
     requestId: string | null,
@@ -114,6 +114,7 @@ export function createPages(options: PagesOptions): Pages {
     });
     const getCorporate = () => findRenderedCorporate(store) ?? null;
     const requestContext = createPageContext({ client, store, getCorporate });
+    const url = new URL(request.url);
     const requested = await handler.query(request, { requestContext });
     if (requested instanceof Response) return withCookies(requested, cookies);
     const { context, markup } = renderMarkup({
@@ -125,10 +126,12 @@ export function createPages(options: PagesOptions): Pages {
       fragmentCache,
     });
     const unexpected = findUnexpectedError(context);
-    if (unexpected) options.onError(unexpected, { path: new URL(request.url).pathname, requestId });
+    if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
+    const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
+    const shown = Buffer.from(renderShown({ markup, assets }));
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
-    const version = isDataApart ? nameVersion(markup) : null;
+    const version = isDataApart ? nameVersion(shown) : null;
     const block = {
       buildId,
       ...(version === null ? { data, ...surroundings } : { version }),
@@ -136,19 +139,16 @@ export function createPages(options: PagesOptions): Pages {
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
-    const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
-    const html = renderDocument({
-      markup,
-      assets,
-      block,
-      payloadPath: isDataApart ? formatPayloadPath(request.url) : null,
-      nonce,
-    });
-    return { status: context.statusCode, html, version, data, cookies };
+    const end = renderEnd({ assets, block, payloadPath: isDataApart ? formatPayloadPath(url) : null, nonce });
+    return { status: context.statusCode, shown, end, version, data, cookies };
   }
 
-  function store(text: string, status: number, contentType: string, etag?: string): StoredPage {
-    const body = encoder.encode(text);
+  function store(
+    body: Uint8Array<ArrayBuffer>,
+    status: number,
+    contentType: string,
+    etag?: string,
+  ): StoredPage {
     const headers = {
       ...security.forPublicPage,
       ...(status >= 500 ? { 'cache-control': 'no-store' } : {}),
@@ -161,13 +161,18 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** Stores a page; its data block is written when somebody asks for it. */
-  function storePage({ html, status, version, data }: Rendering): StoredPage {
+  function storePage({ shown, end, status, version, data }: Rendering): StoredPage {
     let payload: StoredPage | null = null;
     return {
-      ...store(html, status, 'text/html; charset=utf-8', version ? `${version}.${buildId}` : undefined),
+      ...store(
+        Buffer.concat([shown, encoder.encode(end)]),
+        status,
+        'text/html; charset=utf-8',
+        version ? `${version}.${buildId}` : undefined,
+      ),
       getPayload: () => {
         payload ??= store(
-          JSON.stringify({ version, data, ...surroundings }),
+          encoder.encode(JSON.stringify({ version, data, ...surroundings })),
           status,
           'application/json; charset=utf-8',
         );
@@ -179,14 +184,14 @@ export function createPages(options: PagesOptions): Pages {
   async function respondPublic(
     request: Request,
     pageUrl: URL,
-    page: PageHandle | null,
+    found: FoundPage,
     isPayload: boolean,
     requestId: string | null,
   ): Promise<Response> {
     const make = async (): Promise<StoredPage> => {
       const rendering = await render(
         new Request(pageUrl, { headers: { accept: 'text/html' } }),
-        page,
+        found,
         null,
         undefined,
         requestId,
@@ -214,12 +219,12 @@ export function createPages(options: PagesOptions): Pages {
 
   async function respondPrivate(
     request: Request,
-    page: PageHandle | null,
+    found: FoundPage,
     environment: unknown,
     requestId: string | null,
   ): Promise<Response> {
     const nonce = randomBytes(18).toString('base64');
-    const rendering = await render(request, page, nonce, environment, requestId);
+    const rendering = await render(request, found, nonce, environment, requestId);
     if (rendering instanceof Response) {
       const answer = new Response(rendering.body, rendering);
       answer.headers.set('cache-control', 'no-store');
@@ -231,7 +236,8 @@ export function createPages(options: PagesOptions): Pages {
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
-    const html = choice ? showChoice(rendering.html, choice) : rendering.html;
+    const shown = rendering.shown.toString();
+    const html = `${choice ? showChoice(shown, choice) : shown}${rendering.end}`;
     return new Response(html, { status: rendering.status, headers });
   }
 
@@ -254,16 +260,17 @@ export function createPages(options: PagesOptions): Pages {
     }
     const isPayload = url.pathname.endsWith(payloadSuffix);
     if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
-    const page = findPage(url.pathname);
+    const found = findPage(url.pathname);
+    const { page } = found;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && request.method !== 'POST')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     if (!isReading && !isFromOwnOrigin(request, [url.origin, new URL(site.publicUrl).origin]))
       return new Response('This form was sent from another site.', { status: 403 });
     const isPublic = page === null || page.row.visibility === 'public';
-    if (isReading && isPublic) return respondPublic(request, url, page, isPayload, requestId);
+    if (isReading && isPublic) return respondPublic(request, url, found, isPayload, requestId);
     if (isPayload) return new Response(null, { status: 404 });
-    return respondPrivate(request, page, environment, requestId);
+    return respondPrivate(request, found, environment, requestId);
   }
 
   return { respond, findStored, cache };

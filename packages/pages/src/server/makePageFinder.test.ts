@@ -20,12 +20,26 @@ test.each([
   ['/no/such/page', undefined],
 ])('the page of %s is that of %s, asked again too', (path, expected) => {
   const findPage = makePageFinder(routes);
-  for (let times = 0; times < 2; times++) expect(findPage(path)?.row.path).toBe(expected);
+  for (let times = 0; times < 2; times++) expect(findPage(path).page?.row.path).toBe(expected);
 });
 
 test('more paths than are remembered are still found', () => {
   const findPage = makePageFinder(routes);
-  for (let id = 0; id < 2_100; id++) expect(findPage(`/homes/${id}`)?.row.path).toBe('/homes/:id');
+  for (let id = 0; id < 2_100; id++) expect(findPage(`/homes/${id}`).page?.row.path).toBe('/homes/:id');
+});
+
+test('a page is answered by its own routes alone, by the same handler at each of its addresses', () => {
+  const findPage = makePageFinder(routes);
+  const { handler } = findPage('/homes/1');
+  expect(findPage('/homes/2').handler).toBe(handler);
+  expect(handler.dataRoutes).toMatchObject([{ children: [{ path: '/homes/:id' }] }]);
+});
+
+test('an address of no page is answered by the whole table', async () => {
+  const { handler } = makePageFinder(routes)('/no/such/page');
+  expect(await handler.query(new Request('http://localhost/no/such/page'))).toMatchObject({
+    statusCode: 404,
+  });
 });
 
 test.each([

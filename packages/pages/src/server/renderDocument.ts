@@ -4,10 +4,15 @@ import { serializeScriptJson } from '../serializeScriptJson.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 
-/** What one HTML document is made of. */
-export interface DocumentContent {
+/** What one HTML document is made of up to the end of what it shows. */
+export interface ShownContent {
   /** What React rendered: hoisted head elements first, then the page. */
   readonly markup: string;
+  readonly assets: PageAssets;
+}
+
+/** What stands behind what a document shows. */
+export interface DocumentEnd {
   readonly assets: PageAssets;
   /** The data block: what the browser needs to take the page over without asking again. */
   readonly block: unknown;
@@ -44,20 +49,25 @@ function renderOpening(choice: EyeAssistChoice): string {
 export const showChoice = (html: string, choice: EyeAssistChoice): string =>
   html.replace(documentOpening, renderOpening(choice));
 
-/** Writes the document: head, page, data block, and the script tags of its kind. */
-export function renderDocument({ markup, assets, block, payloadPath, nonce }: DocumentContent): string {
+/** Writes a document up to the end of what it shows: the head and the page. */
+export function renderShown({ markup, assets }: ShownContent): string {
   const split = markup.indexOf(pageRootOpening);
   const head = markup.slice(0, split);
   const page = markup.slice(split);
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const modules = nonce ? '' : ` data-modules="${assets.modules.join(' ')}"`;
-  const payload = payloadPath ? ` data-payload="${formatAttribute(payloadPath)}"` : '';
-  const data = `<script type="application/json" id="sewa-page"${modules}${payload}>${serializeScriptJson(block)}</script>`;
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
     .join('');
+  return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}`;
+}
+
+/** Writes the rest of a document: the data block and the script tags of its kind. */
+export function renderEnd({ assets, block, payloadPath, nonce }: DocumentEnd): string {
+  const modules = nonce ? '' : ` data-modules="${assets.modules.join(' ')}"`;
+  const payload = payloadPath ? ` data-payload="${formatAttribute(payloadPath)}"` : '';
+  const data = `<script type="application/json" id="sewa-page"${modules}${payload}>${serializeScriptJson(block)}</script>`;
   const script = nonce
     ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
     : `<script>${earlyScript}</script>`;
-  return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}${data}${script}</body></html>`;
+  return `${data}${script}</body></html>`;
 }

@@ -21,27 +21,8 @@ interface RenderMarkupOptions {
   readonly fragmentCache: ServerFragmentCache;
 }
 
-type Routes = StaticHandler['dataRoutes'];
-
-const chains = new WeakMap<Routes, Map<string, Routes>>();
-
-/** The matched routes alone, each within the one before: the router would otherwise go through the whole table for each page. */
-function getMatchedRoutes({ dataRoutes }: StaticHandler, { matches }: StaticHandlerContext): Routes {
-  const known = chains.get(dataRoutes) ?? new Map<string, Routes>();
-  chains.set(dataRoutes, known);
-  const leaf = matches.at(-1)?.route.id ?? '';
-  const chain =
-    known.get(leaf) ??
-    matches.reduceRight<Routes>((children, { route }) => {
-      const { children: _, ...alone } = route;
-      return [children.length > 0 ? { ...alone, children } : alone] as Routes;
-    }, []);
-  known.set(leaf, chain);
-  return chain;
-}
-
 function write({ handler, context, client, store, site, fragmentCache }: RenderMarkupOptions): string {
-  const router = createStaticRouter(getMatchedRoutes(handler, context), context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <div id="page-root">
       <PageSite site={site}>

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { answerClientErrors } from './answerClientErrors.ts';
 import { Connections } from './Connections.ts';
 import { type ConstantHeaders, makeConstantHeaders } from './makeConstantHeaders.ts';
+import { makeResponseClass } from './makeResponseClass.ts';
 
 /** What answers requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -73,10 +74,12 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
   const { constantHeaders = makeConstantHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
   const connections = new Connections();
   const create = (serverOptions: object, answer: Answer): Server =>
-    createServer(serverOptions, (request, response) => {
-      for (const [name, value] of Object.entries(constantHeaders(request))) response.setHeader(name, value);
-      connections.take(request, response, () => before(request, response, () => answer(request, response)));
-    });
+    createServer(
+      { ...serverOptions, ServerResponse: makeResponseClass(constantHeaders) },
+      (request, response) => {
+        connections.take(request, response, () => before(request, response, () => answer(request, response)));
+      },
+    );
   return new Promise((resolve, reject) => {
     const server = serve(
       {
