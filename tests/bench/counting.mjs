@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
 import { serializeCursor } from '../../packages/server/src/discover/cursor.ts';
-import { FacetCounter } from '../../packages/server/src/discover/FacetCounter.ts';
-import { getListingVersion } from '../../packages/server/src/discover/queries.ts';
+import { ListingIndex } from '../../packages/server/src/discover/ListingIndex.ts';
 import { openDatabase } from '../../packages/server/src/index.ts';
 import { makeCountStatement } from './market/countStatement.mjs';
 import { openServerMarket } from './market/markets.mjs';
@@ -63,10 +62,9 @@ const countBySql = (db, query) => {
 async function measureCounting({ environment, searches }, rounds) {
   const db = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: '' });
   endLater(() => db.close());
-  const counter = new FacetCounter(db);
+  const index = new ListingIndex(db);
   const queries = searches.filter((query) => !query.includes('cursor='));
-  const count = async (query) =>
-    counter.count(parseDiscoverFilters(new URLSearchParams(query)), await getListingVersion(db));
+  const count = (query) => index.count(parseDiscoverFilters(new URLSearchParams(query)));
   await count('');
   let turn = 0;
   const next = () => queries[turn++ % queries.length];
@@ -90,7 +88,7 @@ function measureSlowest(small, large, rounds, seconds) {
 async function measureDeepPage({ server, environment }, rounds, seconds) {
   const db = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: '' });
   const { rows } = await db.query({
-    text: `select to_char(listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as value, id from listings
+    text: `select (extract(epoch from listed_at) * 1000000)::float8 as value, id from listings
       where status = 'live' order by listed_at desc, id desc offset $1 limit 1`,
     values: [(deepPage - 1) * pageSize - 1],
   });

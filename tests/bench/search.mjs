@@ -1,11 +1,9 @@
 /** `/api/discover` over 200,000 listings on PostgreSQL, 8 clients, against the same work by raw SQL. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
-import { findCursor } from '../../packages/server/src/discover/cursor.ts';
-import { listDiscoverPage } from '../../packages/server/src/discover/pageQueries.ts';
 import { makeCountStatement } from './market/countStatement.mjs';
 import { largeMarketSize, openLargeMarket } from './market/markets.mjs';
+import { makePageStatement } from './market/pageStatement.mjs';
 import { listSearches } from './market/searches.mjs';
 import { compare, loadOnce } from './measure/load.mjs';
 import { benchFolder } from './measure/prepare.mjs';
@@ -15,21 +13,6 @@ import { makeResult } from './measure/report.mjs';
 const clients = 8;
 const pageSize = 24;
 const { Pool } = createRequire(new URL('../../packages/server/package.json', import.meta.url))('pg');
-
-/** The statement by which the product reads a page, caught before it is sent. */
-async function catchPageStatement(query) {
-  const parameters = new URLSearchParams(query);
-  const filters = parseDiscoverFilters(parameters);
-  let caught = null;
-  const db = {
-    query: async (statement) => {
-      caught = statement;
-      return { rows: [] };
-    },
-  };
-  await listDiscoverPage(db, filters, findCursor(filters.sort, parameters.get('cursor')), pageSize);
-  return caught;
-}
 
 /** Runs the statements of one search after another with as many clients, and counts searches. */
 async function runStatements(pool, searches, seconds) {
@@ -57,7 +40,7 @@ export async function measure({ rounds, seconds }) {
   const pool = new Pool({ connectionString: environment.DATABASE_URL, max: clients });
   endLater(() => pool.end());
   const searches = await listSearches(server.url);
-  const pages = await Promise.all(searches.map(catchPageStatement));
+  const pages = searches.map((query) => makePageStatement(query, pageSize));
   const whole = searches.map((query, index) => [pages[index], makeCountStatement(query)]);
   let turn = 0;
   const target = {

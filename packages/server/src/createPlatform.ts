@@ -11,7 +11,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { requireDatabase } from './database/requireDatabase.ts';
-import type { FacetCounter } from './discover/FacetCounter.ts';
+import type { ListingIndex } from './discover/ListingIndex.ts';
 import { scheduleFileChecks } from './files/checkFiles.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
@@ -54,7 +54,7 @@ export interface Platform {
   /** Asks the database until it is told to listen. */
   redirects: RedirectMemory;
   /** Wants to be told when listings change. */
-  counter: FacetCounter;
+  listingIndex: ListingIndex;
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
@@ -117,7 +117,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await db.close();
     throw error;
   });
-  const { blobs, jobs, redirects, counter } = deps;
+  const { blobs, jobs, redirects, listingIndex } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
@@ -127,7 +127,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     jobs,
     log,
     redirects,
-    counter,
+    listingIndex,
     rateLimits,
     settings,
     time,

@@ -5,7 +5,7 @@ import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
 import { requirePagesCorporate } from './corporates/requirePagesCorporate.ts';
 import { addCorporateRoutes } from './corporates/routes.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
-import { FacetCounter } from './discover/FacetCounter.ts';
+import { ListingIndex } from './discover/ListingIndex.ts';
 import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
@@ -43,7 +43,7 @@ import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
-type Made = 'realClock' | 'redirects' | 'counter' | 'issuers' | 'sealer' | 'scanner';
+type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -65,7 +65,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     ...deps,
     realClock,
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
-    counter: deps.counter ?? new FacetCounter(db),
+    listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),

@@ -3,8 +3,8 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import type { FacetCounter } from './FacetCounter.ts';
-import { getListingVersion } from './queries.ts';
+import type { FacetCounts } from './ListingColumns.ts';
+import type { ListingIndex } from './ListingIndex.ts';
 
 /** What can be taken out of a search as one: the two ends of the rent are. */
 const liftable = {
@@ -24,39 +24,35 @@ const liftable = {
 const isRequested = (value: DiscoverFilters[keyof DiscoverFilters]): boolean =>
   value !== null && String(value) !== '';
 
-async function countWithout(
-  counter: FacetCounter,
-  filters: DiscoverFilters,
-  version: number,
-): Promise<Record<string, number>> {
-  const totals: Record<string, number> = {};
-  for (const [name, parts] of Object.entries(liftable)) {
-    if (!parts.some((part) => isRequested(filters[part]))) continue;
+async function countWithout(index: ListingIndex, filters: DiscoverFilters): Promise<Record<string, number>> {
+  const lifted = Object.entries(liftable).filter(([, parts]) =>
+    parts.some((part) => isRequested(filters[part])),
+  );
+  const totals = lifted.map(async ([name, parts]) => {
     const rest = normalizeDiscoverFilters({
       ...filters,
       ...Object.fromEntries(parts.map((part) => [part, undefined])),
     });
-    totals[name] = (await counter.count(rest, version)).total;
-  }
-  return totals;
+    return [name, (await index.count(rest)).total] as const;
+  });
+  return Object.fromEntries(await Promise.all(totals));
 }
 
 /** The exact numbers of a search, as members of a JSON object. */
 export async function formatCounts(
-  counter: FacetCounter,
+  index: ListingIndex,
   filters: DiscoverFilters,
-  version: number,
+  { total, facets }: FacetCounts,
 ): Promise<string> {
-  const { total, facets } = await counter.count(filters, version);
-  const withoutFilter = total === 0 ? await countWithout(counter, filters, version) : {};
+  const withoutFilter = total === 0 ? await countWithout(index, filters) : {};
   return `"total":${total},"facets":${JSON.stringify(facets)},"withoutFilter":${JSON.stringify(withoutFilter)}`;
 }
 
 /** Counts the live listings that a search finds. */
 export const countDiscover = defineVerb(
   anyone,
-  async ({ db, counter }, { query }: RouteInput<'countDiscover'>) =>
-    new JsonText(
-      `{${await formatCounts(counter, parseDiscoverFilters(query), await getListingVersion(db))}}`,
-    ),
+  async ({ listingIndex }, { query }: RouteInput<'countDiscover'>) => {
+    const filters = parseDiscoverFilters(query);
+    return new JsonText(`{${await formatCounts(listingIndex, filters, await listingIndex.count(filters))}}`);
+  },
 );

@@ -3,26 +3,17 @@ import { expect, test } from 'vitest';
 import { findCursor, serializeCursor } from './cursor.ts';
 
 const id = fc.stringMatching(/^[a-z2-7]{12}$/);
-const microseconds = fc.integer({ min: 0, max: 999_999 });
-const moment = fc
-  .tuple(
-    fc.date({
-      min: new Date('0001-01-01T00:00:00Z'),
-      max: new Date('9999-12-31T00:00:00Z'),
-      noInvalidDate: true,
-    }),
-    microseconds,
-  )
-  .map(([date, micro]) => `${date.toISOString().slice(0, 19)}.${String(micro).padStart(6, '0')}Z`);
+// Within these years a number holds every microsecond.
+const moment = fc.integer({ min: Date.UTC(1700) * 1_000, max: Date.UTC(2250) * 1_000 });
 
 test('every place in every order reads back as it was written, and needs no encoding in a URL', () => {
   fc.assert(
     fc.property(id, moment, fc.integer({ min: 1, max: 999_999_999 }), (listing, listedAt, rent) => {
       const places = [
         ['newest', listedAt],
-        ['rentAsc', String(rent)],
-        ['rentDesc', String(rent)],
-        ['areaDesc', `${rent}.0900`],
+        ['rentAsc', rent],
+        ['rentDesc', rent],
+        ['areaDesc', rent],
       ] as const;
       for (const [sort, value] of places) {
         const text = serializeCursor(sort, { value, id: listing });
@@ -34,9 +25,9 @@ test('every place in every order reads back as it was written, and needs no enco
 });
 
 test('a moment without fractions is written in few letters', () => {
-  expect(serializeCursor('newest', { value: '2026-11-09T13:40:00.000000Z', id: 'lmyuqkvp6smn' })).toBe(
-    'n20261109134-lmyuqkvp6smn',
-  );
+  expect(
+    serializeCursor('newest', { value: Date.UTC(2026, 10, 9, 13, 40) * 1_000, id: 'lmyuqkvp6smn' }),
+  ).toBe('n20261109134-lmyuqkvp6smn');
 });
 
 test.each([

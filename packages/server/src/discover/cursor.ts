@@ -1,18 +1,13 @@
 import type { DiscoverSort } from '@sewa/formatters';
-
-/** Where a page ended: the last listing's value in the order asked for, and its id. */
-export interface Cursor {
-  value: string;
-  id: string;
-}
+import type { Place } from './ListingColumns.ts';
 
 interface CursorForm {
   /** Says which order the cursor belongs to. */
   parameter: string;
   form: RegExp;
-  shorten(value: string): string;
-  /** The value a short text stands for, or null. */
-  find(text: string): string | null;
+  serialize(value: number): string;
+  /** The value a text stands for, or null. */
+  find(text: string): number | null;
 }
 
 /** Digits of a moment, from its year to its microseconds. */
@@ -25,32 +20,40 @@ function isMoment(text: string): boolean {
   return new Date(milliseconds).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-function findMoment(text: string): string | null {
+/** Microseconds of the digits of a moment; the last zeros may be left out. */
+function findMoment(text: string): number | null {
   const digits = text.padEnd(MOMENT_DIGITS, '0');
-  const moment = digits.replace(/^(....)(..)(..)(..)(..)(..)(......)$/, '$1-$2-$3T$4:$5:$6.$7Z');
-  return isMoment(moment) ? moment : null;
+  const moment = digits.replace(/^(....)(..)(..)(..)(..)(..)(...).*$/, '$1-$2-$3T$4:$5:$6.$7Z');
+  return isMoment(moment) ? Date.parse(moment) * 1_000 + Number(digits.slice(-3)) : null;
 }
 
-const unchanged = (text: string): string => text;
+function serializeMoment(microseconds: number): string {
+  const digits = new Date(Math.floor(microseconds / 1_000)).toISOString().replace(/\D/g, '');
+  const rest = microseconds - Math.floor(microseconds / 1_000) * 1_000;
+  return `${digits}${String(rest).padStart(3, '0')}`.replace(/0+$/, '');
+}
+
+/** Parts of a square metre in the column of areas. */
+const AREA_PARTS = 10_000;
 
 const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
-  newest: {
-    parameter: 'n',
-    form: /^\d{1,20}$/,
-    shorten: (moment) => moment.replace(/\D/g, '').replace(/0+$/, ''),
-    find: findMoment,
+  newest: { parameter: 'n', form: /^\d{1,20}$/, serialize: serializeMoment, find: findMoment },
+  rentAsc: { parameter: 'a', form: /^\d{1,9}$/, serialize: String, find: Number },
+  rentDesc: { parameter: 'd', form: /^\d{1,9}$/, serialize: String, find: Number },
+  areaDesc: {
+    parameter: 's',
+    form: /^\d{1,10}(\.\d{1,4})?$/,
+    serialize: (area) => String(area / AREA_PARTS),
+    find: (text) => Math.round(Number(text) * AREA_PARTS),
   },
-  rentAsc: { parameter: 'a', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
-  rentDesc: { parameter: 'd', form: /^\d{1,9}$/, shorten: unchanged, find: unchanged },
-  areaDesc: { parameter: 's', form: /^\d{1,10}(\.\d{1,4})?$/, shorten: unchanged, find: unchanged },
 };
 
 /** Writes a cursor as opaque text that is safe in a URL, and short: it stands in every page of results. */
-export const serializeCursor = (sort: DiscoverSort, { value, id }: Cursor): string =>
-  `${forms[sort].parameter}${forms[sort].shorten(value)}-${id}`;
+export const serializeCursor = (sort: DiscoverSort, { value, id }: Place): string =>
+  `${forms[sort].parameter}${forms[sort].serialize(value)}-${id}`;
 
 /** Reads a cursor of the same order, or null: a broken one asks for the first page. */
-export function findCursor(sort: DiscoverSort, text: string | null): Cursor | null {
+export function findCursor(sort: DiscoverSort, text: string | null): Place | null {
   const [, parameter, short = '', id = ''] = /^([a-z])([\d.]{1,20})-([a-z2-7]{12})$/.exec(text ?? '') ?? [];
   const { parameter: own, form, find } = forms[sort];
   if (parameter !== own || !form.test(short)) return null;

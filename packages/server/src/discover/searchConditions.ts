@@ -8,65 +8,59 @@ export const MANY_ROOMS = 5;
 export interface Conditions {
   sql: string[];
   values: unknown[];
-  /** Which filters are there, a letter each: two searches of one shape have the same text. */
-  shape: string[];
 }
 
 /** Adds a condition; without a value (undefined) it has no parameter. */
-type AddCondition = (shape: string, value: unknown, write: (parameter: string) => string) => void;
+type AddCondition = (value: unknown, write: (parameter: string) => string) => void;
 
 /** The codes of the districts a search asks for. */
-export const listDistrictCodes = ({ searchParams }: DiscoverFilters): string[] =>
+const listDistrictCodes = ({ searchParams }: DiscoverFilters): string[] =>
   searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
 
-/** Conditions of the filters whose values the cells are counted by; one value is compared as such, which an index answers by itself. */
+/** Conditions of the filters by facets; one value is compared as such, which an index answers by itself. */
 export function addFacetConditions(filters: DiscoverFilters, add: AddCondition): void {
-  const addOneOf = (parameter: string, column: string, type: string, requested: readonly unknown[]) => {
-    if (requested.length === 1)
-      add(parameter, requested[0], (parameter) => `l.${column} = ${parameter}::${type}`);
+  const addOneOf = (column: string, type: string, requested: readonly unknown[]) => {
+    if (requested.length === 1) add(requested[0], (parameter) => `l.${column} = ${parameter}::${type}`);
     else if (requested.length > 1)
-      add(`${parameter}*`, requested, (parameter) => `l.${column} = any(${parameter}::${type}[])`);
+      add(requested, (parameter) => `l.${column} = any(${parameter}::${type}[])`);
   };
-  const addRooms = (parameter: string, column: string, counts: readonly number[]) => {
+  const addRooms = (column: string, counts: readonly number[]) => {
     const [fewest = 0] = counts;
-    if (!counts.includes(MANY_ROOMS)) addOneOf(parameter, column, 'smallint', counts);
+    if (!counts.includes(MANY_ROOMS)) addOneOf(column, 'smallint', counts);
     else if (counts.length === MANY_ROOMS - fewest + 1)
-      add(`${parameter}+`, fewest, (parameter) => `l.${column} >= ${parameter}::smallint`);
+      add(fewest, (parameter) => `l.${column} >= ${parameter}::smallint`);
     else {
       add(
-        `${parameter}*+`,
         counts,
         (parameter) => `(l.${column} = any(${parameter}::smallint[]) or l.${column} >= ${MANY_ROOMS})`,
       );
     }
   };
-  addOneOf('d', 'district', 'text', listDistrictCodes(filters));
+  addOneOf('district', 'text', listDistrictCodes(filters));
   const [type, ...otherTypes] = filters.propertyTypes;
   // Written out: some types are rare or absent, and a kept plan must know which one it is for.
   if (type !== undefined && otherTypes.length === 0)
-    add(`t${type}`, undefined, () => `l.property_type = ${type}::smallint`);
-  else addOneOf('t', 'property_type', 'smallint', filters.propertyTypes);
-  addOneOf('s', 'property_sub_type', 'smallint', filters.propertySubTypes);
-  addRooms('b', 'number_of_bedrooms', filters.noOfBedRooms);
-  addRooms('h', 'number_of_bathrooms', filters.noOfBathRooms);
-  addOneOf('f', 'furniture_status', 'smallint', filters.furnitureStatus);
+    add(undefined, () => `l.property_type = ${type}::smallint`);
+  else addOneOf('property_type', 'smallint', filters.propertyTypes);
+  addOneOf('property_sub_type', 'smallint', filters.propertySubTypes);
+  addRooms('number_of_bedrooms', filters.noOfBedRooms);
+  addRooms('number_of_bathrooms', filters.noOfBathRooms);
+  addOneOf('furniture_status', 'smallint', filters.furnitureStatus);
 }
 
-/** Conditions of the other filters: within a search they hold for every count. */
+/** Conditions of the other filters. */
 export function addOtherConditions(filters: DiscoverFilters, add: AddCondition): void {
   if (filters.amenities.length > 0)
-    add('a', filters.amenities, (parameter) => `l.amenities @> ${parameter}::smallint[]`);
+    add(filters.amenities, (parameter) => `l.amenities @> ${parameter}::smallint[]`);
   if (filters.rentMin !== null)
-    add('r', filters.rentMin * 100, (parameter) => `l.monthly_rent >= ${parameter}::integer`);
+    add(filters.rentMin * 100, (parameter) => `l.monthly_rent >= ${parameter}::integer`);
   if (filters.rentMax !== null)
-    add('R', filters.rentMax * 100, (parameter) => `l.monthly_rent <= ${parameter}::integer`);
-  if (filters.areaMin !== null)
-    add('m', filters.areaMin, (parameter) => `l.area_sqm >= ${parameter}::integer`);
+    add(filters.rentMax * 100, (parameter) => `l.monthly_rent <= ${parameter}::integer`);
+  if (filters.areaMin !== null) add(filters.areaMin, (parameter) => `l.area_sqm >= ${parameter}::integer`);
   if (filters.availableFrom !== null)
-    add('v', filters.availableFrom, (parameter) => `l.available_from <= ${parameter}::date`);
+    add(filters.availableFrom, (parameter) => `l.available_from <= ${parameter}::date`);
   const terms = findSearchQuery(filters.q);
-  if (terms !== null)
-    add('q', terms, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
+  if (terms !== null) add(terms, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
 }
 
 /** The conditions of some parts of a search; a listing must be live. */
@@ -74,18 +68,11 @@ export function compileConditions(
   filters: DiscoverFilters,
   ...parts: ((filters: DiscoverFilters, add: AddCondition) => void)[]
 ): Conditions {
-  const conditions: Conditions = { sql: [`l.status = 'live'`], values: [], shape: [] };
+  const conditions: Conditions = { sql: [`l.status = 'live'`], values: [] };
   for (const addPart of parts)
-    addPart(filters, (shape, value, write) => {
+    addPart(filters, (value, write) => {
       if (value !== undefined) conditions.values.push(value);
       conditions.sql.push(write(`$${conditions.values.length}`));
-      conditions.shape.push(shape);
     });
   return conditions;
-}
-
-/** What a search asks for besides the counted facets, as a key; '' when it asks for nothing more. */
-export function formatOtherKey(filters: DiscoverFilters): string {
-  const { shape, values } = compileConditions(filters, addOtherConditions);
-  return shape.length === 0 ? '' : JSON.stringify([shape, values]);
 }

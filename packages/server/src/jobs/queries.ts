@@ -23,8 +23,8 @@ export async function forgetReporters(db: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Folds the versions of the listings into one row; their sum stays the same. The changes kept beside them are forgotten:
- * whoever counts with them counts everything again, once.
+ * Folds the versions of the listings into one row; their sum stays the same. The changes noted beside them are forgotten: who
+ * has not heard of them loads all listings again, once.
  */
 export async function foldListingVersions(tx: Queryable): Promise<void> {
   await tx.query('lock table listing_versions in exclusive mode');
@@ -32,6 +32,7 @@ export async function foldListingVersions(tx: Queryable): Promise<void> {
     insert into listing_versions (backend, version, forgotten)
     select 0, coalesce(sum(version), 0), coalesce(sum(version), 0) from gone`);
   await tx.query('delete from listing_changes');
+  await tx.query(`select pg_notify('listings_changed', '')`);
 }
 
 /** Gives the room of changed and deleted rows back and counts what the tables hold: one at a time, so that others ask in between. */

@@ -194,7 +194,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   });
   await db.listen('listings_changed', () => {
     pages.cache.clear();
-    platform.counter.refresh();
+    platform.listingIndex.refresh();
   });
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);

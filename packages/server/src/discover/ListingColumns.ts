@@ -1,0 +1,443 @@
+import { amenities, type DiscoverSort } from '@sewa/formatters';
+import {
+  CellTable,
+  type CellValues,
+  type FacetName,
+  NO_CELL,
+  PASSES,
+  sortByKey,
+  type WantedValues,
+} from './CellTable.ts';
+import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
+
+/** What is searched of one live listing. */
+export interface ListingRow {
+  readonly id: string;
+  /** Cents a month. */
+  readonly rent: number;
+  /** Ten-thousandths of a square metre; 0 where it is not stated. */
+  readonly area: number;
+  /** Days since 1970 from which it is free, or null. */
+  readonly day: number | null;
+  /** Microseconds since 1970. */
+  readonly listedAt: number;
+  readonly cell: CellValues;
+  /** One bit for each amenity, by its code. */
+  readonly amenityMask: number;
+  readonly words: readonly string[];
+}
+
+/** What a search asks for; null where it does not. */
+export interface ColumnSearch {
+  readonly wanted: WantedValues;
+  readonly amenityMask: number;
+  readonly rentMin: number | null;
+  readonly rentMax: number | null;
+  readonly areaMin: number | null;
+  /** The last day on which it must be free. */
+  readonly day: number | null;
+  /** Beginnings of words, all of which it must have. */
+  readonly beginnings: readonly string[] | null;
+  /** The only listings that come into question. */
+  readonly ids: readonly string[] | null;
+}
+
+/** Exact numbers of one search. */
+export interface FacetCounts {
+  total: number;
+  facets: Record<FacetName | 'amenities', Record<string, number>>;
+}
+
+/** Where a listing stands in an order: the value it is ordered by, in the unit of its column, and its id. */
+export interface Place {
+  readonly value: number;
+  readonly id: string;
+}
+
+/** What one search finds: its numbers, and the rows themselves where these are few. */
+export interface Matches {
+  readonly counts: FacetCounts;
+  readonly rows: Uint32Array | null;
+}
+
+/** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
+const MAX_REMEMBERED = 4_096;
+/** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
+const MIN_ADDED = 2_048;
+const NOT_STATED = 0x7fff_ffff;
+const AMENITY_MASKS = 1 << amenities.length;
+
+/** Digits of an id, five bits each, that one column holds. */
+const HALF = 6;
+
+const CODE_OF_2 = 50;
+const CODE_OF_A = 97;
+/** Where the letters stand behind the digits 2 to 7. */
+const PLACE_OF_A = 6;
+
+function packHalf(text: string): number {
+  let packed = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    packed = packed * 32 + (code >= CODE_OF_A ? code - CODE_OF_A + PLACE_OF_A : code - CODE_OF_2);
+  }
+  return packed;
+}
+
+function unpackHalf(packed: number): string {
+  let text = '';
+  for (let place = HALF - 1; place >= 0; place -= 1) {
+    const digit = (packed >>> (place * 5)) & 31;
+    text += String.fromCharCode(digit >= PLACE_OF_A ? digit - PLACE_OF_A + CODE_OF_A : digit + CODE_OF_2);
+  }
+  return text;
+}
+
+function grow<Numbers extends Uint16Array | Int32Array | Uint32Array | Float64Array>(
+  numbers: Numbers,
+): Numbers {
+  // Each kind is made from a length alone.
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(
+    Math.max(1_024, numbers.length * 2),
+  );
+  larger.set(numbers);
+  return larger;
+}
+
+/** The columns, each a list of numbers with a place for every row: 38 bytes a row. */
+function makeColumns(length: number) {
+  return {
+    rent: new Int32Array(length),
+    area: new Float64Array(length),
+    day: new Int32Array(length),
+    listedAt: new Float64Array(length),
+    cell: new Uint32Array(length),
+    amenityMask: new Uint16Array(length),
+    idStart: new Uint32Array(length),
+    idEnd: new Uint32Array(length),
+  };
+}
+
+type Columns = ReturnType<typeof makeColumns>;
+const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
+
+/** What a search asks for of each column; where it asks for nothing, what every row has. */
+function getLimits({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch) {
+  return {
+    least: rentMin ?? 0,
+    most: rentMax ?? NOT_STATED,
+    smallest: areaMin ?? 0,
+    last: day ?? NOT_STATED,
+    wanted: amenityMask,
+  };
+}
+
+type Compare = (a: number, b: number) => number;
+
+/** Rows put in an order; those that are in it already, as loaded ones are in that of rent, cost one look. */
+function sortRows(rows: Uint32Array, compare: Compare): Uint32Array {
+  const isSorted = rows.every((row, place) => place === 0 || compare(rows[place - 1] as number, row) <= 0);
+  return isSorted ? rows : rows.slice().sort(compare);
+}
+
+/** Two lists of rows, each in an order, as one. */
+function mergeRows(a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array {
+  const merged = new Uint32Array(a.length + b.length);
+  let i = 0;
+  let k = 0;
+  for (let place = 0; place < merged.length; place += 1) {
+    const isFirst = k >= b.length || (i < a.length && compare(a[i] as number, b[k] as number) <= 0);
+    merged[place] = isFirst ? (a[i++] as number) : (b[k++] as number);
+  }
+  return merged;
+}
+
+/**
+ * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
+ * every facet and every amenity of any search. Rows that come later stand behind the ordered ones until they are many; rows
+ * that go keep their place until then, in no cell.
+ */
+export class ListingColumns {
+  readonly #cells = new CellTable();
+  readonly #text = new TextIndex();
+  #columns = makeColumns(0);
+  /** Rows in use, those that are gone among them; the first `#ordered` are in the order of rent. */
+  #size = 0;
+  #ordered = 0;
+  /** The ordered rows in other orders, each from its first to its last. */
+  #orders = { newest: new Uint32Array(0), area: new Uint32Array(0), id: new Uint32Array(0) };
+  readonly #added = new Map<string, number>();
+  readonly #maxRemembered: number;
+  readonly #minAdded: number;
+  /** Listings there are. */
+  live = 0;
+
+  constructor({ maxRemembered = MAX_REMEMBERED, minAdded = MIN_ADDED } = {}) {
+    this.#maxRemembered = maxRemembered;
+    this.#minAdded = minAdded;
+  }
+
+  /** Adds listings, each in place of what it was before. */
+  add(rows: readonly ListingRow[]): void {
+    for (const row of rows) {
+      this.remove([row.id]);
+      this.#append(row);
+    }
+    if (this.#size - this.#ordered > Math.max(this.#minAdded, this.#ordered / 16)) this.putInOrder();
+  }
+
+  /** Adds listings that are not there yet, as many as there are; `putInOrder` follows. */
+  load(rows: readonly ListingRow[]): void {
+    for (const row of rows) this.#append(row);
+  }
+
+  /** Takes listings out; those that are not there are passed over. */
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      const row = this.#findRow(id);
+      if (row === null || this.#columns.cell[row] === NO_CELL) continue;
+      this.#columns.cell[row] = NO_CELL;
+      this.#added.delete(id);
+      this.live -= 1;
+    }
+  }
+
+  /** Counts a search, and remembers what it finds where that is little. */
+  match(search: ColumnSearch): Matches {
+    const { rent, area, day, cell, amenityMask } = this.#columns;
+    const verdicts = this.#cells.judge(search.wanted);
+    const counts = new Int32Array(this.#cells.size);
+    const masks = new Int32Array(AMENITY_MASKS);
+    const remembered = new Uint32Array(this.#maxRemembered);
+    const { least, most, smallest, last, wanted } = getLimits(search);
+    let total = 0;
+    // The one pass: written out, since it goes through a million rows.
+    const pass = (rows: Uint32Array | null, from: number, to: number, hasRent: boolean) => {
+      for (let place = from; place < to; place += 1) {
+        const row = rows === null ? place : (rows[place] as number);
+        if (!hasRent && ((rent[row] as number) < least || (rent[row] as number) > most)) continue;
+        const mask = amenityMask[row] as number;
+        if ((mask & wanted) !== wanted) continue;
+        if (last !== NOT_STATED && (day[row] as number) > last) continue;
+        if (smallest > 0 && (area[row] as number) < smallest) continue;
+        const found = cell[row] as number;
+        counts[found] = (counts[found] as number) + 1;
+        if (verdicts[found] !== PASSES) continue;
+        masks[mask] = (masks[mask] as number) + 1;
+        if (total < remembered.length) remembered[total] = row;
+        total += 1;
+      }
+    };
+    const candidates = this.#findCandidates(search);
+    if (candidates) pass(candidates.rows, 0, candidates.rows.length, false);
+    else {
+      pass(null, this.#findRent(least), this.#findRent(most + 1), true);
+      pass(null, this.#ordered, this.#size, false);
+    }
+    const ofAmenities = amenities.map(({ code }) => {
+      let count = 0;
+      for (let mask = 0; mask < AMENITY_MASKS; mask += 1)
+        if (mask & (1 << code)) count += masks[mask] as number;
+      return [String(code), count] as const;
+    });
+    const facets = { ...this.#cells.sum(counts, verdicts), amenities: sortByKey(ofAmenities) };
+    const rows = total <= remembered.length ? remembered.slice(0, total) : null;
+    return { counts: { total, facets }, rows };
+  }
+
+  /** The places of what a search finds, in an order and after a place of it, as many as asked for. */
+  list(
+    search: ColumnSearch,
+    matches: Matches,
+    sort: DiscoverSort,
+    after: Place | null,
+    limit: number,
+  ): Place[] {
+    const compare = this.#compareBy(sort);
+    const isAfter = this.#isAfter(sort, after);
+    const rows = matches.rows
+      ? matches.rows.filter(isAfter).sort(compare).subarray(0, limit)
+      : this.#walk(search, sort, isAfter, limit);
+    const values = this.#getValues(sort);
+    return Array.from(rows, (row) => ({ value: values[row] as number, id: this.#getId(row) }));
+  }
+
+  /** The rows that words leave of all, each once; null where no words are asked for. */
+  #findCandidates({ beginnings, ids }: ColumnSearch): FoundRows | null {
+    if (beginnings) return this.#text.find(beginnings, this.#size);
+    if (!ids) return null;
+    const rows = new Set(ids.flatMap((id) => this.#findRow(id) ?? []));
+    return { rows: Uint32Array.from(rows), isMarked: (row) => rows.has(row) };
+  }
+
+  /** Goes along an order until enough rows are found; those added since stand in it by their value. */
+  #walk(
+    search: ColumnSearch,
+    sort: DiscoverSort,
+    isAfter: (row: number) => boolean,
+    limit: number,
+  ): Uint32Array {
+    const { rent, area, day, cell, amenityMask } = this.#columns;
+    const { least, most, smallest, last, wanted } = getLimits(search);
+    const verdicts = this.#cells.judge(search.wanted);
+    const candidates = this.#findCandidates(search);
+    const isFound = (row: number) =>
+      verdicts[cell[row] as number] === PASSES &&
+      (rent[row] as number) >= least &&
+      (rent[row] as number) <= most &&
+      (area[row] as number) >= smallest &&
+      (day[row] as number) <= last &&
+      ((amenityMask[row] as number) & wanted) === wanted &&
+      (candidates?.isMarked(row) ?? true) &&
+      isAfter(row);
+    const compare = this.#compareBy(sort);
+    const found: number[] = [];
+    const at = this.#getOrder(sort);
+    for (let place = this.#findFirst(at, isAfter); place < this.#ordered && found.length < limit; place += 1)
+      if (isFound(at(place))) found.push(at(place));
+    const added: number[] = [];
+    for (let row = this.#ordered; row < this.#size; row += 1) if (isFound(row)) added.push(row);
+    return mergeRows(Uint32Array.from(found), Uint32Array.from(added).sort(compare), compare).subarray(
+      0,
+      limit,
+    );
+  }
+
+  /** The first place of an order that stands after a cursor. */
+  #findFirst(at: (place: number) => number, isAfter: (row: number) => boolean): number {
+    let from = 0;
+    let to = this.#ordered;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (isAfter(at(middle))) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  }
+
+  #getOrder(sort: DiscoverSort): (place: number) => number {
+    const { newest, area } = this.#orders;
+    if (sort === 'rentAsc') return (place) => place;
+    if (sort === 'rentDesc') return (place) => this.#ordered - 1 - place;
+    const order = sort === 'newest' ? newest : area;
+    return (place) => order[place] as number;
+  }
+
+  #getValues(sort: DiscoverSort): Int32Array | Float64Array {
+    if (sort === 'newest') return this.#columns.listedAt;
+    return sort === 'areaDesc' ? this.#columns.area : this.#columns.rent;
+  }
+
+  #compareIds(a: number, b: number): number {
+    const { idStart, idEnd } = this.#columns;
+    return (idStart[a] as number) - (idStart[b] as number) || (idEnd[a] as number) - (idEnd[b] as number);
+  }
+
+  #compareBy(sort: DiscoverSort): Compare {
+    const values = this.#getValues(sort);
+    const sign = sort === 'rentAsc' ? 1 : -1;
+    return (a, b) => sign * ((values[a] as number) - (values[b] as number) || this.#compareIds(a, b));
+  }
+
+  #isAfter(sort: DiscoverSort, after: Place | null): (row: number) => boolean {
+    if (after === null) return () => true;
+    const values = this.#getValues(sort);
+    const { idStart, idEnd } = this.#columns;
+    const sign = sort === 'rentAsc' ? 1 : -1;
+    const [start, end] = [packHalf(after.id.slice(0, HALF)), packHalf(after.id.slice(HALF))];
+    return (row) =>
+      sign *
+        ((values[row] as number) - after.value ||
+          (idStart[row] as number) - start ||
+          (idEnd[row] as number) - end) >
+      0;
+  }
+
+  /** The first ordered row of at least this rent. */
+  #findRent(least: number): number {
+    const { rent } = this.#columns;
+    return this.#findFirst(
+      (place) => place,
+      (row) => (rent[row] as number) >= least,
+    );
+  }
+
+  #getId(row: number): string {
+    const { idStart, idEnd } = this.#columns;
+    return unpackHalf(idStart[row] as number) + unpackHalf(idEnd[row] as number);
+  }
+
+  #findRow(id: string): number | null {
+    const added = this.#added.get(id);
+    if (added !== undefined) return added;
+    const { idStart, idEnd } = this.#columns;
+    const [start, end] = [packHalf(id.slice(0, HALF)), packHalf(id.slice(HALF))];
+    const order = this.#orders.id;
+    const place = this.#findFirst(
+      (each) => order[each] as number,
+      (row) => ((idStart[row] as number) - start || (idEnd[row] as number) - end) >= 0,
+    );
+    const row = order[place];
+    return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
+  }
+
+  #append({ id, rent, area, day, listedAt, cell, amenityMask, words }: ListingRow): void {
+    const row = this.#size;
+    if (row === this.#columns.rent.length) {
+      const { ...columns } = this.#columns;
+      for (const name of columnNames) Object.assign(columns, { [name]: grow(columns[name]) });
+      this.#columns = columns;
+    }
+    const columns = this.#columns;
+    columns.rent[row] = rent;
+    columns.area[row] = area;
+    columns.day[row] = day ?? NOT_STATED;
+    columns.listedAt[row] = listedAt;
+    columns.cell[row] = this.#cells.find(cell);
+    columns.amenityMask[row] = amenityMask;
+    columns.idStart[row] = packHalf(id.slice(0, HALF));
+    columns.idEnd[row] = packHalf(id.slice(HALF));
+    this.#text.add(row, words);
+    this.#added.set(id, row);
+    this.#size += 1;
+    this.live += 1;
+  }
+
+  /** Puts all rows in the order of rent, and forgets those that are gone. */
+  putInOrder(): void {
+    const { cell } = this.#columns;
+    const isLive = (row: number) => cell[row] !== NO_CELL;
+    const added = Uint32Array.from(
+      { length: this.#size - this.#ordered },
+      (_, index) => this.#ordered + index,
+    );
+    const liveAdded = added.filter(isLive);
+    const order = (known: Uint32Array, compare: Compare) =>
+      mergeRows(known.filter(isLive), sortRows(liveAdded, compare), compare);
+    const known = Uint32Array.from({ length: this.#ordered }, (_, row) => row);
+    const byRent = order(known, this.#compareBy('rentAsc'));
+    const orders = {
+      newest: order(this.#orders.newest, this.#compareBy('newest')),
+      area: order(this.#orders.area, this.#compareBy('areaDesc')),
+      id: order(this.#orders.id, (a, b) => this.#compareIds(a, b)),
+    };
+    const numbers = new Uint32Array(this.#size).fill(GONE);
+    byRent.forEach((row, number) => {
+      numbers[row] = number;
+    });
+    const columns = makeColumns(byRent.length);
+    for (const name of columnNames) {
+      const [from, to] = [this.#columns[name], columns[name]];
+      byRent.forEach((row, number) => {
+        to[number] = from[row] as number;
+      });
+    }
+    const renumber = (rows: Uint32Array) => rows.map((row) => numbers[row] as number);
+    this.#orders = { newest: renumber(orders.newest), area: renumber(orders.area), id: renumber(orders.id) };
+    this.#text.renumber(numbers);
+    this.#columns = columns;
+    this.#size = byRent.length;
+    this.#ordered = byRent.length;
+    this.#added.clear();
+  }
+}
