@@ -27,7 +27,7 @@ export const PASSES = 0;
 const FIRST_ROOM = 1_024;
 
 /** A cell that misses two facets or more. */
-export const MISSES = 255;
+const MISSES = 255;
 
 /** Every combination of facet values that listings have, with a number each: some thousand however many listings there are. */
 export class CellTable {

@@ -15,7 +15,7 @@ function makeRandom(seed: number): Random {
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-const words = ['river', 'rivervale', 'valley', 'street', '12', '123', 'd09'];
+const lexemes = ['river', 'rivervale', 'valley', 'street', '12', '123', 'd09'];
 const values = ['0', '1', '2', null];
 
 function makeId(number: number): string {
@@ -31,7 +31,7 @@ const makeRow = (number: number, random: Random): ListingRow => ({
   listedAt: 1_700_000_000_000_000 + random(40),
   cell: facetNames.map(() => values[random(values.length)] ?? null),
   amenityMask: random(8),
-  words: words.filter(() => random(3) === 0),
+  lexemes: lexemes.filter(() => random(3) === 0),
 });
 
 function makeSearch(random: Random, ids: readonly string[]): ColumnSearch {
@@ -62,7 +62,7 @@ function passes(row: ListingRow, search: ColumnSearch, lifted?: number): boolean
     (day === null || (row.day !== null && row.day <= day)) &&
     (row.amenityMask & amenityMask) === amenityMask &&
     (ids?.includes(row.id) ?? true) &&
-    (beginnings?.every((beginning) => row.words.some((word) => word.startsWith(beginning))) ?? true) &&
+    (beginnings?.every((beginning) => row.lexemes.some((word) => word.startsWith(beginning))) ?? true) &&
     facetNames.every((name, facet) => {
       const value = row.cell[facet] ?? null;
       return (

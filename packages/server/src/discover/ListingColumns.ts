@@ -24,7 +24,7 @@ export interface ListingRow {
   readonly cell: CellValues;
   /** One bit for each amenity, by its code. */
   readonly amenityMask: number;
-  readonly words: readonly string[];
+  readonly lexemes: readonly string[];
 }
 
 /** What a search asks for; null where it does not. */
@@ -65,6 +65,10 @@ const MAX_REMEMBERED = 4_096;
 /** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
 const MIN_ADDED = 2_048;
 const NOT_STATED = 0x7fff_ffff;
+
+/** What a square metre is in the column of areas. */
+export const AREA_SCALE = 10_000;
+
 const AMENITY_MASKS = 1 << amenities.length;
 
 /** Digits of an id, five bits each, that one column holds. */
@@ -125,7 +129,7 @@ const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
 function getLimits({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch) {
   return {
     least: rentMin ?? 0,
-    most: rentMax ?? NOT_STATED,
+    max: rentMax ?? NOT_STATED,
     smallest: areaMin ?? 0,
     last: day ?? NOT_STATED,
     wanted: amenityMask,
@@ -209,13 +213,13 @@ export class ListingColumns {
     const counts = new Int32Array(this.#cells.size);
     const masks = new Int32Array(AMENITY_MASKS);
     const remembered = new Uint32Array(this.#maxRemembered);
-    const { least, most, smallest, last, wanted } = getLimits(search);
+    const { least, max, smallest, last, wanted } = getLimits(search);
     let total = 0;
     // The one pass: written out, since it goes through a million rows.
     const pass = (rows: Uint32Array | null, from: number, to: number, hasRent: boolean) => {
       for (let place = from; place < to; place += 1) {
         const row = rows === null ? place : (rows[place] as number);
-        if (!hasRent && ((rent[row] as number) < least || (rent[row] as number) > most)) continue;
+        if (!hasRent && ((rent[row] as number) < least || (rent[row] as number) > max)) continue;
         const mask = amenityMask[row] as number;
         if ((mask & wanted) !== wanted) continue;
         if (last !== NOT_STATED && (day[row] as number) > last) continue;
@@ -231,7 +235,7 @@ export class ListingColumns {
     const candidates = this.#findCandidates(search);
     if (candidates) pass(candidates.rows, 0, candidates.rows.length, false);
     else {
-      pass(null, this.#findRent(least), this.#findRent(most + 1), true);
+      pass(null, this.#findRent(least), this.#findRent(max + 1), true);
       pass(null, this.#ordered, this.#size, false);
     }
     const ofAmenities = amenities.map(({ code }) => {
@@ -278,13 +282,13 @@ export class ListingColumns {
     limit: number,
   ): Uint32Array {
     const { rent, area, day, cell, amenityMask } = this.#columns;
-    const { least, most, smallest, last, wanted } = getLimits(search);
+    const { least, max, smallest, last, wanted } = getLimits(search);
     const verdicts = this.#cells.judge(search.wanted);
     const candidates = this.#findCandidates(search);
     const isFound = (row: number) =>
       verdicts[cell[row] as number] === PASSES &&
       (rent[row] as number) >= least &&
-      (rent[row] as number) <= most &&
+      (rent[row] as number) <= max &&
       (area[row] as number) >= smallest &&
       (day[row] as number) <= last &&
       ((amenityMask[row] as number) & wanted) === wanted &&
@@ -381,7 +385,7 @@ export class ListingColumns {
     return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
   }
 
-  #append({ id, rent, area, day, listedAt, cell, amenityMask, words }: ListingRow): void {
+  #append({ id, rent, area, day, listedAt, cell, amenityMask, lexemes }: ListingRow): void {
     const row = this.#size;
     if (row === this.#columns.rent.length) {
       const { ...columns } = this.#columns;
@@ -397,7 +401,7 @@ export class ListingColumns {
     columns.amenityMask[row] = amenityMask;
     columns.idStart[row] = packHalf(id.slice(0, HALF));
     columns.idEnd[row] = packHalf(id.slice(HALF));
-    this.#text.add(row, words);
+    this.#text.add(row, lexemes);
     this.#added.set(id, row);
     this.#size += 1;
     this.live += 1;

@@ -9,7 +9,7 @@ import {
   type ListingVersion,
   loadRows,
 } from './columnRows.ts';
-import { hasForeignWords, listIdsWithWords, makeSearch } from './columnSearch.ts';
+import { hasForeignTerms, listIdsWithTerms, makeSearch } from './columnSearch.ts';
 import {
   type ColumnSearch,
   type FacetCounts,
@@ -34,13 +34,13 @@ export interface FoundPage {
   readonly counts: FacetCounts;
 }
 
-interface AskedSearch {
+interface RequestedSearch {
   readonly search: ColumnSearch;
   /** The only state of the listings it is true of, or null where it holds for all. */
   readonly version: number | null;
 }
 
-const isOf = ({ version }: AskedSearch, state: State): boolean =>
+const isOf = ({ version }: RequestedSearch, state: State): boolean =>
   version === null || version === state.version;
 
 /** Searches that are remembered until the listings change. */
@@ -66,10 +66,10 @@ export class ListingIndex {
   async count(filters: DiscoverFilters): Promise<FacetCounts> {
     const least = await getListingVersion(this.#db);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const asked = await this.#makeSearch(filters);
+      const requested = await this.#makeSearch(filters);
       const state = this.#state;
-      if (state && state.version >= least && isOf(asked, state))
-        return this.#match(state, asked.search).counts;
+      if (state && state.version >= least && isOf(requested, state))
+        return this.#match(state, requested.search).counts;
       await this.#bringForward();
     }
     throw new HttpError('not-ready', { retryAfter: 1 });
@@ -78,11 +78,11 @@ export class ListingIndex {
   /** One page of what a search finds, after a place in its order, and its numbers. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const asked = await this.#makeSearch(filters);
+      const requested = await this.#makeSearch(filters);
       // From what is known to what is asked of the database nothing waits, so that the columns stay as they are.
-      const list = (state: State) => this.#list(state, asked.search, filters.sort, after, limit);
+      const list = (state: State) => this.#list(state, requested.search, filters.sort, after, limit);
       const state = this.#state;
-      if (!state || !isOf(asked, state)) {
+      if (!state || !isOf(requested, state)) {
         await this.#bringForward();
         continue;
       }
@@ -92,7 +92,7 @@ export class ListingIndex {
       // Somebody writes: the changes and the homes are read at one moment, and where the homes stay the same, that is the answer.
       const changes = await findChanges(this.#db, state, ids);
       const current = changes && this.#apply(changes, state);
-      if (!changes || current?.version !== changes.version || !isOf(asked, current)) continue;
+      if (!changes || current?.version !== changes.version || !isOf(requested, current)) continue;
       const { ids: currentIds, ...currentPage } = list(current);
       if (currentIds.join() === ids.join()) return { items: changes.items, ...currentPage };
     }
@@ -105,10 +105,10 @@ export class ListingIndex {
     if (this.#state) await this.#bringForward().catch(() => undefined);
   }
 
-  async #makeSearch(filters: DiscoverFilters): Promise<AskedSearch> {
+  async #makeSearch(filters: DiscoverFilters): Promise<RequestedSearch> {
     const search = makeSearch(filters);
-    if (!hasForeignWords(filters)) return { search, version: null };
-    const { ids, version } = await listIdsWithWords(this.#db, filters);
+    if (!hasForeignTerms(filters)) return { search, version: null };
+    const { ids, version } = await listIdsWithTerms(this.#db, filters);
     return { search: { ...search, ids }, version };
   }
 

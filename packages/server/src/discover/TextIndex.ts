@@ -8,12 +8,12 @@ const countRows = (lists: readonly Rows[]): number => lists.reduce((sum, rows) =
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The first place in a sorted list whose word does not stand before another. */
-function findPlace(words: readonly string[], wanted: string): number {
+function findPlace(lexemes: readonly string[], wanted: string): number {
   let from = 0;
-  let to = words.length;
+  let to = lexemes.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((words[middle] as string) < wanted) from = middle + 1;
+    if ((lexemes[middle] as string) < wanted) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -31,15 +31,15 @@ export interface FoundRows {
  * Words of new rows are kept beside it until the next `renumber`.
  */
 export class TextIndex {
-  #words: string[] = [];
+  #lexemes: string[] = [];
   /** Where the rows of each word begin, and where those of the last one end. */
   #starts = new Uint32Array(1);
   #rows = new Uint32Array(0);
   readonly #added = new Map<string, number[]>();
 
   /** Adds the words of a row. */
-  add(row: number, words: readonly string[]): void {
-    for (const word of words) {
+  add(row: number, lexemes: readonly string[]): void {
+    for (const word of lexemes) {
       const rows = this.#added.get(word);
       if (rows) rows.push(row);
       else this.#added.set(word, [row]);
@@ -76,7 +76,7 @@ export class TextIndex {
   renumber(numbers: Uint32Array): void {
     const added = [...this.#added].sort(([a], [b]) => compareTexts(a, b));
     const rows = new Uint32Array(this.#rows.length + countRows([...this.#added.values()]));
-    const words: string[] = [];
+    const lexemes: string[] = [];
     const starts: number[] = [];
     let end = 0;
     const append = (row: number) => {
@@ -87,8 +87,8 @@ export class TextIndex {
     };
     let place = 0;
     let next = 0;
-    while (place < this.#words.length || next < added.length) {
-      const known = this.#words[place];
+    while (place < this.#lexemes.length || next < added.length) {
+      const known = this.#lexemes[place];
       const [fresh, freshRows = []] = added[next] ?? [];
       const isKnown = known !== undefined && (fresh === undefined || known <= fresh);
       const isFresh = fresh !== undefined && (known === undefined || fresh <= known);
@@ -104,10 +104,10 @@ export class TextIndex {
       }
       if (end === start) continue;
       // One of the two is there.
-      words.push((isKnown ? known : fresh) as string);
+      lexemes.push((isKnown ? known : fresh) as string);
       starts.push(start);
     }
-    this.#words = words;
+    this.#lexemes = lexemes;
     this.#starts = Uint32Array.from([...starts, end]);
     this.#rows = rows.slice(0, end);
     this.#added.clear();
@@ -115,9 +115,9 @@ export class TextIndex {
 
   #listRows(beginning: string): Rows[] {
     const lists: Rows[] = [];
-    const from = findPlace(this.#words, beginning);
+    const from = findPlace(this.#lexemes, beginning);
     let to = from;
-    while (this.#words[to]?.startsWith(beginning)) to += 1;
+    while (this.#lexemes[to]?.startsWith(beginning)) to += 1;
     if (to > from) lists.push(this.#rows.subarray(this.#starts[from], this.#starts[to]));
     for (const [word, rows] of this.#added) if (word.startsWith(beginning)) lists.push(rows);
     return lists;

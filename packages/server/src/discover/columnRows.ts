@@ -50,17 +50,17 @@ type SqlRow = [
   bathrooms: number | null,
   furniture: number | null,
   amenityMask: number,
-  words: string[],
+  lexemes: string[],
 ];
 
 function makeRow([id, rent, area, day, listedAt, district, ...rest]: SqlRow): ListingRow {
-  const [type, subType, bedrooms, bathrooms, furniture, amenityMask, words] = rest;
+  const [type, subType, bedrooms, bathrooms, furniture, amenityMask, lexemes] = rest;
   const codes = [type, subType, bedrooms, bathrooms, furniture];
   const cell = [
     findDistrict(district)?.slug ?? null,
     ...codes.map((code) => (code === null ? null : String(code))),
   ];
-  return { id, rent, area, day, listedAt, cell, amenityMask, words };
+  return { id, rent, area, day, listedAt, cell, amenityMask, lexemes };
 }
 
 function selectReached(reached: Reached | null): ListingVersion {

@@ -1,13 +1,11 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
-import type { ColumnSearch } from './ListingColumns.ts';
+import { AREA_SCALE, type ColumnSearch } from './ListingColumns.ts';
 import { VERSION_SQL } from './pageQueries.ts';
 import { findSearchQuery, listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;
 const CENTS = 100;
-/** Parts of a square metre in the column of areas. */
-const AREA_PARTS = 10_000;
 
 /**
  * What PostgreSQL takes as one word as it stands: letters and digits of ASCII that begin no number with an exponent. How it takes
@@ -15,15 +13,15 @@ const AREA_PARTS = 10_000;
  */
 const plainWord = /^(?!\d+e)[a-z0-9]+$/;
 
-const isPlain = (words: readonly string[]): boolean => words.every((word) => plainWord.test(word));
+const isPlain = (terms: readonly string[]): boolean => terms.every((word) => plainWord.test(word));
 
 /** Whether a search asks for words that only PostgreSQL can tell. */
-export const hasForeignWords = ({ q }: DiscoverFilters): boolean => !isPlain(listTerms(q));
+export const hasForeignTerms = ({ q }: DiscoverFilters): boolean => !isPlain(listTerms(q));
 
 /** A search in the units of the columns; words that are not plain are left out. */
 export function makeSearch(filters: DiscoverFilters): ColumnSearch {
   const { rentMin, rentMax, areaMin, availableFrom } = filters;
-  const words = listTerms(filters.q);
+  const terms = listTerms(filters.q);
   return {
     wanted: {
       searchParams: filters.searchParams,
@@ -36,15 +34,15 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
     amenityMask: filters.amenities.reduce((mask, code) => mask | (1 << code), 0),
     rentMin: rentMin === null ? null : rentMin * CENTS,
     rentMax: rentMax === null ? null : rentMax * CENTS,
-    areaMin: areaMin === null ? null : areaMin * AREA_PARTS,
+    areaMin: areaMin === null ? null : areaMin * AREA_SCALE,
     day: availableFrom === null ? null : Date.parse(availableFrom) / MILLISECONDS_OF_DAY,
-    beginnings: words.length > 0 && isPlain(words) ? words : null,
+    beginnings: terms.length > 0 && isPlain(terms) ? terms : null,
     ids: null,
   };
 }
 
 /** The live listings that have the words of a search, as PostgreSQL tells, and the state of the listings this is true of. */
-export async function listIdsWithWords(
+export async function listIdsWithTerms(
   db: Queryable,
   { q }: DiscoverFilters,
 ): Promise<{ ids: string[]; version: number }> {

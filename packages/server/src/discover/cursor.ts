@@ -1,5 +1,5 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import type { Place } from './ListingColumns.ts';
+import { AREA_SCALE, type Place } from './ListingColumns.ts';
 
 interface CursorForm {
   /** Says which order the cursor belongs to. */
@@ -33,9 +33,6 @@ function serializeMoment(microseconds: number): string {
   return `${digits}${String(rest).padStart(3, '0')}`.replace(/0+$/, '');
 }
 
-/** Parts of a square metre in the column of areas. */
-const AREA_PARTS = 10_000;
-
 const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
   newest: { parameter: 'n', form: /^\d{1,20}$/, serialize: serializeMoment, find: findMoment },
   rentAsc: { parameter: 'a', form: /^\d{1,9}$/, serialize: String, find: Number },
@@ -43,8 +40,8 @@ const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
   areaDesc: {
     parameter: 's',
     form: /^\d{1,10}(\.\d{1,4})?$/,
-    serialize: (area) => String(area / AREA_PARTS),
-    find: (text) => Math.round(Number(text) * AREA_PARTS),
+    serialize: (area) => String(area / AREA_SCALE),
+    find: (text) => Math.round(Number(text) * AREA_SCALE),
   },
 };
 
