@@ -99,10 +99,10 @@ export class ListingIndex {
     throw new HttpError('not-ready', { retryAfter: 1 });
   }
 
-  /** Brings the columns forward when the database says that listings changed, so that the next search need not wait. */
+  /** Loads the columns, or brings them forward when the database says that listings changed, so that no search need wait. */
   async refresh(): Promise<void> {
     // What went wrong here goes wrong again in the next search, which says so.
-    if (this.#state) await this.#bringForward().catch(() => undefined);
+    await this.#bringForward().catch(() => undefined);
   }
 
   async #makeSearch(filters: DiscoverFilters): Promise<RequestedSearch> {

@@ -20,8 +20,8 @@ export interface ListingChanges extends ListingVersion {
   items: string[];
 }
 
-/** Listings that are loaded with one statement. */
-const CHUNK = 20_000;
+/** Listings that are loaded with one statement: so few that others are answered in between. */
+const CHUNK = 2_000;
 
 /** `least` would make a number of rooms that is not stated into many. */
 const roomsSql = (column: string): string =>

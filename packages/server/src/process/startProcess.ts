@@ -196,6 +196,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     pages.cache.clear();
     platform.listingIndex.refresh();
   });
+  platform.listingIndex.refresh();
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
