@@ -54,10 +54,15 @@ export interface Place {
   readonly id: string;
 }
 
-/** What one search finds: its numbers, and the rows themselves where these are few. */
+/** What one search finds. */
 export interface Matches {
   readonly counts: FacetCounts;
+  /** Which cells pass it. */
+  readonly verdicts: Uint8Array;
+  /** The rows themselves, where these are few. */
   readonly rows: Uint32Array | null;
+  /** The same in the orders they were asked for in. */
+  readonly inOrder: Map<DiscoverSort, Uint32Array>;
 }
 
 /** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
@@ -137,6 +142,18 @@ function getLimits({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch
 }
 
 type Compare = (a: number, b: number) => number;
+
+/** The first of so many places of an order whose row passes a test that all behind it pass. */
+function findFirst(at: (place: number) => number, places: number, passes: (row: number) => boolean): number {
+  let from = 0;
+  let to = places;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (passes(at(middle))) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
 
 /** Rows put in an order; those that are in it already, as loaded ones are in that of rent, cost one look. */
 function sortRows(rows: Uint32Array, compare: Compare): Uint32Array {
@@ -246,7 +263,7 @@ export class ListingColumns {
     });
     const facets = { ...this.#cells.sum(counts, verdicts), amenities: sortByKey(ofAmenities) };
     const rows = total <= remembered.length ? remembered.slice(0, total) : null;
-    return { counts: { total, facets }, rows };
+    return { counts: { total, facets }, verdicts, rows, inOrder: new Map() };
   }
 
   /** The places of what a search finds, in an order and after a place of it, as many as asked for. */
@@ -257,11 +274,10 @@ export class ListingColumns {
     after: Place | null,
     limit: number,
   ): Place[] {
-    const compare = this.#compareBy(sort);
     const isAfter = this.#isAfter(sort, after);
     const rows = matches.rows
-      ? matches.rows.filter(isAfter).sort(compare).subarray(0, limit)
-      : this.#walk(search, sort, isAfter, limit);
+      ? this.#listRemembered(matches, matches.rows, sort, isAfter, limit)
+      : this.#walk(search, matches, sort, isAfter, limit);
     const values = this.#getValues(sort);
     return Array.from(rows, (row) => ({ value: values[row] as number, id: this.#getId(row) }));
   }
@@ -274,16 +290,30 @@ export class ListingColumns {
     return { rows: Uint32Array.from(rows), isMarked: (row) => rows.has(row) };
   }
 
+  /** A part of the rows that are remembered, which are put in order once. */
+  #listRemembered(
+    { inOrder }: Matches,
+    rows: Uint32Array,
+    sort: DiscoverSort,
+    isAfter: (row: number) => boolean,
+    limit: number,
+  ): Uint32Array {
+    const sorted = inOrder.get(sort) ?? rows.slice().sort(this.#compareBy(sort));
+    inOrder.set(sort, sorted);
+    const from = findFirst((place) => sorted[place] as number, sorted.length, isAfter);
+    return sorted.subarray(from, from + limit);
+  }
+
   /** Goes along an order until enough rows are found; those added since stand in it by their value. */
   #walk(
     search: ColumnSearch,
+    { verdicts }: Matches,
     sort: DiscoverSort,
     isAfter: (row: number) => boolean,
     limit: number,
   ): Uint32Array {
     const { rent, area, day, cell, amenityMask } = this.#columns;
     const { least, max, smallest, last, wanted } = getLimits(search);
-    const verdicts = this.#cells.judge(search.wanted);
     const candidates = this.#findCandidates(search);
     const isFound = (row: number) =>
       verdicts[cell[row] as number] === PASSES &&
@@ -297,7 +327,11 @@ export class ListingColumns {
     const compare = this.#compareBy(sort);
     const found: number[] = [];
     const at = this.#getOrder(sort);
-    for (let place = this.#findFirst(at, isAfter); place < this.#ordered && found.length < limit; place += 1)
+    for (
+      let place = findFirst(at, this.#ordered, isAfter);
+      place < this.#ordered && found.length < limit;
+      place += 1
+    )
       if (isFound(at(place))) found.push(at(place));
     const added: number[] = [];
     for (let row = this.#ordered; row < this.#size; row += 1) if (isFound(row)) added.push(row);
@@ -305,18 +339,6 @@ export class ListingColumns {
       0,
       limit,
     );
-  }
-
-  /** The first place of an order that stands after a cursor. */
-  #findFirst(at: (place: number) => number, isAfter: (row: number) => boolean): number {
-    let from = 0;
-    let to = this.#ordered;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (isAfter(at(middle))) to = middle;
-      else from = middle + 1;
-    }
-    return from;
   }
 
   #getOrder(sort: DiscoverSort): (place: number) => number {
@@ -360,8 +382,9 @@ export class ListingColumns {
   /** The first ordered row of at least this rent. */
   #findRent(least: number): number {
     const { rent } = this.#columns;
-    return this.#findFirst(
+    return findFirst(
       (place) => place,
+      this.#ordered,
       (row) => (rent[row] as number) >= least,
     );
   }
@@ -377,8 +400,9 @@ export class ListingColumns {
     const { idStart, idEnd } = this.#columns;
     const [start, end] = [packHalf(id.slice(0, HALF)), packHalf(id.slice(HALF))];
     const order = this.#orders.id;
-    const place = this.#findFirst(
+    const place = findFirst(
       (each) => order[each] as number,
+      order.length,
       (row) => ((idStart[row] as number) - start || (idEnd[row] as number) - end) >= 0,
     );
     const row = order[place];

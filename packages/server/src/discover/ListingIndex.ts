@@ -1,11 +1,10 @@
 import type { DiscoverFilters, DiscoverSort } from '@sewa/formatters';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import {
   findChanges,
   getListingVersion,
   getReachedVersion,
-  type ListingChanges,
   type ListingVersion,
   loadRows,
 } from './columnRows.ts';
@@ -34,20 +33,11 @@ export interface FoundPage {
   readonly counts: FacetCounts;
 }
 
-interface RequestedSearch {
-  readonly search: ColumnSearch;
-  /** The only state of the listings it is true of, or null where it holds for all. */
-  readonly version: number | null;
-}
-
-const isOf = ({ version }: RequestedSearch, state: State): boolean =>
-  version === null || version === state.version;
-
 /** Searches that are remembered until the listings change. */
-const MAX_ANSWERS = 500;
+const MAX_ANSWERS = 300;
 
-/** Times a page is read again because listings changed while it was read. */
-const MAX_ATTEMPTS = 20;
+/** Times everything is loaded anew for one search, because what changed was no longer noted. */
+const MAX_LOADS = 3;
 
 /**
  * Searches all live listings in memory, exactly: the columns are brought forward by the changes the database has noted, to at
@@ -57,6 +47,8 @@ export class ListingIndex {
   readonly #db: Database;
   #state: State | null = null;
   #bringing: Promise<void> | null = null;
+  /** What changes the state runs one after another. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database) {
     this.#db = db;
@@ -64,39 +56,27 @@ export class ListingIndex {
 
   /** The numbers of a search, at least as new as the call. */
   async count(filters: DiscoverFilters): Promise<FacetCounts> {
+    if (hasForeignTerms(filters))
+      return this.#answerAtOnce(filters, async (state, search) => this.#match(state, search).counts);
     const least = await getListingVersion(this.#db);
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const requested = await this.#makeSearch(filters);
-      const state = this.#state;
-      if (state && state.version >= least && isOf(requested, state))
-        return this.#match(state, requested.search).counts;
-      await this.#bringForward();
-    }
-    throw new HttpError('not-ready', { retryAfter: 1 });
+    while (!this.#state || this.#state.version < least) await this.#bringForward();
+    return this.#match(this.#state, makeSearch(filters)).counts;
   }
 
   /** One page of what a search finds, after a place in its order, and its numbers. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const requested = await this.#makeSearch(filters);
-      // From what is known to what is asked of the database nothing waits, so that the columns stay as they are.
-      const list = (state: State) => this.#list(state, requested.search, filters.sort, after, limit);
-      const state = this.#state;
-      if (!state || !isOf(requested, state)) {
-        await this.#bringForward();
-        continue;
-      }
-      const { ids, ...page } = list(state);
+    const list = (state: State, search: ColumnSearch) =>
+      this.#list(state, search, filters.sort, after, limit);
+    const state = this.#state;
+    if (state && !hasForeignTerms(filters)) {
+      const { ids, ...page } = list(state, makeSearch(filters));
       const { version, items } = await listItems(this.#db, ids);
       if (version === state.version) return { items, ...page };
-      // Somebody writes: the changes and the homes are read at one moment, and where the homes stay the same, that is the answer.
-      const changes = await findChanges(this.#db, state, ids);
-      const current = changes && this.#apply(changes, state);
-      if (!changes || current?.version !== changes.version || !isOf(requested, current)) continue;
-      const { ids: currentIds, ...currentPage } = list(current);
-      if (currentIds.join() === ids.join()) return { items: changes.items, ...currentPage };
     }
-    throw new HttpError('not-ready', { retryAfter: 1 });
+    return this.#answerAtOnce(filters, async (current, search, tx) => {
+      const { ids, ...page } = list(current, search);
+      return { items: (await listItems(tx, ids)).items, ...page };
+    });
   }
 
   /** Loads the columns, or brings them forward when the database says that listings changed, so that no search need wait. */
@@ -105,11 +85,31 @@ export class ListingIndex {
     await this.#bringForward().catch(() => undefined);
   }
 
-  async #makeSearch(filters: DiscoverFilters): Promise<RequestedSearch> {
-    const search = makeSearch(filters);
-    if (!hasForeignTerms(filters)) return { search, version: null };
-    const { ids, version } = await listIdsWithTerms(this.#db, filters);
-    return { search: { ...search, ids }, version };
+  /** Answers a search while somebody writes: all is read in one transaction, which sees the listings of one moment. */
+  async #answerAtOnce<Answer>(
+    filters: DiscoverFilters,
+    answer: (state: State, search: ColumnSearch, tx: Queryable) => Promise<Answer>,
+  ): Promise<Answer> {
+    for (let loads = 0; loads < MAX_LOADS; loads += 1) {
+      if (!this.#state) await this.#bringForward();
+      const answered = await this.#runAlone(() =>
+        this.#db.transaction(async (tx) => {
+          await tx.query('set transaction isolation level repeatable read');
+          const state = this.#state && (await this.#applyChanges(tx, this.#state));
+          if (!state) return null;
+          const ids = hasForeignTerms(filters) ? await listIdsWithTerms(tx, filters) : null;
+          return { answer: await answer(state, { ...makeSearch(filters), ids }, tx) };
+        }),
+      );
+      if (answered) return answered.answer;
+    }
+    throw new HttpError('not-ready', { retryAfter: 1 });
+  }
+
+  #runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 
   #list(state: State, search: ColumnSearch, sort: DiscoverSort, after: Place | null, limit: number) {
@@ -132,32 +132,27 @@ export class ListingIndex {
   }
 
   #bringForward(): Promise<void> {
-    this.#bringing ??= this.#loadChanges().finally(() => {
+    this.#bringing ??= this.#runAlone(async () => {
+      const known = this.#state ?? (await this.#load());
+      await this.#applyChanges(this.#db, known);
+    }).finally(() => {
       this.#bringing = null;
     });
     return this.#bringing;
   }
 
-  async #loadChanges(): Promise<void> {
-    for (;;) {
-      const known = this.#state ?? (await this.#load());
-      const changes = await findChanges(this.#db, known);
-      if (changes) {
-        this.#apply(changes, known);
-        return;
-      }
+  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted. */
+  async #applyChanges(db: Queryable, { columns, ...known }: State): Promise<State | null> {
+    const changes = await findChanges(db, known);
+    if (!changes) {
       this.#state = null;
+      return null;
     }
-  }
-
-  /** Brings the newer of two states forward by what has changed since the other one, unless it has come further already. */
-  #apply({ added, removed, items: _, ...reached }: ListingChanges, known: State): State {
-    const latest = this.#state && this.#state.version >= known.version ? this.#state : known;
-    if (latest.version > reached.version) return latest;
-    latest.columns.remove(removed);
-    latest.columns.add(added);
-    const answers = latest.version === reached.version ? latest.answers : new Map<string, Matches>();
-    this.#state = { columns: latest.columns, answers, ...reached };
+    const { added, removed, ...reached } = changes;
+    columns.remove(removed);
+    columns.add(added);
+    const answers = known.version === reached.version ? known.answers : new Map<string, Matches>();
+    this.#state = { columns, answers, ...reached };
     return this.#state;
   }
 

@@ -1,7 +1,7 @@
 import { findDistrict } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import type { ListingRow } from './ListingColumns.ts';
-import { itemRowsSql, VERSION_SQL } from './pageQueries.ts';
+import { VERSION_SQL } from './pageQueries.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
 
 /** How far the listings have changed: it grows with every committed change, whoever wrote it. */
@@ -16,8 +16,6 @@ export interface ListingVersion {
 export interface ListingChanges extends ListingVersion {
   added: ListingRow[];
   removed: string[];
-  /** The listings asked for, at the same moment, as JSON texts of `ListingItem`. */
-  items: string[];
 }
 
 /** Listings that are loaded with one statement: so few that others are answered in between. */
@@ -105,15 +103,13 @@ export async function* loadRows(db: Queryable): AsyncGenerator<ListingRow[]> {
   } while (last);
 }
 
-/** What has changed since a state, or null when some of it is no longer noted; and listings by id, as they are now. */
+/** What has changed since a state, or null when some of it is no longer noted. */
 export async function findChanges(
   db: Queryable,
   { reached: known, version }: ListingVersion,
-  ids: readonly string[] = [],
 ): Promise<ListingChanges | null> {
   interface Row {
     reached: Reached | null;
-    items: string[] | null;
     changes: [id: string, row: SqlRow | null][] | null;
   }
   const { rows } = await db.query<Row>({
@@ -123,21 +119,18 @@ export async function findChanges(
         left join unnest($1::integer[], $2::bigint[]) as known (backend, version) using (backend)
         where c.version > coalesce(known.version, 0))
       select ${REACHED}, (select json_agg(json_build_array(c.id, case when l.id is not null then ${ROW_SQL} end))
-        from changed c left join listings l on l.id = c.id and l.status = 'live') as changes,
-        (select array_agg(item order by place) from (${itemRowsSql('$3')}) as page) as items`,
-    values: [[...known.keys()], [...known.values()], ids],
+        from changed c left join listings l on l.id = c.id and l.status = 'live') as changes`,
+    values: [[...known.keys()], [...known.values()]],
   });
-  const items = rows[0]?.items ?? [];
   const reached = rows[0]?.reached ?? [];
   const state = selectReached(reached);
   // The writers may have been counted anew since; what they reached together is the same.
-  if (state.version === version) return { added: [], removed: [], items, ...state };
+  if (state.version === version) return { added: [], removed: [], ...state };
   if (reached.some(([backend, , forgotten]) => forgotten > (known.get(backend) ?? 0))) return null;
   const changes = rows[0]?.changes ?? [];
   return {
     added: changes.flatMap(([, row]) => (row ? [makeRow(row)] : [])),
     removed: changes.flatMap(([id, row]) => (row ? [] : [id])),
-    items,
     ...state,
   };
 }

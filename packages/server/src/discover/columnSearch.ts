@@ -1,7 +1,6 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { AREA_SCALE, type ColumnSearch } from './ListingColumns.ts';
-import { VERSION_SQL } from './pageQueries.ts';
 import { findSearchQuery, listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;
@@ -41,15 +40,11 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
   };
 }
 
-/** The live listings that have the words of a search, as PostgreSQL tells, and the state of the listings this is true of. */
-export async function listIdsWithTerms(
-  db: Queryable,
-  { q }: DiscoverFilters,
-): Promise<{ ids: string[]; version: number }> {
-  const { rows } = await db.query<{ version: number; ids: string[] | null }>({
-    text: `select ${VERSION_SQL} as version, (select json_agg(l.id) from listings l
-      where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)) as ids`,
-    values: [findSearchQuery(q)],
-  });
-  return { ids: rows[0]?.ids ?? [], version: rows[0]?.version ?? 0 };
+/** The live listings that have the words of a search, as PostgreSQL tells. */
+export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select l.id from listings l where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)`,
+    [findSearchQuery(q)],
+  );
+  return rows.map(({ id }) => id);
 }

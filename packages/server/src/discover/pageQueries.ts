@@ -11,17 +11,14 @@ export interface ListingItems {
   version: number;
 }
 
-/** Listings by the ids of parameter `requested`, each with its place among them and as JSON text, as SQL. */
-export const itemRowsSql = (requested: string): string =>
-  `select requested.place, json_build_object(${listingItemSql})::text as item
-    from unnest(${requested}::text[]) with ordinality as requested (id, place) join listings l on l.id = requested.id`;
-
 /** Listings by id, in the order of the ids; those that are not there are left out. */
 export async function listItems(db: Queryable, ids: readonly string[]): Promise<ListingItems> {
   const { rows } = await db.query<{ version: number; item: string | null }>({
     name: 'discover items',
-    text: `select ${VERSION_SQL} as version, page.item from (select) as always
-      left join lateral (${itemRowsSql('$1')}) as page on true order by page.place`,
+    text: `select ${VERSION_SQL} as version, page.item from (select) as always left join lateral (
+        select requested.place, json_build_object(${listingItemSql})::text as item
+        from unnest($1::text[]) with ordinality as requested (id, place) join listings l on l.id = requested.id) as page on true
+      order by page.place`,
     values: [ids],
   });
   return { items: rows.flatMap(({ item }) => item ?? []), version: rows[0]?.version ?? 0 };
