@@ -64,7 +64,7 @@ async function measureCounting({ environment, searches }, rounds) {
   endLater(() => db.close());
   const index = new ListingIndex(db);
   const queries = searches.filter((query) => !query.includes('cursor='));
-  const count = (query) => index.count(parseDiscoverFilters(new URLSearchParams(query)));
+  const count = (query) => index.count([parseDiscoverFilters(new URLSearchParams(query))]);
   await count('');
   let turn = 0;
   const next = () => queries[turn++ % queries.length];

@@ -87,6 +87,9 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
 /** Names what a document shows: equal bytes, equal name. */
 const nameVersion = (shown: Buffer): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
+const joinDocument = ({ shown, end }: Pick<Rendering, 'shown' | 'end'>): Buffer<ArrayBuffer> =>
+  Buffer.concat([shown, encoder.encode(end)]);
+
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   const { routes, api, site, buildId, reportingDsn, linkService } = options;
@@ -165,7 +168,7 @@ export function createPages(options: PagesOptions): Pages {
     let payload: StoredPage | null = null;
     return {
       ...store(
-        Buffer.concat([shown, encoder.encode(end)]),
+        joinDocument({ shown, end }),
         status,
         'text/html; charset=utf-8',
         version ? `${version}.${buildId}` : undefined,
@@ -236,9 +239,11 @@ export function createPages(options: PagesOptions): Pages {
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
-    const shown = rendering.shown.toString();
-    const html = `${choice ? showChoice(shown, choice) : shown}${rendering.end}`;
-    return new Response(html, { status: rendering.status, headers });
+    const document = joinDocument(rendering);
+    return new Response(choice ? showChoice(document.toString(), choice) : document, {
+      status: rendering.status,
+      headers,
+    });
   }
 
   async function respond(

@@ -1,3 +1,5 @@
+import { grow } from './rowLists.ts';
+
 /** The filters of which a listing has one value, in the order of a cell's values. */
 export const facetNames = [
   'searchParams',
@@ -23,9 +25,6 @@ export const NO_CELL = 0;
 /** A cell that passes every facet; 1 and more: all facets but the one before that place. */
 export const PASSES = 0;
 
-/** Cells there is room for at first. */
-const FIRST_ROOM = 1_024;
-
 /** A cell that misses two facets or more. */
 const MISSES = 255;
 
@@ -34,7 +33,7 @@ export class CellTable {
   readonly #codes = facetNames.map(() => new Map<string | null, number>());
   readonly #cells = new Map<string, number>();
   /** For each facet, the code of the value that each cell has. */
-  readonly #places = facetNames.map(() => new Uint16Array(FIRST_ROOM));
+  readonly #places = facetNames.map(() => new Uint16Array(0));
   /** How many cells there are, `NO_CELL` among them. */
   size = 1;
 
@@ -93,14 +92,9 @@ export class CellTable {
   }
 
   #setPlace(facet: number, cell: number, code: number): void {
-    let places = this.#places[facet] as Uint16Array<ArrayBuffer>;
-    if (cell >= places.length) {
-      const larger = new Uint16Array(places.length * 2);
-      larger.set(places);
-      places = larger;
-      this.#places[facet] = larger;
-    }
-    places[cell] = code;
+    const places = this.#places[facet] as Uint16Array<ArrayBuffer>;
+    if (cell >= places.length) this.#places[facet] = grow(places);
+    (this.#places[facet] as Uint16Array)[cell] = code;
   }
 
   #listAllowed(facet: number, wanted: readonly string[]): Uint8Array | null {

@@ -8,6 +8,8 @@ import {
   sortByKey,
   type WantedValues,
 } from './CellTable.ts';
+import { packId, unpackId } from './packedIds.ts';
+import { type Compare, findFirst, grow, mergeRows, sortRows } from './rowLists.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
 
 /** What is searched of one live listing. */
@@ -76,43 +78,6 @@ export const AREA_SCALE = 10_000;
 
 const AMENITY_MASKS = 1 << amenities.length;
 
-/** Digits of an id, five bits each, that one column holds. */
-const HALF = 6;
-
-const CODE_OF_2 = 50;
-const CODE_OF_A = 97;
-/** Where the letters stand behind the digits 2 to 7. */
-const PLACE_OF_A = 6;
-
-function packHalf(text: string): number {
-  let packed = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    const code = text.charCodeAt(place);
-    packed = packed * 32 + (code >= CODE_OF_A ? code - CODE_OF_A + PLACE_OF_A : code - CODE_OF_2);
-  }
-  return packed;
-}
-
-function unpackHalf(packed: number): string {
-  let text = '';
-  for (let place = HALF - 1; place >= 0; place -= 1) {
-    const digit = (packed >>> (place * 5)) & 31;
-    text += String.fromCharCode(digit >= PLACE_OF_A ? digit - PLACE_OF_A + CODE_OF_A : digit + CODE_OF_2);
-  }
-  return text;
-}
-
-function grow<Numbers extends Uint16Array | Int32Array | Uint32Array | Float64Array>(
-  numbers: Numbers,
-): Numbers {
-  // Each kind is made from a length alone.
-  const larger = new (numbers.constructor as new (length: number) => Numbers)(
-    Math.max(1_024, numbers.length * 2),
-  );
-  larger.set(numbers);
-  return larger;
-}
-
 /** The columns, each a list of numbers with a place for every row: 38 bytes a row. */
 function makeColumns(length: number) {
   return {
@@ -133,44 +98,12 @@ const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
 /** What a search asks for of each column; where it asks for nothing, what every row has. */
 function getLimits({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch) {
   return {
-    least: rentMin ?? 0,
-    max: rentMax ?? NOT_STATED,
-    smallest: areaMin ?? 0,
-    last: day ?? NOT_STATED,
+    rentMin: rentMin ?? 0,
+    rentMax: rentMax ?? NOT_STATED,
+    areaMin: areaMin ?? 0,
+    lastDay: day ?? NOT_STATED,
     wanted: amenityMask,
   };
-}
-
-type Compare = (a: number, b: number) => number;
-
-/** The first of so many places of an order whose row passes a test that all behind it pass. */
-function findFirst(at: (place: number) => number, places: number, passes: (row: number) => boolean): number {
-  let from = 0;
-  let to = places;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (passes(at(middle))) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
-/** Rows put in an order; those that are in it already, as loaded ones are in that of rent, cost one look. */
-function sortRows(rows: Uint32Array, compare: Compare): Uint32Array {
-  const isSorted = rows.every((row, place) => place === 0 || compare(rows[place - 1] as number, row) <= 0);
-  return isSorted ? rows : rows.slice().sort(compare);
-}
-
-/** Two lists of rows, each in an order, as one. */
-function mergeRows(a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array {
-  const merged = new Uint32Array(a.length + b.length);
-  let i = 0;
-  let k = 0;
-  for (let place = 0; place < merged.length; place += 1) {
-    const isFirst = k >= b.length || (i < a.length && compare(a[i] as number, b[k] as number) <= 0);
-    merged[place] = isFirst ? (a[i++] as number) : (b[k++] as number);
-  }
-  return merged;
 }
 
 /**
@@ -190,8 +123,6 @@ export class ListingColumns {
   readonly #added = new Map<string, number>();
   readonly #maxRemembered: number;
   readonly #minAdded: number;
-  /** Listings there are. */
-  live = 0;
 
   constructor({ maxRemembered = MAX_REMEMBERED, minAdded = MIN_ADDED } = {}) {
     this.#maxRemembered = maxRemembered;
@@ -219,7 +150,6 @@ export class ListingColumns {
       if (row === null || this.#columns.cell[row] === NO_CELL) continue;
       this.#columns.cell[row] = NO_CELL;
       this.#added.delete(id);
-      this.live -= 1;
     }
   }
 
@@ -230,17 +160,17 @@ export class ListingColumns {
     const counts = new Int32Array(this.#cells.size);
     const masks = new Int32Array(AMENITY_MASKS);
     const remembered = new Uint32Array(this.#maxRemembered);
-    const { least, max, smallest, last, wanted } = getLimits(search);
+    const { rentMin, rentMax, areaMin, lastDay, wanted } = getLimits(search);
     let total = 0;
     // The one pass: written out, since it goes through a million rows.
     const pass = (rows: Uint32Array | null, from: number, to: number, hasRent: boolean) => {
       for (let place = from; place < to; place += 1) {
         const row = rows === null ? place : (rows[place] as number);
-        if (!hasRent && ((rent[row] as number) < least || (rent[row] as number) > max)) continue;
+        if (!hasRent && ((rent[row] as number) < rentMin || (rent[row] as number) > rentMax)) continue;
         const mask = amenityMask[row] as number;
         if ((mask & wanted) !== wanted) continue;
-        if (last !== NOT_STATED && (day[row] as number) > last) continue;
-        if (smallest > 0 && (area[row] as number) < smallest) continue;
+        if (lastDay !== NOT_STATED && (day[row] as number) > lastDay) continue;
+        if (areaMin > 0 && (area[row] as number) < areaMin) continue;
         const found = cell[row] as number;
         counts[found] = (counts[found] as number) + 1;
         if (verdicts[found] !== PASSES) continue;
@@ -252,7 +182,7 @@ export class ListingColumns {
     const candidates = this.#findCandidates(search);
     if (candidates) pass(candidates.rows, 0, candidates.rows.length, false);
     else {
-      pass(null, this.#findRent(least), this.#findRent(max + 1), true);
+      pass(null, this.#findRent(rentMin), this.#findRent(rentMax + 1), true);
       pass(null, this.#ordered, this.#size, false);
     }
     const ofAmenities = amenities.map(({ code }) => {
@@ -300,7 +230,7 @@ export class ListingColumns {
   ): Uint32Array {
     const sorted = inOrder.get(sort) ?? rows.slice().sort(this.#compareBy(sort));
     inOrder.set(sort, sorted);
-    const from = findFirst((place) => sorted[place] as number, sorted.length, isAfter);
+    const from = findFirst(sorted.length, (place) => isAfter(sorted[place] as number));
     return sorted.subarray(from, from + limit);
   }
 
@@ -313,14 +243,14 @@ export class ListingColumns {
     limit: number,
   ): Uint32Array {
     const { rent, area, day, cell, amenityMask } = this.#columns;
-    const { least, max, smallest, last, wanted } = getLimits(search);
+    const { rentMin, rentMax, areaMin, lastDay, wanted } = getLimits(search);
     const candidates = this.#findCandidates(search);
     const isFound = (row: number) =>
       verdicts[cell[row] as number] === PASSES &&
-      (rent[row] as number) >= least &&
-      (rent[row] as number) <= max &&
-      (area[row] as number) >= smallest &&
-      (day[row] as number) <= last &&
+      (rent[row] as number) >= rentMin &&
+      (rent[row] as number) <= rentMax &&
+      (area[row] as number) >= areaMin &&
+      (day[row] as number) <= lastDay &&
       ((amenityMask[row] as number) & wanted) === wanted &&
       (candidates?.isMarked(row) ?? true) &&
       isAfter(row);
@@ -328,7 +258,7 @@ export class ListingColumns {
     const found: number[] = [];
     const at = this.#getOrder(sort);
     for (
-      let place = findFirst(at, this.#ordered, isAfter);
+      let place = findFirst(this.#ordered, (each) => isAfter(at(each)));
       place < this.#ordered && found.length < limit;
       place += 1
     )
@@ -370,7 +300,7 @@ export class ListingColumns {
     const values = this.#getValues(sort);
     const { idStart, idEnd } = this.#columns;
     const sign = sort === 'rentAsc' ? 1 : -1;
-    const [start, end] = [packHalf(after.id.slice(0, HALF)), packHalf(after.id.slice(HALF))];
+    const [start, end] = packId(after.id);
     return (row) =>
       sign *
         ((values[row] as number) - after.value ||
@@ -382,29 +312,24 @@ export class ListingColumns {
   /** The first ordered row of at least this rent. */
   #findRent(least: number): number {
     const { rent } = this.#columns;
-    return findFirst(
-      (place) => place,
-      this.#ordered,
-      (row) => (rent[row] as number) >= least,
-    );
+    return findFirst(this.#ordered, (row) => (rent[row] as number) >= least);
   }
 
   #getId(row: number): string {
     const { idStart, idEnd } = this.#columns;
-    return unpackHalf(idStart[row] as number) + unpackHalf(idEnd[row] as number);
+    return unpackId([idStart[row] as number, idEnd[row] as number]);
   }
 
   #findRow(id: string): number | null {
     const added = this.#added.get(id);
     if (added !== undefined) return added;
     const { idStart, idEnd } = this.#columns;
-    const [start, end] = [packHalf(id.slice(0, HALF)), packHalf(id.slice(HALF))];
+    const [start, end] = packId(id);
     const order = this.#orders.id;
-    const place = findFirst(
-      (each) => order[each] as number,
-      order.length,
-      (row) => ((idStart[row] as number) - start || (idEnd[row] as number) - end) >= 0,
-    );
+    const place = findFirst(order.length, (each) => {
+      const row = order[each] as number;
+      return ((idStart[row] as number) - start || (idEnd[row] as number) - end) >= 0;
+    });
     const row = order[place];
     return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
   }
@@ -423,12 +348,12 @@ export class ListingColumns {
     columns.listedAt[row] = listedAt;
     columns.cell[row] = this.#cells.find(cell);
     columns.amenityMask[row] = amenityMask;
-    columns.idStart[row] = packHalf(id.slice(0, HALF));
-    columns.idEnd[row] = packHalf(id.slice(HALF));
+    const [start, end] = packId(id);
+    columns.idStart[row] = start;
+    columns.idEnd[row] = end;
     this.#text.add(row, lexemes);
     this.#added.set(id, row);
     this.#size += 1;
-    this.live += 1;
   }
 
   /** Puts all rows in the order of rent, and forgets those that are gone. */

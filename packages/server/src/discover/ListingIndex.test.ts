@@ -11,24 +11,16 @@ import { cleanUp } from '../jobs/cleanUp.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
+import { makeRandom, type Random } from '../testing/makeRandom.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { FacetName } from './CellTable.ts';
-import { getListingVersion } from './columnRows.ts';
 import type { FacetCounts, Place } from './ListingColumns.ts';
 import { type FoundPage, ListingIndex } from './ListingIndex.ts';
+import { getListingVersion } from './queries.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from './searchConditions.ts';
 
 const getDatabase = openTestDatabase();
 const nothing = normalizeDiscoverFilters({});
-
-/** Numbers that look random and are the same in every run. */
-function makeRandom(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 function makeAnyDraft(row: number, random: (below: number) => number): ListingDraft {
   const one = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
@@ -93,7 +85,7 @@ const mixed = [
 const areas = ['D09', 'D20', 'D21'];
 
 /** A search of any mixture of filters. */
-function makeAnySearch(random: (below: number) => number): DiscoverFilters {
+function makeAnySearch(random: Random): DiscoverFilters {
   const some = <Value>(values: readonly Value[]): Value[] =>
     random(3) === 0 ? values.filter(() => random(2) === 0) : [];
   const maybe = <Value>(make: () => Value): Value | null => (random(4) === 0 ? make() : null);
@@ -184,6 +176,12 @@ async function listPages(index: ListingIndex, filters: DiscoverFilters, limit: n
   return ids;
 }
 
+async function countOne(index: ListingIndex, filters: DiscoverFilters): Promise<FacetCounts> {
+  const [counts] = await index.count([filters]);
+  if (!counts) throw new Error('Nothing was counted.');
+  return counts;
+}
+
 beforeEach(async () => {
   await getDatabase().db.query('truncate listings cascade');
 });
@@ -195,7 +193,7 @@ test('after 10,000 changes by several connections at once, counts of every searc
   );
   const { db, countFullReads } = watchFullReads(getDatabase().db);
   const index = new ListingIndex(db);
-  await index.count(nothing);
+  await countOne(index, nothing);
   const random = makeRandom(11);
   let changed = 0;
   const write = async (writer: Database, seed: number) => {
@@ -225,22 +223,22 @@ test('after 10,000 changes by several connections at once, counts of every searc
       }
       if (random(20) === 0)
         for (const filters of [nothing, ...narrowed, mixed[random(mixed.length)] ?? nothing])
-          expect(await index.count(filters)).toMatchObject({ total: expect.any(Number) });
+          expect(await countOne(index, filters)).toMatchObject({ total: expect.any(Number) });
     }
   };
   await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
-  const counted = await index.count(nothing);
+  const counted = await countOne(index, nothing);
   expect(countFullReads()).toBe(1);
   expect(counted).toEqual(await countBySql(getDatabase().db));
   expect(counted.total).toBeGreaterThan(100);
   for (const filters of [...narrowed, ...mixed]) {
-    const narrow = await index.count(filters);
+    const narrow = await countOne(index, filters);
     expect(narrow).toEqual(await countBySql(getDatabase().db, filters));
     expect(narrow.total).toBeGreaterThan(0);
   }
   for (let search = 0; search < 200; search += 1) {
     const filters = makeAnySearch(random);
-    expect(await index.count(filters)).toEqual(await countBySql(getDatabase().db, filters));
+    expect(await countOne(index, filters)).toEqual(await countBySql(getDatabase().db, filters));
     const ids = await listBySql(getDatabase().db, filters);
     expect(await listPages(index, filters, Math.max(40, Math.ceil(ids.length / 3)))).toEqual(ids);
   }
@@ -260,13 +258,13 @@ test('a page is never counted from an older state than its own, while listings a
     const { rows } = await db.query<{ live: number }>(
       `select count(*)::int as live from listings where status = 'live'`,
     );
-    const { total } = await index.count(nothing);
+    const { total } = await countOne(index, nothing);
     expect(total).toBeGreaterThanOrEqual(rows[0]?.live ?? 0);
     expect(total).toBeGreaterThanOrEqual(least);
     least = total;
   }
   await writing;
-  expect((await index.count(nothing)).total).toBe(60);
+  expect((await countOne(index, nothing)).total).toBe(60);
 });
 
 test('loads everything again when the table was emptied and when changes were forgotten, and only then', async () => {
@@ -274,7 +272,7 @@ test('loads everything again when the table was emptied and when changes were fo
   const { db } = watched;
   const index = new ListingIndex(db);
   const expectExact = async (reads: number) => {
-    expect(await index.count(nothing)).toEqual(await countBySql(getDatabase().db));
+    expect(await countOne(index, nothing)).toEqual(await countBySql(getDatabase().db));
     expect(watched.countFullReads()).toBe(reads);
   };
   const random = makeRandom(5);
@@ -303,7 +301,7 @@ test('loads everything again when the table was emptied and when changes were fo
     await db.query('update listings set number_of_bedrooms = $1', [change % 7]);
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from listing_changes');
   expect(rows[0]?.count).toBeLessThan(450);
-  expect(await index.count(nothing)).toEqual(await countBySql(getDatabase().db));
+  expect(await countOne(index, nothing)).toEqual(await countBySql(getDatabase().db));
 });
 
 test('a statement that touches no listing leaves the version as it is', async () => {
@@ -321,7 +319,7 @@ test('what is heard of a change is known before anybody searches', async () => {
   await index.refresh();
   await saveListings(db, [makeDraft('heard')]);
   await index.refresh();
-  expect((await index.count(nothing)).total).toBe(1);
+  expect((await countOne(index, nothing)).total).toBe(1);
   expect(countFullReads()).toBe(1);
 });
 
@@ -347,3 +345,37 @@ test('a page and its numbers are of one moment while others write, and are found
   await writing;
   expect((await index.find(rents, null, 48)).counts.total).toBeGreaterThan(60);
 });
+
+test.each([
+  ['while all listings are loaded', 'order by l.monthly_rent, l.id'],
+  ['while changes are read', 'from listing_changes'],
+  ['while the cards are read', 'json_build_object'],
+])(
+  'a connection that is lost %s fails the searches that wait for it, and the next one is exact',
+  async (_, lost) => {
+    const { db } = getDatabase();
+    let isCut = true;
+    const cut = (queryable: Queryable): Queryable => ({
+      query: (statement: Statement, values?: readonly unknown[]) => {
+        const text = typeof statement === 'string' ? statement : statement.text;
+        if (isCut && text.includes(lost))
+          return Promise.reject(new Error('Connection terminated unexpectedly'));
+        return queryable.query(statement, values);
+      },
+    });
+    const index = new ListingIndex({
+      ...db,
+      ...cut(db),
+      transaction: (work, options) => db.transaction((tx) => work({ ...tx, ...cut(tx) }), options),
+    });
+    await saveListings(db, [makeDraft('before')]);
+    const failed = await Promise.allSettled(
+      [nothing, nothing].map((filters) => index.find(filters, null, 24)),
+    );
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await saveListings(db, [makeDraft('meanwhile')]);
+    isCut = false;
+    const { items, counts } = await index.find(nothing, null, 24);
+    expect([items.length, counts.total]).toEqual([2, 2]);
+  },
+);

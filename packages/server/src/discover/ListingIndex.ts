@@ -1,14 +1,7 @@
 import type { DiscoverFilters, DiscoverSort } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import {
-  findChanges,
-  getListingVersion,
-  getReachedVersion,
-  type ListingVersion,
-  loadRows,
-} from './columnRows.ts';
-import { hasForeignTerms, listIdsWithTerms, makeSearch } from './columnSearch.ts';
+import { hasForeignTerms, makeSearch } from './columnSearch.ts';
 import {
   type ColumnSearch,
   type FacetCounts,
@@ -16,7 +9,15 @@ import {
   type Matches,
   type Place,
 } from './ListingColumns.ts';
-import { listItems } from './pageQueries.ts';
+import {
+  findChanges,
+  getListingVersion,
+  getReachedVersion,
+  type ListingVersion,
+  listIdsWithTerms,
+  listItems,
+  loadRows,
+} from './queries.ts';
 
 interface State extends ListingVersion {
   readonly columns: ListingColumns;
@@ -36,8 +37,8 @@ export interface FoundPage {
 /** Searches that are remembered until the listings change. */
 const MAX_ANSWERS = 300;
 
-/** Times everything is loaded anew for one search, because what changed was no longer noted. */
-const MAX_LOADS = 3;
+/** Times a search waits for newer columns: for those on their way, then for its own, and again where all is loaded anew. */
+const MAX_WAITS = 5;
 
 /**
  * Searches all live listings in memory, exactly: the columns are brought forward by the changes the database has noted, to at
@@ -54,13 +55,21 @@ export class ListingIndex {
     this.#db = db;
   }
 
-  /** The numbers of a search, at least as new as the call. */
-  async count(filters: DiscoverFilters): Promise<FacetCounts> {
-    if (hasForeignTerms(filters))
-      return this.#answerAtOnce(filters, async (state, search) => this.#match(state, search).counts);
+  /** The numbers of some searches, at least as new as the call. */
+  async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
+    if (searches.some(hasForeignTerms)) {
+      const count = (filters: DiscoverFilters) =>
+        this.#answerAtOnce(filters, async (state, search) => this.#match(state, search).counts);
+      return Promise.all(searches.map(count));
+    }
     const least = await getListingVersion(this.#db);
-    while (!this.#state || this.#state.version < least) await this.#bringForward();
-    return this.#match(this.#state, makeSearch(filters)).counts;
+    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+      const state = this.#state;
+      if (state && state.version >= least)
+        return searches.map((filters) => this.#match(state, makeSearch(filters)).counts);
+      await this.#bringForward();
+    }
+    throw new HttpError('not-ready', { retryAfter: 1 });
   }
 
   /** One page of what a search finds, after a place in its order, and its numbers. */
@@ -90,7 +99,7 @@ export class ListingIndex {
     filters: DiscoverFilters,
     answer: (state: State, search: ColumnSearch, tx: Queryable) => Promise<Answer>,
   ): Promise<Answer> {
-    for (let loads = 0; loads < MAX_LOADS; loads += 1) {
+    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       if (!this.#state) await this.#bringForward();
       const answered = await this.#runAlone(() =>
         this.#db.transaction(async (tx) => {

@@ -1,3 +1,5 @@
+import { findFirst } from './rowLists.ts';
+
 /** Marks a row that is there no longer in a renumbering. */
 export const GONE = 0xffff_ffff;
 
@@ -6,18 +8,6 @@ type Rows = Uint32Array | readonly number[];
 const countRows = (lists: readonly Rows[]): number => lists.reduce((sum, rows) => sum + rows.length, 0);
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** The first place in a sorted list whose word does not stand before another. */
-function findPlace(lexemes: readonly string[], wanted: string): number {
-  let from = 0;
-  let to = lexemes.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((lexemes[middle] as string) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Rows that were found. */
 export interface FoundRows {
@@ -115,7 +105,7 @@ export class TextIndex {
 
   #listRows(beginning: string): Rows[] {
     const lists: Rows[] = [];
-    const from = findPlace(this.#lexemes, beginning);
+    const from = findFirst(this.#lexemes.length, (place) => (this.#lexemes[place] as string) >= beginning);
     let to = from;
     while (this.#lexemes[to]?.startsWith(beginning)) to += 1;
     if (to > from) lists.push(this.#rows.subarray(this.#starts[from], this.#starts[to]));

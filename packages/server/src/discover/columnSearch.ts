@@ -1,7 +1,6 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
 import { AREA_SCALE, type ColumnSearch } from './ListingColumns.ts';
-import { findSearchQuery, listTerms } from './searchTerms.ts';
+import { listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;
 const CENTS = 100;
@@ -38,13 +37,4 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
     beginnings: terms.length > 0 && isPlain(terms) ? terms : null,
     ids: null,
   };
-}
-
-/** The live listings that have the words of a search, as PostgreSQL tells. */
-export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select l.id from listings l where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)`,
-    [findSearchQuery(q)],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { parseDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
@@ -17,23 +17,24 @@ function getReadLimit(text: string | null): number {
   return Math.min(Math.max(Number(text), 1), MAX_LISTINGS);
 }
 
-async function findPage(
-  { listingIndex }: Context,
-  query: URLSearchParams,
-): Promise<{ json: string; counts: FacetCounts }> {
+interface Page {
+  readonly json: string;
+  readonly filters: DiscoverFilters;
+  readonly counts: FacetCounts;
+}
+
+async function findPage({ listingIndex }: Context, query: URLSearchParams): Promise<Page> {
   const filters = parseDiscoverFilters(query);
   const cursor = findCursor(filters.sort, query.get('cursor'));
   const { items, next, counts } = await listingIndex.find(filters, cursor, getReadLimit(query.get('limit')));
   const nextCursor = next && serializeCursor(filters.sort, next);
-  return { json: `"items":[${items.join(',')}],"nextCursor":${JSON.stringify(nextCursor)}`, counts };
+  return { json: `"items":[${items.join(',')}],"nextCursor":${JSON.stringify(nextCursor)}`, filters, counts };
 }
 
 /** Searches the live listings and counts them. Whatever a filter does not know is dropped. */
 export const discover = defineVerb(anyone, async (ctx, { query }: RouteInput<'discover'>) => {
-  const { json, counts } = await findPage(ctx, query);
-  return new JsonText(
-    `{${json},${await formatCounts(ctx.listingIndex, parseDiscoverFilters(query), counts)}}`,
-  );
+  const { json, filters, counts } = await findPage(ctx, query);
+  return new JsonText(`{${json},${await formatCounts(ctx.listingIndex, filters, counts)}}`);
 });
 
 /** Searches the live listings without counting them. */

@@ -196,7 +196,6 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     pages.cache.clear();
     platform.listingIndex.refresh();
   });
-  platform.listingIndex.refresh();
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
@@ -206,6 +205,8 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
   answer = sandbox ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time })) : fetch;
   closeOnSignals(close);
+  // Loaded beside the first requests: what is asked for needs it only where it searches.
+  platform.listingIndex.refresh();
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
   return { url: listening.url, close };
 }

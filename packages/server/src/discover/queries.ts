@@ -1,8 +1,9 @@
-import { findDistrict } from '@sewa/formatters';
+import { type DiscoverFilters, findDistrict } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
+import { listingItemSql } from '../listings/listingSql.ts';
 import type { ListingRow } from './ListingColumns.ts';
-import { VERSION_SQL } from './pageQueries.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
+import { findSearchQuery } from './searchTerms.ts';
 
 /** How far the listings have changed: it grows with every committed change, whoever wrote it. */
 export interface ListingVersion {
@@ -17,6 +18,9 @@ export interface ListingChanges extends ListingVersion {
   added: ListingRow[];
   removed: string[];
 }
+
+/** The version of all writers together, as SQL. */
+const VERSION_SQL = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
 /** Listings that are loaded with one statement: so few that others are answered in between. */
 const CHUNK = 2_000;
@@ -133,4 +137,33 @@ export async function findChanges(
     removed: changes.flatMap(([id, row]) => (row ? [] : [id])),
     ...state,
   };
+}
+
+/** The live listings that have the words of a search, as PostgreSQL tells. */
+export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select l.id from listings l where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)`,
+    [findSearchQuery(q)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Listings as pages show them, and the state of all listings they were read at. */
+export interface ListingItems {
+  /** JSON texts of `ListingItem`. */
+  items: string[];
+  version: number;
+}
+
+/** Listings by id, in the order of the ids; those that are not there are left out. */
+export async function listItems(db: Queryable, ids: readonly string[]): Promise<ListingItems> {
+  const { rows } = await db.query<{ version: number; item: string | null }>({
+    name: 'discover items',
+    text: `select ${VERSION_SQL} as version, page.item from (select) as always left join lateral (
+        select requested.place, json_build_object(${listingItemSql})::text as item
+        from unnest($1::text[]) with ordinality as requested (id, place) join listings l on l.id = requested.id) as page on true
+      order by page.place`,
+    values: [ids],
+  });
+  return { items: rows.flatMap(({ item }) => item ?? []), version: rows[0]?.version ?? 0 };
 }

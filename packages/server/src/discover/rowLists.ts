@@ -1,0 +1,44 @@
+/** Less than 0 where the first of two rows stands before the other. */
+export type Compare = (a: number, b: number) => number;
+
+/** The same numbers with room for more. */
+export function grow<Numbers extends Uint16Array | Int32Array | Uint32Array | Float64Array>(
+  numbers: Numbers,
+): Numbers {
+  // Each kind is made from a length alone.
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(
+    Math.max(1_024, numbers.length * 2),
+  );
+  larger.set(numbers);
+  return larger;
+}
+
+/** The first of so many places that passes a test which all behind it pass; their number where none does. */
+export function findFirst(places: number, passes: (place: number) => boolean): number {
+  let from = 0;
+  let to = places;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (passes(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Rows put in an order; those that are in it already, as loaded ones are in that of rent, cost one look. */
+export function sortRows(rows: Uint32Array, compare: Compare): Uint32Array {
+  const isSorted = rows.every((row, place) => place === 0 || compare(rows[place - 1] as number, row) <= 0);
+  return isSorted ? rows : rows.slice().sort(compare);
+}
+
+/** Two lists of rows, each in an order, as one. */
+export function mergeRows(a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array {
+  const merged = new Uint32Array(a.length + b.length);
+  let i = 0;
+  let k = 0;
+  for (let place = 0; place < merged.length; place += 1) {
+    const isFirst = k >= b.length || (i < a.length && compare(a[i] as number, b[k] as number) <= 0);
+    merged[place] = isFirst ? (a[i++] as number) : (b[k++] as number);
+  }
+  return merged;
+}
