@@ -17,7 +17,7 @@ const makeRow = (number: number, random: Random): ListingRow => ({
   id: makeId(number),
   rent: 1 + random(30),
   area: random(4) === 0 ? 0 : 10_000 * random(20) + random(2),
-  day: random(3) === 0 ? null : random(10),
+  day: [null, random(10), random(10), -3, 5_000_000][random(5)] ?? null,
   listedAt: 1_700_000_000_000_000 + random(40),
   cell: facetNames.map(() => values[random(values.length)] ?? null),
   amenityMask: random(8),
@@ -34,7 +34,7 @@ function makeSearch(random: Random, ids: readonly string[]): ColumnSearch {
     rentMin: maybe(() => random(30)),
     rentMax: maybe(() => random(30)),
     areaMin: maybe(() => 10_000 * random(20)),
-    day: maybe(() => random(10)),
+    day: maybe(() => random(10) - 5),
     beginnings: maybe(() => [['r'], ['river'], ['1', 's'], ['street', 'val', 'd'], ['x']][random(5)] ?? []),
     ids: null,
   };

@@ -1,16 +1,16 @@
-import { amenities, type DiscoverSort } from '@sewa/formatters';
+import type { DiscoverSort } from '@sewa/formatters';
 import {
   CellTable,
   type CellValues,
   type FacetName,
   NO_CELL,
   PASSES,
-  sortByKey,
   type WantedValues,
 } from './CellTable.ts';
 import { packId, unpackId } from './packedIds.ts';
 import { type Compare, findFirst, grow, mergeRows, sortRows } from './rowLists.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
+import { countRange, countRows, getLimits, isWithin, makeTally, packDay, sumAmenities } from './tally.ts';
 
 /** What is searched of one live listing. */
 export interface ListingRow {
@@ -71,12 +71,9 @@ export interface Matches {
 const MAX_REMEMBERED = 4_096;
 /** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
 const MIN_ADDED = 2_048;
-const NOT_STATED = 0x7fff_ffff;
 
 /** What a square metre is in the column of areas. */
 export const AREA_SCALE = 10_000;
-
-const AMENITY_MASKS = 1 << amenities.length;
 
 /** The columns, each a list of numbers with a place for every row: 38 bytes a row. */
 function makeColumns(length: number) {
@@ -92,19 +89,9 @@ function makeColumns(length: number) {
   };
 }
 
-type Columns = ReturnType<typeof makeColumns>;
+/** Numbers of rows, by name. */
+export type Columns = ReturnType<typeof makeColumns>;
 const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
-
-/** What a search asks for of each column; where it asks for nothing, what every row has. */
-function getLimits({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch) {
-  return {
-    rentMin: rentMin ?? 0,
-    rentMax: rentMax ?? NOT_STATED,
-    areaMin: areaMin ?? 0,
-    lastDay: day ?? NOT_STATED,
-    wanted: amenityMask,
-  };
-}
 
 /**
  * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
@@ -155,44 +142,19 @@ export class ListingColumns {
 
   /** Counts a search, and remembers what it finds where that is little. */
   match(search: ColumnSearch): Matches {
-    const { rent, area, day, cell, amenityMask } = this.#columns;
     const verdicts = this.#cells.judge(search.wanted);
-    const counts = new Int32Array(this.#cells.size);
-    const masks = new Int32Array(AMENITY_MASKS);
-    const remembered = new Uint32Array(this.#maxRemembered);
-    const { rentMin, rentMax, areaMin, lastDay, wanted } = getLimits(search);
-    let total = 0;
-    // The one pass: written out, since it goes through a million rows.
-    const pass = (rows: Uint32Array | null, from: number, to: number, hasRent: boolean) => {
-      for (let place = from; place < to; place += 1) {
-        const row = rows === null ? place : (rows[place] as number);
-        if (!hasRent && ((rent[row] as number) < rentMin || (rent[row] as number) > rentMax)) continue;
-        const mask = amenityMask[row] as number;
-        if ((mask & wanted) !== wanted) continue;
-        if (lastDay !== NOT_STATED && (day[row] as number) > lastDay) continue;
-        if (areaMin > 0 && (area[row] as number) < areaMin) continue;
-        const found = cell[row] as number;
-        counts[found] = (counts[found] as number) + 1;
-        if (verdicts[found] !== PASSES) continue;
-        masks[mask] = (masks[mask] as number) + 1;
-        if (total < remembered.length) remembered[total] = row;
-        total += 1;
-      }
-    };
+    const tally = makeTally(verdicts, this.#maxRemembered);
+    const limits = getLimits(search);
     const candidates = this.#findCandidates(search);
-    if (candidates) pass(candidates.rows, 0, candidates.rows.length, false);
+    if (candidates) countRows(this.#columns, limits, candidates.rows, tally);
     else {
-      pass(null, this.#findRent(rentMin), this.#findRent(rentMax + 1), true);
-      pass(null, this.#ordered, this.#size, false);
+      const [from, to] = [this.#findRent(limits.rentMin), this.#findRent(limits.rentMax + 1)];
+      countRange(this.#columns, limits, from, to, tally);
+      countRows(this.#columns, limits, this.#listAdded(), tally);
     }
-    const ofAmenities = amenities.map(({ code }) => {
-      let count = 0;
-      for (let mask = 0; mask < AMENITY_MASKS; mask += 1)
-        if (mask & (1 << code)) count += masks[mask] as number;
-      return [String(code), count] as const;
-    });
-    const facets = { ...this.#cells.sum(counts, verdicts), amenities: sortByKey(ofAmenities) };
-    const rows = total <= remembered.length ? remembered.slice(0, total) : null;
+    const { counts, total, first } = tally;
+    const facets = { ...this.#cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
+    const rows = total <= this.#maxRemembered ? first.slice(0, total) : null;
     return { counts: { total, facets }, verdicts, rows, inOrder: new Map() };
   }
 
@@ -242,16 +204,12 @@ export class ListingColumns {
     isAfter: (row: number) => boolean,
     limit: number,
   ): Uint32Array {
-    const { rent, area, day, cell, amenityMask } = this.#columns;
-    const { rentMin, rentMax, areaMin, lastDay, wanted } = getLimits(search);
+    const columns = this.#columns;
+    const limits = getLimits(search);
     const candidates = this.#findCandidates(search);
     const isFound = (row: number) =>
-      verdicts[cell[row] as number] === PASSES &&
-      (rent[row] as number) >= rentMin &&
-      (rent[row] as number) <= rentMax &&
-      (area[row] as number) >= areaMin &&
-      (day[row] as number) <= lastDay &&
-      ((amenityMask[row] as number) & wanted) === wanted &&
+      verdicts[columns.cell[row] as number] === PASSES &&
+      isWithin(columns, limits, row) &&
       (candidates?.isMarked(row) ?? true) &&
       isAfter(row);
     const compare = this.#compareBy(sort);
@@ -263,12 +221,13 @@ export class ListingColumns {
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
-    const added: number[] = [];
-    for (let row = this.#ordered; row < this.#size; row += 1) if (isFound(row)) added.push(row);
-    return mergeRows(Uint32Array.from(found), Uint32Array.from(added).sort(compare), compare).subarray(
-      0,
-      limit,
-    );
+    const added = this.#listAdded().filter(isFound).sort(compare);
+    return mergeRows(Uint32Array.from(found), added, compare).subarray(0, limit);
+  }
+
+  /** The rows that stand behind the ordered ones. */
+  #listAdded(): Uint32Array {
+    return Uint32Array.from({ length: this.#size - this.#ordered }, (_, index) => this.#ordered + index);
   }
 
   #getOrder(sort: DiscoverSort): (place: number) => number {
@@ -344,7 +303,7 @@ export class ListingColumns {
     const columns = this.#columns;
     columns.rent[row] = rent;
     columns.area[row] = area;
-    columns.day[row] = day ?? NOT_STATED;
+    columns.day[row] = packDay(day);
     columns.listedAt[row] = listedAt;
     columns.cell[row] = this.#cells.find(cell);
     columns.amenityMask[row] = amenityMask;
@@ -360,11 +319,7 @@ export class ListingColumns {
   putInOrder(): void {
     const { cell } = this.#columns;
     const isLive = (row: number) => cell[row] !== NO_CELL;
-    const added = Uint32Array.from(
-      { length: this.#size - this.#ordered },
-      (_, index) => this.#ordered + index,
-    );
-    const liveAdded = added.filter(isLive);
+    const liveAdded = this.#listAdded().filter(isLive);
     const order = (known: Uint32Array, compare: Compare) =>
       mergeRows(known.filter(isLive), sortRows(liveAdded, compare), compare);
     const known = Uint32Array.from({ length: this.#ordered }, (_, row) => row);

@@ -1,0 +1,118 @@
+import { amenities } from '@sewa/formatters';
+import { PASSES, sortByKey } from './CellTable.ts';
+import type { ColumnSearch, Columns } from './ListingColumns.ts';
+
+const AMENITY_BITS = amenities.length;
+const AMENITY_MASKS = 1 << AMENITY_BITS;
+
+/** The day of what does not state one, behind every day that can be asked for. */
+const NO_DAY = 0x3fff_ffff;
+/** So far from 1970 that nobody asks for it, and near enough that differences of days fit 32 bits. */
+const FARTHEST_DAY = 0x1fff_ffff;
+
+/** A day as its column has it. */
+export const packDay = (day: number | null): number =>
+  day === null ? NO_DAY : Math.min(Math.max(day, -FARTHEST_DAY), FARTHEST_DAY);
+
+/** What a search asks for of each column; where it asks for nothing, what every row has. */
+export interface Limits {
+  readonly rentMin: number;
+  readonly rentMax: number;
+  readonly areaMin: number;
+  readonly lastDay: number;
+  readonly wanted: number;
+}
+
+/** The limits of a search. */
+export const getLimits = ({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch): Limits => ({
+  rentMin: rentMin ?? 0,
+  rentMax: rentMax ?? Number.POSITIVE_INFINITY,
+  areaMin: areaMin ?? 0,
+  lastDay: day ?? NO_DAY,
+  wanted: amenityMask,
+});
+
+/** What the rows within the limits of a search are counted into. */
+export interface Tally {
+  /** By cell, whether it passes or not. */
+  readonly counts: Int32Array;
+  /** By amenities: those of cells that pass, and behind them those of the others. */
+  readonly masks: Int32Array;
+  /** For each cell where its masks begin. */
+  readonly starts: Uint16Array;
+  /** The first rows of cells that pass, and a place that is written to when there are more. */
+  readonly first: Uint32Array;
+  /** Rows of cells that pass. */
+  total: number;
+}
+
+/** An empty tally that notes so many rows. */
+export function makeTally(verdicts: Uint8Array, noted: number): Tally {
+  const starts = new Uint16Array(verdicts.length);
+  for (let cell = 0; cell < starts.length; cell += 1)
+    starts[cell] = verdicts[cell] === PASSES ? 0 : AMENITY_MASKS;
+  return {
+    counts: new Int32Array(verdicts.length),
+    masks: new Int32Array(2 * AMENITY_MASKS),
+    starts,
+    first: new Uint32Array(noted + 1),
+    total: 0,
+  };
+}
+
+/**
+ * Counts rows that follow each other and have the rent asked for. A million of them are gone through, so this loop has no branch
+ * that half the rows take: a row outside a limit makes a difference below 0, whose sign puts it into the cell of rows that are gone.
+ */
+export function countRange(columns: Columns, limits: Limits, from: number, to: number, tally: Tally): void {
+  const { area, day, cell, amenityMask } = columns;
+  const { areaMin, lastDay, wanted } = limits;
+  const { counts, masks, starts, first } = tally;
+  const last = first.length - 1;
+  let { total } = tally;
+  for (let row = from; row < to; row += 1) {
+    const mask = amenityMask[row] as number;
+    const outside =
+      ((lastDay - (day[row] as number)) |
+        ((mask & wanted) - wanted) |
+        -Number((area[row] as number) < areaMin)) >>
+      31;
+    const found = (cell[row] as number) & ~outside;
+    counts[found] = (counts[found] as number) + 1;
+    const start = starts[found] as number;
+    masks[start | mask] = (masks[start | mask] as number) + 1;
+    first[Math.min(total, last)] = row;
+    total += 1 - (start >> AMENITY_BITS);
+  }
+  tally.total = total;
+}
+
+/** Whether a row is within the limits of a search. */
+export function isWithin(columns: Columns, limits: Limits, row: number): boolean {
+  const { rent, area, day, amenityMask } = columns;
+  const { rentMin, rentMax, areaMin, lastDay, wanted } = limits;
+  return (
+    (rent[row] as number) >= rentMin &&
+    (rent[row] as number) <= rentMax &&
+    (area[row] as number) >= areaMin &&
+    (day[row] as number) <= lastDay &&
+    ((amenityMask[row] as number) & wanted) === wanted
+  );
+}
+
+/** Counts some rows, which are few. */
+export function countRows(columns: Columns, limits: Limits, rows: Uint32Array, tally: Tally): void {
+  for (const row of rows)
+    if (isWithin(columns, limits, row)) countRange(columns, limits, row, row + 1, tally);
+}
+
+/** Rows of cells that pass, for each amenity. */
+export function sumAmenities({ masks }: Tally): Record<string, number> {
+  const counts = amenities.map(({ code }) => {
+    let count = 0;
+    for (let mask = 0; mask < AMENITY_MASKS; mask += 1)
+      if (mask & (1 << code)) count += masks[mask] as number;
+    return [String(code), count] as const;
+  });
+  return sortByKey(counts);
+}
