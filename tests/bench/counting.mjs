@@ -4,6 +4,7 @@ import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
 import { serializeCursor } from '../../packages/server/src/discover/cursor.ts';
 import { ListingIndex } from '../../packages/server/src/discover/ListingIndex.ts';
 import { openDatabase } from '../../packages/server/src/index.ts';
+import { ProcessorShares } from '../../packages/server/src/processor/ProcessorShares.ts';
 import { makeCountStatement } from './market/countStatement.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { listSearches } from './market/searches.mjs';
@@ -62,7 +63,7 @@ const countBySql = (db, query) => {
 async function measureCounting({ environment, searches }, rounds) {
   const db = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: '' });
   endLater(() => db.close());
-  const index = new ListingIndex(db);
+  const index = new ListingIndex({ db, processor: new ProcessorShares() });
   const queries = searches.filter((query) => !query.includes('cursor='));
   const count = (query) => index.count([parseDiscoverFilters(new URLSearchParams(query))]);
   await count('');

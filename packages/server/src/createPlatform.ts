@@ -26,6 +26,7 @@ import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import type { ProcessorShares } from './processor/ProcessorShares.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
@@ -55,6 +56,8 @@ export interface Platform {
   redirects: RedirectMemory;
   /** Wants to be told when listings change. */
   listingIndex: ListingIndex;
+  /** Shares the thread that serves out. */
+  processor: ProcessorShares;
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
@@ -117,7 +120,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await db.close();
     throw error;
   });
-  const { blobs, jobs, redirects, listingIndex } = deps;
+  const { blobs, jobs, redirects, listingIndex, processor } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
@@ -128,12 +131,14 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     log,
     redirects,
     listingIndex,
+    processor,
     rateLimits,
     settings,
     time,
     async close() {
       await jobs.close();
       mailer.close();
+      listingIndex.close();
       await db.close();
     },
   };

@@ -32,6 +32,7 @@ import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
+import { ProcessorShares } from './processor/ProcessorShares.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -43,7 +44,7 @@ import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
-type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
+type Made = 'realClock' | 'redirects' | 'processor' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -58,14 +59,18 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
  * moved, the counts are as exact and come a little later, and issuers, keys and scanner are those of the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
-  const { db, clock, settings } = deps;
+  const { db, clock, settings, log } = deps;
+  const processor = deps.processor ?? new ProcessorShares();
   const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...deps,
     realClock,
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
-    listingIndex: deps.listingIndex ?? new ListingIndex(db),
+    processor,
+    listingIndex:
+      deps.listingIndex ??
+      new ListingIndex({ db, processor, onLost: ({ message }) => log('error', 'search', { message }) }),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),

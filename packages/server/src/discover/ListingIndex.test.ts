@@ -10,17 +10,22 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
+import { ProcessorShares } from '../processor/ProcessorShares.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeRandom, type Random } from '../testing/makeRandom.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { FacetName } from './CellTable.ts';
-import type { FacetCounts, Place } from './ListingColumns.ts';
-import { type FoundPage, ListingIndex } from './ListingIndex.ts';
+import type { FacetName } from './columns/CellTable.ts';
+import type { FacetCounts, Place } from './columns/ListingColumns.ts';
+import { openThreadSearcher } from './columns/openThreadSearcher.ts';
+import type { Searcher } from './columns/Searcher.ts';
+import { type FoundPage, ListingIndex, type ListingIndexOptions } from './ListingIndex.ts';
 import { getListingVersion } from './queries.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from './searchConditions.ts';
 
 const getDatabase = openTestDatabase();
 const nothing = normalizeDiscoverFilters({});
+const open = (db: Database, options: Partial<ListingIndexOptions> = {}) =>
+  new ListingIndex({ db, processor: new ProcessorShares(), ...options });
 
 function makeAnyDraft(row: number, random: (below: number) => number): ListingDraft {
   const one = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
@@ -186,68 +191,75 @@ beforeEach(async () => {
   await getDatabase().db.query('truncate listings cascade');
 });
 
-test('after 10,000 changes by several connections at once, counts of every search are those of SQL, and no whole read was needed', async () => {
-  const { settings } = getDatabase();
-  const writers = await Promise.all(
-    Array.from({ length: 3 }, () => openDatabase(settings, { ifBusy: 'join' })),
-  );
-  const { db, countFullReads } = watchFullReads(getDatabase().db);
-  const index = new ListingIndex(db);
-  await countOne(index, nothing);
-  const random = makeRandom(11);
-  let changed = 0;
-  const write = async (writer: Database, seed: number) => {
-    const pick = makeRandom(seed);
-    while (changed < 10_000) {
-      const rows = 1 + pick(60);
-      changed += rows;
-      const from = seed * 1_000 + pick(700);
-      const kind = pick(10);
-      const ids = Array.from({ length: rows }, (_, row) => makeListingId('test', String(from + row)));
-      if (kind === 0) {
-        await writer.query('delete from listings where id = any($1::text[])', [ids]);
-      } else if (kind === 1) {
-        await writer.query(
-          'update listings set number_of_bedrooms = 3, status = $2 where id = any($1::text[])',
-          [ids, pick(2) === 0 ? 'live' : 'let'],
-        );
-      } else if (kind === 2) {
-        const undone = writer.transaction(async (tx) => {
-          await tx.query('delete from listings where id = any($1::text[])', [ids]);
-          throw new Error('Undone.');
-        });
-        await expect(undone).rejects.toThrow('Undone.');
-      } else {
-        const drafts = ids.map((_, row) => makeAnyDraft(from + row, pick));
-        await writer.transaction((tx) => saveListings(tx, drafts));
+test.each([
+  ['on the thread that serves', {}],
+  ['in a thread of their own', { threadFrom: 0 }],
+])(
+  'after 10,000 changes by several connections at once, columns %s find and count what SQL does in every search, and no whole read was needed',
+  async (_, options) => {
+    const { settings } = getDatabase();
+    const writers = await Promise.all(
+      Array.from({ length: 3 }, () => openDatabase(settings, { ifBusy: 'join' })),
+    );
+    const { db, countFullReads } = watchFullReads(getDatabase().db);
+    const index = open(db, options);
+    await countOne(index, nothing);
+    const random = makeRandom(11);
+    let changed = 0;
+    const write = async (writer: Database, seed: number) => {
+      const pick = makeRandom(seed);
+      while (changed < 10_000) {
+        const rows = 1 + pick(60);
+        changed += rows;
+        const from = seed * 1_000 + pick(700);
+        const kind = pick(10);
+        const ids = Array.from({ length: rows }, (_, row) => makeListingId('test', String(from + row)));
+        if (kind === 0) {
+          await writer.query('delete from listings where id = any($1::text[])', [ids]);
+        } else if (kind === 1) {
+          await writer.query(
+            'update listings set number_of_bedrooms = 3, status = $2 where id = any($1::text[])',
+            [ids, pick(2) === 0 ? 'live' : 'let'],
+          );
+        } else if (kind === 2) {
+          const undone = writer.transaction(async (tx) => {
+            await tx.query('delete from listings where id = any($1::text[])', [ids]);
+            throw new Error('Undone.');
+          });
+          await expect(undone).rejects.toThrow('Undone.');
+        } else {
+          const drafts = ids.map((_, row) => makeAnyDraft(from + row, pick));
+          await writer.transaction((tx) => saveListings(tx, drafts));
+        }
+        if (random(20) === 0)
+          for (const filters of [nothing, ...narrowed, mixed[random(mixed.length)] ?? nothing])
+            expect(await countOne(index, filters)).toMatchObject({ total: expect.any(Number) });
       }
-      if (random(20) === 0)
-        for (const filters of [nothing, ...narrowed, mixed[random(mixed.length)] ?? nothing])
-          expect(await countOne(index, filters)).toMatchObject({ total: expect.any(Number) });
+    };
+    await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
+    const counted = await countOne(index, nothing);
+    expect(countFullReads()).toBe(1);
+    expect(counted).toEqual(await countBySql(getDatabase().db));
+    expect(counted.total).toBeGreaterThan(100);
+    for (const filters of [...narrowed, ...mixed]) {
+      const narrow = await countOne(index, filters);
+      expect(narrow).toEqual(await countBySql(getDatabase().db, filters));
+      expect(narrow.total).toBeGreaterThan(0);
     }
-  };
-  await Promise.all(writers.map((writer, index) => write(writer, index + 1)));
-  const counted = await countOne(index, nothing);
-  expect(countFullReads()).toBe(1);
-  expect(counted).toEqual(await countBySql(getDatabase().db));
-  expect(counted.total).toBeGreaterThan(100);
-  for (const filters of [...narrowed, ...mixed]) {
-    const narrow = await countOne(index, filters);
-    expect(narrow).toEqual(await countBySql(getDatabase().db, filters));
-    expect(narrow.total).toBeGreaterThan(0);
-  }
-  for (let search = 0; search < 200; search += 1) {
-    const filters = makeAnySearch(random);
-    expect(await countOne(index, filters)).toEqual(await countBySql(getDatabase().db, filters));
-    const ids = await listBySql(getDatabase().db, filters);
-    expect(await listPages(index, filters, Math.max(40, Math.ceil(ids.length / 3)))).toEqual(ids);
-  }
-  await Promise.all(writers.map((writer) => writer.close()));
-});
+    for (let search = 0; search < 200; search += 1) {
+      const filters = makeAnySearch(random);
+      expect(await countOne(index, filters)).toEqual(await countBySql(getDatabase().db, filters));
+      const ids = await listBySql(getDatabase().db, filters);
+      expect(await listPages(index, filters, Math.max(40, Math.ceil(ids.length / 3)))).toEqual(ids);
+    }
+    index.close();
+    await Promise.all(writers.map((writer) => writer.close()));
+  },
+);
 
 test('a page is never counted from an older state than its own, while listings are being written', async () => {
   const { db } = getDatabase();
-  const index = new ListingIndex(db);
+  const index = open(db);
   let isWriting = true;
   const writing = (async () => {
     for (let row = 0; row < 60; row += 1) await saveListings(db, [makeDraft(`steady ${row}`)]);
@@ -270,7 +282,7 @@ test('a page is never counted from an older state than its own, while listings a
 test('loads everything again when the table was emptied and when changes were forgotten, and only then', async () => {
   const watched = watchFullReads(getDatabase().db);
   const { db } = watched;
-  const index = new ListingIndex(db);
+  const index = open(db);
   const expectExact = async (reads: number) => {
     expect(await countOne(index, nothing)).toEqual(await countBySql(getDatabase().db));
     expect(watched.countFullReads()).toBe(reads);
@@ -315,7 +327,7 @@ test('a statement that touches no listing leaves the version as it is', async ()
 
 test('what is heard of a change is known before anybody searches', async () => {
   const { db, countFullReads } = watchFullReads(getDatabase().db);
-  const index = new ListingIndex(db);
+  const index = open(db);
   await index.refresh();
   await saveListings(db, [makeDraft('heard')]);
   await index.refresh();
@@ -325,7 +337,7 @@ test('what is heard of a change is known before anybody searches', async () => {
 
 test('a page and its numbers are of one moment while others write, and are found', async () => {
   const { db } = getDatabase();
-  const index = new ListingIndex(db);
+  const index = open(db);
   const rents = normalizeDiscoverFilters({ rentMax: 2_000, sort: 'rentAsc' });
   let isWriting = true;
   const writing = (async () => {
@@ -363,7 +375,7 @@ test.each([
         return queryable.query(statement, values);
       },
     });
-    const index = new ListingIndex({
+    const index = open({
       ...db,
       ...cut(db),
       transaction: (work, options) => db.transaction((tx) => work({ ...tx, ...cut(tx) }), options),
@@ -379,3 +391,37 @@ test.each([
     expect([items.length, counts.total]).toEqual([2, 2]);
   },
 );
+
+test('a market that outgrows the thread that serves is loaded into one of its own, which is loaded anew when it is lost', async () => {
+  const { db, countFullReads } = watchFullReads(getDatabase().db);
+  const opened: Searcher[] = [];
+  const lost: string[] = [];
+  const index = open(db, {
+    threadFrom: 2,
+    onLost: ({ message }) => void lost.push(message),
+    openThread: (onLost) => {
+      const searcher = openThreadSearcher(onLost);
+      opened.push(searcher);
+      return searcher;
+    },
+  });
+  const save = async (names: readonly string[]) => {
+    await saveListings(
+      db,
+      names.map((name) => makeDraft(name)),
+    );
+    return (await index.find(nothing, null, 24)).items.length;
+  };
+  expect(await save(['a'])).toBe(1);
+  expect(await save(['b', 'c', 'd', 'e'])).toBe(5);
+  expect([opened.length, countFullReads()]).toEqual([0, 1]);
+  expect(await save(['f'])).toBe(6);
+  expect([opened.length, countFullReads()]).toEqual([1, 2]);
+  // What no query gives: the thread cannot take it, and ends.
+  opened[0]?.load([null as never]);
+  await expect(index.find(nothing, null, 24)).rejects.toMatchObject({ problem: 'not-ready', retryAfter: 1 });
+  expect(lost).toEqual([expect.stringContaining('null')]);
+  expect(await save(['g'])).toBe(7);
+  expect([opened.length, countFullReads()]).toEqual([2, 3]);
+  index.close();
+});

@@ -1,15 +1,14 @@
-import type { DiscoverFilters, DiscoverSort } from '@sewa/formatters';
+import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { ProcessorShares } from '../processor/ProcessorShares.ts';
 import { hasForeignTerms, makeSearch } from './columnSearch.ts';
+import type { PageRequest, SearchAnswer, SearchRequest } from './columns/ColumnSearcher.ts';
+import type { FacetCounts, Place } from './columns/ListingColumns.ts';
+import { openThreadSearcher } from './columns/openThreadSearcher.ts';
+import { openLocalSearcher, type Searcher } from './columns/Searcher.ts';
 import {
-  type ColumnSearch,
-  type FacetCounts,
-  ListingColumns,
-  type Matches,
-  type Place,
-} from './ListingColumns.ts';
-import {
+  countListings,
   findChanges,
   getListingVersion,
   getReachedVersion,
@@ -20,9 +19,19 @@ import {
 } from './queries.ts';
 
 interface State extends ListingVersion {
-  readonly columns: ListingColumns;
-  /** What searches found since the listings last changed. */
-  readonly answers: Map<string, Matches>;
+  readonly searcher: Searcher;
+}
+
+/** What an index stands on. */
+export interface ListingIndexOptions {
+  readonly db: Database;
+  readonly processor: ProcessorShares;
+  /** Told when the thread of a large market is lost; the listings are loaded anew by whoever searches next. */
+  readonly onLost?: (error: Error) => void;
+  /** From how many listings on they have a thread of their own. */
+  readonly threadFrom?: number;
+  /** Opens that thread. */
+  readonly openThread?: typeof openThreadSearcher;
 }
 
 /** One page of a search and its numbers, all of the same state of the listings. */
@@ -34,8 +43,11 @@ export interface FoundPage {
   readonly counts: FacetCounts;
 }
 
-/** Searches that are remembered until the listings change. */
-const MAX_ANSWERS = 300;
+/**
+ * From so many listings on the columns have a thread of their own. A search of a million takes 6 ms, one of this many a tenth of it;
+ * but putting this many in order anew takes 200 ms, which nobody else should wait for.
+ */
+const THREAD_FROM = 100_000;
 
 /** Times a search waits for newer columns: for those on their way, then for its own, and again where all is loaded anew. */
 const MAX_WAITS = 5;
@@ -46,27 +58,38 @@ const MAX_WAITS = 5;
  */
 export class ListingIndex {
   readonly #db: Database;
+  readonly #options: Required<ListingIndexOptions>;
   #state: State | null = null;
   #bringing: Promise<void> | null = null;
   /** What changes the state runs one after another. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database) {
-    this.#db = db;
+  constructor(options: ListingIndexOptions) {
+    this.#options = {
+      onLost: () => undefined,
+      threadFrom: THREAD_FROM,
+      openThread: openThreadSearcher,
+      ...options,
+    };
+    this.#db = options.db;
   }
 
   /** The numbers of some searches, at least as new as the call. */
   async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
     if (searches.some(hasForeignTerms)) {
-      const count = (filters: DiscoverFilters) =>
-        this.#answerAtOnce(filters, async (state, search) => this.#match(state, search).counts);
-      return Promise.all(searches.map(count));
+      const answers = searches.map((filters) =>
+        this.#answerAtOnce(filters, null, async ({ counts }) => counts),
+      );
+      return Promise.all(answers);
     }
+    const requests = searches.map((filters) => ({ search: makeSearch(filters), page: null }));
     const least = await getListingVersion(this.#db);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       const state = this.#state;
-      if (state && state.version >= least)
-        return searches.map((filters) => this.#match(state, makeSearch(filters)).counts);
+      if (state && state.version >= least) {
+        const answers = await state.searcher.search(requests);
+        return answers.map(({ counts }) => counts);
+      }
       await this.#bringForward();
     }
     throw new HttpError('not-ready', { retryAfter: 1 });
@@ -74,17 +97,16 @@ export class ListingIndex {
 
   /** One page of what a search finds, after a place in its order, and its numbers. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
-    const list = (state: State, search: ColumnSearch) =>
-      this.#list(state, search, filters.sort, after, limit);
-    const state = this.#state;
-    if (state && !hasForeignTerms(filters)) {
-      const { ids, ...page } = list(state, makeSearch(filters));
-      const { version, items } = await listItems(this.#db, ids);
-      if (version === state.version) return { items, ...page };
+    const page = { sort: filters.sort, after, limit };
+    if (this.#state && !hasForeignTerms(filters)) {
+      const request = { search: makeSearch(filters), page };
+      const { ids, next, counts, version } = await searchOne(this.#state, request);
+      const listed = await listItems(this.#db, ids);
+      if (listed.version === version) return { items: listed.items, next, counts };
     }
-    return this.#answerAtOnce(filters, async (current, search, tx) => {
-      const { ids, ...page } = list(current, search);
-      return { items: (await listItems(tx, ids)).items, ...page };
+    return this.#answerAtOnce(filters, page, async ({ ids, next, counts }, tx) => {
+      const { items } = await listItems(tx, ids);
+      return { items, next, counts };
     });
   }
 
@@ -94,10 +116,17 @@ export class ListingIndex {
     await this.#bringForward().catch(() => undefined);
   }
 
+  /** Lets go of the columns; a search would load them anew. */
+  close(): void {
+    this.#state?.searcher.close();
+    this.#state = null;
+  }
+
   /** Answers a search while somebody writes: all is read in one transaction, which sees the listings of one moment. */
   async #answerAtOnce<Answer>(
     filters: DiscoverFilters,
-    answer: (state: State, search: ColumnSearch, tx: Queryable) => Promise<Answer>,
+    page: PageRequest | null,
+    complete: (answer: SearchAnswer, tx: Queryable) => Promise<Answer>,
   ): Promise<Answer> {
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       if (!this.#state) await this.#bringForward();
@@ -107,10 +136,11 @@ export class ListingIndex {
           const state = this.#state && (await this.#applyChanges(tx, this.#state));
           if (!state) return null;
           const ids = hasForeignTerms(filters) ? await listIdsWithTerms(tx, filters) : null;
-          return { answer: await answer(state, { ...makeSearch(filters), ids }, tx) };
+          const answer = await searchOne(state, { search: { ...makeSearch(filters), ids }, page });
+          return { completed: await complete(answer, tx) };
         }),
       );
-      if (answered) return answered.answer;
+      if (answered) return answered.completed;
     }
     throw new HttpError('not-ready', { retryAfter: 1 });
   }
@@ -119,25 +149,6 @@ export class ListingIndex {
     const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);
     return result;
-  }
-
-  #list(state: State, search: ColumnSearch, sort: DiscoverSort, after: Place | null, limit: number) {
-    const matches = this.#match(state, search);
-    const places = state.columns.list(search, matches, sort, after, limit + 1);
-    const shown = places.slice(0, limit);
-    const next = places.length > limit ? (shown.at(-1) ?? null) : null;
-    return { ids: shown.map(({ id }) => id), next, counts: matches.counts };
-  }
-
-  #match({ columns, answers }: State, search: ColumnSearch): Matches {
-    if (search.ids) return columns.match(search);
-    const key = JSON.stringify(search);
-    const known = answers.get(key);
-    if (known) return known;
-    const matches = columns.match(search);
-    if (answers.size >= MAX_ANSWERS) answers.clear();
-    answers.set(key, matches);
-    return matches;
   }
 
   #bringForward(): Promise<void> {
@@ -150,28 +161,48 @@ export class ListingIndex {
     return this.#bringing;
   }
 
-  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted. */
-  async #applyChanges(db: Queryable, { columns, ...known }: State): Promise<State | null> {
-    const changes = await findChanges(db, known);
+  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted or the market has outgrown its place. */
+  async #applyChanges(db: Queryable, { searcher, ...known }: State): Promise<State | null> {
+    const isOutgrown = searcher.countLocal() > 2 * this.#options.threadFrom;
+    const changes = isOutgrown ? null : await findChanges(db, known);
     if (!changes) {
+      searcher.close();
       this.#state = null;
       return null;
     }
     const { added, removed, ...reached } = changes;
-    columns.remove(removed);
-    columns.add(added);
-    const answers = known.version === reached.version ? known.answers : new Map<string, Matches>();
-    this.#state = { columns, answers, ...reached };
+    if (reached.version !== known.version) searcher.change({ added, removed, version: reached.version });
+    this.#state = { searcher, ...reached };
     return this.#state;
   }
 
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
-    const columns = new ListingColumns();
-    for await (const rows of loadRows(this.#db)) columns.load(rows);
-    columns.putInOrder();
-    return { columns, answers: new Map(), ...reached };
+    const { processor, threadFrom, openThread } = this.#options;
+    const searcher: Searcher =
+      (await countListings(this.#db)) >= threadFrom
+        ? openThread((error) => this.#lose(searcher, error))
+        : openLocalSearcher(processor);
+    try {
+      for await (const rows of loadRows(this.#db)) searcher.load(rows);
+    } catch (error) {
+      searcher.close();
+      throw error;
+    }
+    searcher.finishLoading(reached.version);
+    return { searcher, ...reached };
   }
+
+  #lose(searcher: Searcher, error: Error): void {
+    if (this.#state?.searcher === searcher) this.#state = null;
+    this.#options.onLost(error);
+  }
+}
+
+async function searchOne({ searcher }: State, request: SearchRequest): Promise<SearchAnswer> {
+  const [answer] = await searcher.search([request]);
+  if (!answer) throw new Error('A search was not answered.');
+  return answer;
 }
 
 declare module '../calling/Context.ts' {

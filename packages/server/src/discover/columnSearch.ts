@@ -1,5 +1,5 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import { AREA_SCALE, type ColumnSearch } from './ListingColumns.ts';
+import { AREA_SCALE, type ColumnSearch } from './columns/ListingColumns.ts';
 import { listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
-import type { FacetCounts } from './ListingColumns.ts';
+import type { FacetCounts } from './columns/ListingColumns.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 
 /** What can be taken out of a search as one: the two ends of the rent are. */

@@ -1,5 +1,5 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import { AREA_SCALE, type Place } from './ListingColumns.ts';
+import { AREA_SCALE, type Place } from './columns/ListingColumns.ts';
 
 interface CursorForm {
   /** Says which order the cursor belongs to. */

@@ -4,9 +4,9 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { JsonText } from '../calling/JsonText.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import type { FacetCounts } from './columns/ListingColumns.ts';
 import { formatCounts } from './countDiscover.ts';
 import { findCursor, serializeCursor } from './cursor.ts';
-import type { FacetCounts } from './ListingColumns.ts';
 
 /** How many listings a page has when nobody says otherwise. */
 const DEFAULT_LIMIT = 24;

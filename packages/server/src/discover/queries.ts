@@ -1,7 +1,7 @@
 import { type DiscoverFilters, findDistrict } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { listingItemSql } from '../listings/listingSql.ts';
-import type { ListingRow } from './ListingColumns.ts';
+import type { ListingRow } from './columns/ListingColumns.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
 import { findSearchQuery } from './searchTerms.ts';
 
@@ -87,6 +87,14 @@ export async function getListingVersion(db: Queryable): Promise<number> {
 export async function getReachedVersion(db: Queryable): Promise<ListingVersion> {
   const { rows } = await db.query<{ reached: Reached | null }>(`select ${REACHED}`);
   return selectReached(rows[0]?.reached ?? null);
+}
+
+/** How many listings are live. */
+export async function countListings(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ live: number }>(
+    `select count(*)::int as live from listings where status = 'live'`,
+  );
+  return rows[0]?.live ?? 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { discoverSorts } from '@sewa/formatters';
 import { expect, test } from 'vitest';
-import { makeRandom, type Random } from '../testing/makeRandom.ts';
+import { makeRandom, type Random } from '../../testing/makeRandom.ts';
 import { facetNames } from './CellTable.ts';
 import { type ColumnSearch, ListingColumns, type ListingRow, type Place } from './ListingColumns.ts';
 

@@ -116,6 +116,11 @@ export class ListingColumns {
     this.#minAdded = minAdded;
   }
 
+  /** How many rows there are, with those that are gone and not yet forgotten. */
+  get size(): number {
+    return this.#size;
+  }
+
   /** Adds listings, each in place of what it was before. */
   add(rows: readonly ListingRow[]): void {
     for (const row of rows) {
