@@ -4,7 +4,7 @@ import { parseDiscoverFilters } from '../../packages/formatters/src/index.ts';
 import { serializeCursor } from '../../packages/server/src/discover/cursor.ts';
 import { ListingIndex } from '../../packages/server/src/discover/ListingIndex.ts';
 import { openDatabase } from '../../packages/server/src/index.ts';
-import { ProcessorShares } from '../../packages/server/src/processor/ProcessorShares.ts';
+import { ProcessorShares } from '../../packages/server/src/shares/ProcessorShares.ts';
 import { makeCountStatement } from './market/countStatement.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { listSearches } from './market/searches.mjs';

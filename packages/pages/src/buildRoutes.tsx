@@ -68,7 +68,8 @@ async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400) throw error;
-    throw data({ code: error.code, message: error.message }, { status: Math.min(error.status, 500) });
+    const status = error.status === 503 ? 503 : Math.min(error.status, 500);
+    throw data({ code: error.code, message: error.message }, { status });
   }
 }
 

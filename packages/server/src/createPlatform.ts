@@ -26,11 +26,11 @@ import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
-import type { ProcessorShares } from './processor/ProcessorShares.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
+import { ProcessorShares } from './shares/ProcessorShares.ts';
 import { createGatewaySms, createOutboxSms } from './sms/createSms.ts';
 import type { Sms } from './sms/Sms.ts';
 
@@ -97,6 +97,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
+  const processor = new ProcessorShares();
   const mailer = settings.smtpUrl
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
@@ -109,7 +110,17 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     const jobs = await createJobs({ db, log, queues: mailQueues, findMovedTime });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
-    const deps = completeDependencies({ db, clock: clock.now, realClock, sms, jobs, blobs, settings, log });
+    const deps = completeDependencies({
+      db,
+      clock: clock.now,
+      realClock,
+      sms,
+      jobs,
+      blobs,
+      settings,
+      log,
+      processor,
+    });
     await scheduleJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
       throw error;
@@ -120,7 +131,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await db.close();
     throw error;
   });
-  const { blobs, jobs, redirects, listingIndex, processor } = deps;
+  const { blobs, jobs, redirects, listingIndex } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {

@@ -32,45 +32,46 @@ import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
-import { ProcessorShares } from './processor/ProcessorShares.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
+import { ProcessorShares } from './shares/ProcessorShares.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** What the server makes by itself where it is left out. */
-type Made = 'realClock' | 'redirects' | 'processor' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
+type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
+  /** Shares the thread that serves out. @default by nothing but what this server does */
+  processor?: ProcessorShares;
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits | null;
   /** What each call takes and lets in. @default the contract */
   table?: RouteTable;
 }
 
+const makeListingIndex = ({ db, log, processor = new ProcessorShares() }: ServerDeps): ListingIndex =>
+  new ListingIndex({ db, processor, onLost: ({ message }) => log('error', 'search', { message }) });
+
 /**
  * What contexts are made from. Where they are left out, nobody has moved the clock, the database is asked for each path that may have
  * moved, the counts are as exact and come a little later, and issuers, keys and scanner are those of the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
-  const { db, clock, settings, log } = deps;
-  const processor = deps.processor ?? new ProcessorShares();
+  const { db, clock, settings } = deps;
   const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...deps,
     realClock,
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
-    processor,
-    listingIndex:
-      deps.listingIndex ??
-      new ListingIndex({ db, processor, onLost: ({ message }) => log('error', 'search', { message }) }),
+    listingIndex: deps.listingIndex ?? makeListingIndex(deps),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),

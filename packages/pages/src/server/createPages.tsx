@@ -1,5 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
+import {
+  UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
@@ -27,6 +31,14 @@ export interface PagesOptions {
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
   readonly cache?: PublicPageCache;
+  /**
+   * Does the work of rendering in turn with what else the process does, by the kind of page; null when so much waits that it is
+   * refused. @default at once
+   */
+  readonly takeTurn?: <Result>(
+    kind: string,
+    work: () => Result,
+  ) => Promise<{ readonly result: Result } | null>;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
   readonly onError: (error: unknown, request: FailedRequest) => void;
 }
@@ -84,6 +96,15 @@ function findUnexpectedError(context: StaticHandlerContext): unknown {
   return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
 }
 
+/** When a page may be had that could not be made just now. */
+const whenBusy = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '1' } : {});
+
+/** What a page is where so much waits that it is not rendered: its error page, which costs little. */
+function refuse(context: StaticHandlerContext): StaticHandlerContext {
+  const id = context.matches.at(-1)?.route.id ?? '';
+  return { ...context, statusCode: 503, errors: { [id]: new RouteErrorAnswer(503, '', null) } };
+}
+
 /** Names what a document shows: equal bytes, equal name. */
 const nameVersion = (shown: Buffer): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
@@ -99,6 +120,7 @@ export function createPages(options: PagesOptions): Pages {
   const findPage = makePageFinder(routes);
   const fragmentCache = createFragmentCache();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
+  const takeTurn = options.takeTurn ?? (async (_kind, work) => ({ result: work() }));
 
   async function render(
     request: Request,
@@ -120,14 +142,9 @@ export function createPages(options: PagesOptions): Pages {
     const url = new URL(request.url);
     const requested = await handler.query(request, { requestContext });
     if (requested instanceof Response) return withCookies(requested, cookies);
-    const { context, markup } = renderMarkup({
-      handler,
-      context: requested,
-      client,
-      store,
-      site,
-      fragmentCache,
-    });
+    const rendering = { handler, context: requested, client, store, site, fragmentCache };
+    const turn = await takeTurn(page?.row.path ?? '', () => renderMarkup(rendering));
+    const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(requested) });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
@@ -155,6 +172,7 @@ export function createPages(options: PagesOptions): Pages {
     const headers = {
       ...security.forPublicPage,
       ...(status >= 500 ? { 'cache-control': 'no-store' } : {}),
+      ...whenBusy(status),
       'content-type': contentType,
       'content-length': String(body.byteLength),
       vary: 'accept-encoding',
@@ -235,6 +253,7 @@ export function createPages(options: PagesOptions): Pages {
     }
     const headers = new Headers({
       ...security.forPrivatePage(nonce),
+      ...whenBusy(rendering.status),
       'content-type': 'text/html; charset=utf-8',
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);

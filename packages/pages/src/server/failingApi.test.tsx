@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageModule } from '../page.ts';
 import { makePages, row, textPage } from '../testing/fixtures.tsx';
-import type { FailedRequest } from './createPages.tsx';
+import type { FailedRequest, PagesOptions } from './createPages.tsx';
 
 const listing: PageModule = {
   ...textPage('A home'),
@@ -41,10 +41,12 @@ const answers: [string, boolean, () => Response][] = [
 const errorAnswer = { succeed: false, code: 'R001', message: 'x', fields: [] };
 
 describe.each(answers)('when the API answers %s', (_, isOurs, answer) => {
-  test('the page says "Internal Server Error" with status 500 and nobody keeps it', async () => {
+  test('the page says "Internal Server Error" with status 500, or 503 and when to come again, and nobody keeps it', async () => {
     const { pages, recover } = makeFailing(answer);
     const response = await pages.respond(get());
-    expect(response.status).toBe(500);
+    const isAway = answer().status === 503;
+    expect(response.status).toBe(isAway ? 503 : 500);
+    expect(response.headers.get('retry-after')).toBe(isAway ? '1' : null);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('Internal Server Error');
     expect(pages.findStored('/', { acceptEncoding: null, ifNoneMatch: null })).toBeNull();
@@ -95,9 +97,9 @@ describe('a page with words of its own for its failure', () => {
   const open = (status: number) =>
     makePages([row('/', ownLabels)], answerWith(status), [], { onError: () => undefined }).respond(get());
 
-  test('says them with status 500, inside its layout', async () => {
+  test('says them with the status of the failure, inside its layout', async () => {
     const response = await open(503);
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/<div data-layout="public">.*No home can be shown now/s);
   });
 
@@ -106,4 +108,34 @@ describe('a page with words of its own for its failure', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page Not Found');
   });
+});
+
+describe('where so much waits that a page is not rendered', () => {
+  const open = (visibility: 'public' | 'private') => {
+    const kinds: string[] = [];
+    const takeTurn: PagesOptions['takeTurn'] = async (kind) => {
+      kinds.push(kind);
+      return null;
+    };
+    const rows = [row('/', textPage('A home'), { visibility })];
+    return {
+      pages: makePages(rows, () => Response.json({ succeed: true, data: {} }), [], { takeTurn }),
+      kinds,
+    };
+  };
+
+  test.each(['public', 'private'] as const)(
+    'a %s page is its error page with status 503 at once, and nobody keeps it',
+    async (visibility) => {
+      const { pages, kinds } = open(visibility);
+      const response = await pages.respond(get());
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const text = await response.text();
+      expect(text).toMatch(/<div data-layout="public">.*Internal Server Error/s);
+      expect(text).not.toContain('A home');
+      expect(kinds).toEqual(['/']);
+    },
+  );
 });

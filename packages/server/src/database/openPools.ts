@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import { ConnectionShares } from './ConnectionShares.ts';
+import { ConnectionShares } from '../shares/ConnectionShares.ts';
 import { findCallKind } from './callKind.ts';
 import { CONNECTING_MS, callLimits, WAITING_MS, workLimits } from './limits.ts';
 import { openPool, type Pool } from './openPool.ts';
@@ -57,13 +57,13 @@ export function openServerPools(options: PoolsOptions): Pools {
     async ask(question) {
       const kind = findCallKind();
       if (kind === null) return question(work);
-      await shares.take(kind);
+      const giveBack = await shares.take(kind);
       try {
         const answer = await question(calls);
-        shares.giveBack(kind, false);
+        giveBack(false);
         return answer;
       } catch (error) {
-        shares.giveBack(kind, hasTimedOut(error));
+        giveBack(hasTimedOut(error));
         throw error;
       }
     },

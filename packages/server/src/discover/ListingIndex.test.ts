@@ -10,7 +10,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { type ListingDraft, makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
-import { ProcessorShares } from '../processor/ProcessorShares.ts';
+import { ProcessorShares } from '../shares/ProcessorShares.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeRandom, type Random } from '../testing/makeRandom.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

@@ -1,7 +1,7 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { ProcessorShares } from '../processor/ProcessorShares.ts';
+import type { ProcessorShares } from '../shares/ProcessorShares.ts';
 import { hasForeignTerms, makeSearch } from './columnSearch.ts';
 import type { PageRequest, SearchAnswer, SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts, Place } from './columns/ListingColumns.ts';

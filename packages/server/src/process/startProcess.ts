@@ -6,6 +6,7 @@ import { formatLogPath } from '../http/formatLogPath.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
+import { makeTakeTurn, type TakeTurn } from '../shares/makeTakeTurn.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
@@ -40,6 +41,8 @@ export interface ProcessLinkService {
 export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
   readonly site: ProcessSite;
+  /** Does the work of rendering in turn with the rest of the process. */
+  readonly takeTurn: TakeTurn;
   readonly reportingDsn: string | null;
   readonly linkService?: ProcessLinkService;
   readonly onError: (
@@ -183,6 +186,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
       ...(appUrl ? { appUrl } : {}),
     },
+    takeTurn: makeTakeTurn(platform.processor),
     reportingDsn: settings.sentryDsn,
     ...(linkService ? { linkService: { key: linkService.key, apiUrl: linkService.apiUrl } } : {}),
     onError: (error, { path, requestId }) =>

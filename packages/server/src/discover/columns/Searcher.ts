@@ -1,4 +1,4 @@
-import type { ProcessorShares } from '../../processor/ProcessorShares.ts';
+import type { ProcessorShares } from '../../shares/ProcessorShares.ts';
 import {
   type ColumnChanges,
   ColumnSearcher,
@@ -14,7 +14,7 @@ export interface Searcher {
   /** Ends the loading, of listings that have this version or a later one. */
   finishLoading(version: number): void;
   change(changes: ColumnChanges): void;
-  /** Answers searches, all of one version; refuses with `not-ready` when too many wait, and when the columns are lost. */
+  /** Answers searches, all of one version; rejects with `BusyError` when too many wait, and with `not-ready` when the columns are lost. */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer[]>;
   /** How many listings are searched on the thread that serves. */
   countLocal(): number;

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { getPackageFolder } from '../../database/packageFolder.ts';
 import { HttpError } from '../../http/HttpError.ts';
-import { LONGEST_WAIT_MS, WorkEstimate } from '../../processor/WorkEstimate.ts';
+import { BusyError } from '../../shares/BusyError.ts';
+import { LONGEST_WAIT_MS, WorkEstimate } from '../../shares/WorkEstimate.ts';
 import type { ColumnChanges, SearchAnswer, SearchRequest } from './ColumnSearcher.ts';
 import type { ListingRow } from './ListingColumns.ts';
-import type { Searcher } from './Searcher.ts';
+import { SEARCHING, type Searcher } from './Searcher.ts';
 
 /** What the thread is told. */
 export type SearcherTask =
@@ -62,7 +63,8 @@ export function openThreadSearcher(onLost: (error: Error) => void): Searcher {
     change: (changes) => tell({ kind: 'change', changes }),
     search: (requests) =>
       new Promise((resolve, reject) => {
-        if (!isOpen || estimate.expect(waiting.size) > LONGEST_WAIT_MS) return reject(makeRefusal());
+        if (!isOpen) return reject(makeRefusal());
+        if (estimate.expect(waiting.size) > LONGEST_WAIT_MS) return reject(new BusyError(SEARCHING));
         last += 1;
         waiting.set(last, { resolve, reject });
         tell({ kind: 'search', number: last, requests });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '../http/HttpError.ts';
+import { BusyError } from './BusyError.ts';
+import { makeTakeTurn } from './makeTakeTurn.ts';
 import { ProcessorShares } from './ProcessorShares.ts';
 
 /** Shares whose time and turns the test moves on. */
@@ -21,8 +22,8 @@ function open() {
         done.push(kind);
       })
       .catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error;
-        refused.push(`${kind}: ${error.problem}, ${error.retryAfter} s`);
+        if (!(error instanceof BusyError)) throw error;
+        refused.push(`${error.message} ${error.code}`);
       });
   const endTurn = () => {
     const work = turn;
@@ -80,7 +81,7 @@ test('what would wait longer than a second behind its own kind is refused at onc
   await Promise.resolve();
   endTurns();
   await Promise.all(started);
-  expect(new Set(refused)).toEqual(new Set(['slow: not-ready, 1 s']));
+  expect(new Set(refused)).toEqual(new Set(["Too much waits for 'slow'. 53300"]));
   expect(done.filter((kind) => kind === 'quick')).toHaveLength(20);
   expect(done.filter((kind) => kind === 'slow')).toHaveLength(20 - refused.length);
   expect(refused.length).toBeGreaterThan(10);
@@ -94,4 +95,22 @@ test('work that throws rejects its own call, and the next has its turn', async (
   const next = shares.run('a', () => 'done');
   await expect(failed).rejects.toThrow('Broken.');
   expect(await next).toBe('done');
+});
+
+test('a turn gives what the work gives, null where it is refused, and throws what it throws', async () => {
+  const { shares, start, endTurns } = open();
+  const takeTurn = makeTakeTurn(shares);
+  expect(await takeTurn('/', () => 'a page')).toEqual({ result: 'a page' });
+  endTurns();
+  const failed = takeTurn('/', () => {
+    throw new Error('Broken.');
+  });
+  await expect(failed).rejects.toThrow('Broken.');
+  endTurns();
+  for (let piece = 0; piece < 20; piece += 1) {
+    void start('page /', 5_000);
+    endTurns();
+  }
+  for (let piece = 0; piece < 3; piece += 1) void start('page /', 5_000);
+  expect(await takeTurn('/', () => 'a page')).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { BusyError } from './BusyError.ts';
+import { WorkEstimate } from './WorkEstimate.ts';
+
 /** How many connections there are for calls, and who may have how many of them. */
 export interface SharesOptions {
   connections: number;
@@ -7,19 +10,14 @@ export interface SharesOptions {
   reserve: number;
   /** Most for all kinds together whose last answer was a time-out. */
   forTroubled: number;
-  /** Longest wait for a connection, in milliseconds. */
+  /** Longest wait for a connection, in milliseconds; a call that is sure to wait longer is refused at once. */
   longestWait: number;
+  /** Milliseconds that never go back. @default those of this process */
+  now?: () => number;
 }
 
-/** A call that found no connection in time. It bears PostgreSQL's code for too many connections. */
-class ConnectionsBusyError extends Error {
-  readonly code = '53300';
-
-  constructor(kind: string) {
-    super(`No connection came free for '${kind}'.`);
-    this.name = 'ConnectionsBusyError';
-  }
-}
+/** Gives a connection back and says whether the call ended by a time-out: then its kind gets by with little until one succeeds. */
+export type GiveBack = (isTroubled: boolean) => void;
 
 interface Waiter {
   kind: string;
@@ -31,21 +29,37 @@ interface Waiter {
  * is served first, among those whose kind has room.
  */
 export class ConnectionShares {
-  readonly #options: SharesOptions;
+  readonly #options: Required<SharesOptions>;
   readonly #inUse = new Map<string, number>();
   readonly #troubled = new Set<string>();
+  /** How long calls of a kind had their connection. */
+  readonly #estimates = new Map<string, WorkEstimate>();
   #waiting: Waiter[] = [];
 
   constructor(options: SharesOptions) {
-    this.#options = options;
+    this.#options = { now: () => performance.now(), ...options };
   }
 
-  /** Waits until a call of the kind may have a connection; throws `ConnectionsBusyError` when that takes too long. */
-  take(kind: string): Promise<void> {
-    if (this.#hasRoom(kind)) {
-      this.#acquire(kind, 1);
-      return Promise.resolve();
-    }
+  /**
+   * Waits until a call of the kind may have a connection, and gives what gives it back. Throws `BusyError` when that takes
+   * too long; at once where so many of its kind wait already that it would, which is a slow kind sooner than a quick one.
+   */
+  async take(kind: string): Promise<GiveBack> {
+    if (this.#hasRoom(kind)) this.#acquire(kind, 1);
+    else await this.#wait(kind);
+    const { now } = this.#options;
+    const startedAt = now();
+    return (isTroubled) => {
+      this.#getEstimate(kind).note(now() - startedAt);
+      this.#giveBack(kind, isTroubled);
+    };
+  }
+
+  #wait(kind: string): Promise<void> {
+    const { longestWait, perKind } = this.#options;
+    const before = this.#waiting.filter((waiter) => waiter.kind === kind).length;
+    if (this.#getEstimate(kind).expect(before) / perKind > longestWait)
+      return Promise.reject(new BusyError(kind));
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         kind,
@@ -56,14 +70,19 @@ export class ConnectionShares {
       };
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== waiter);
-        reject(new ConnectionsBusyError(kind));
-      }, this.#options.longestWait);
+        reject(new BusyError(kind));
+      }, longestWait);
       this.#waiting.push(waiter);
     });
   }
 
-  /** Gives a connection back, and says whether the call ended by a time-out: then its kind gets by with little until one succeeds. */
-  giveBack(kind: string, isTroubled: boolean): void {
+  #getEstimate(kind: string): WorkEstimate {
+    const estimate = this.#estimates.get(kind) ?? new WorkEstimate();
+    this.#estimates.set(kind, estimate);
+    return estimate;
+  }
+
+  #giveBack(kind: string, isTroubled: boolean): void {
     this.#acquire(kind, -1);
     if (isTroubled) this.#troubled.add(kind);
     else this.#troubled.delete(kind);

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { BusyError } from './BusyError.ts';
 import { LONGEST_WAIT_MS, WorkEstimate } from './WorkEstimate.ts';
 
 interface Kind {
@@ -35,14 +35,14 @@ export class ProcessorShares {
     this.#defer = defer;
   }
 
-  /** Does work of a kind in its turn. Rejects with what the work throws, and with `not-ready` when too much waits. */
+  /** Does work of a kind in its turn. Rejects with what the work throws, and with `BusyError` when too much waits. */
   readonly run = <Result>(name: string, work: () => Result): Promise<Result> =>
     new Promise((resolve, reject) => {
       const kind = this.#getKind(name);
       const pieces = kind.waiting.length;
       if (pieces === 0) kind.used = Math.max(kind.used, this.#reached);
       else if (kind.estimate.expect(pieces) * this.#listWaiting().length > LONGEST_WAIT_MS) {
-        reject(new HttpError('not-ready', { retryAfter: 1 }));
+        reject(new BusyError(name));
         return;
       }
       kind.waiting.push(() => {
@@ -80,11 +80,5 @@ export class ProcessorShares {
       this.#isTaken = false;
       this.#serve();
     });
-  }
-}
-
-declare module '../calling/Context.ts' {
-  interface Services {
-    readonly processor: ProcessorShares;
   }
 }
