@@ -5,7 +5,6 @@ export const quantities = [
   'first-load',
   'lighthouse',
   'search',
-  'counting',
   'import',
   'soak',
   'sizes',

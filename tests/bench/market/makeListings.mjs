@@ -1,7 +1,7 @@
 import { sampleHomes } from '../../../packages/sample/src/index.ts';
 
 /** Streets of all districts, each with its postal code. */
-const places = [
+export const places = [
   ...new Map(sampleHomes.map(({ street, postalCode }) => [postalCode, [street, postalCode]])).values(),
 ];
 
@@ -38,9 +38,9 @@ export function makeListings(from, to) {
       numberOfBathrooms: random(5) + 1,
       furnitureStatus: random(3),
       area: { value: 30 + random(200), unit: 0 },
-      amenities: [random(10)],
+      amenities: Array.from({ length: 10 }, (_each, code) => code).filter(() => random(3) === 0),
       monthlyRent: (1_200 + random(8_000)) * 100,
-      availableFrom: null,
+      availableFrom: random(2) === 0 ? null : `2027-${String(1 + random(12)).padStart(2, '0')}-01`,
       provenance: null,
       listerId: null,
       position: null,

@@ -1,30 +1,75 @@
 import { districts } from '../../../packages/formatters/src/index.ts';
-import { makeRandom } from './makeListings.mjs';
+import { makeRandom, places } from './makeListings.mjs';
 
-const searchCount = 200;
-const sorts = ['', '', 'sort=rentAsc', 'sort=rentDesc', 'sort=areaDesc'];
+const sorts = ['newest', 'newest', 'rentAsc', 'rentDesc', 'areaDesc'];
+const propertyTypes = [0, 1, 2, 4];
+const streetWords = [...new Set(places.map(([street]) => street.toLowerCase()))];
 
-/** Queries as people ask them: places and types mostly, some rooms, four orders; one in four is a later page. */
-export async function listSearches(url) {
-  const random = makeRandom(7);
-  const one = (list) => list[random(list.length)];
-  const searches = Array.from({ length: searchCount }, () =>
-    [
-      random(4) > 0 ? `searchParams=${one(districts).slug}` : '',
-      random(2) > 0 ? `propertyTypes=${one([0, 1, 2, 4])}` : '',
-      random(3) === 0 ? `noOfBedRooms=${one([1, 2, 3, '4,5'])}` : '',
-      random(6) === 0 ? `furnitureStatus=${one([0, 1, 2])}` : '',
-      one(sorts),
-    ]
-      .filter(Boolean)
-      .join('&'),
-  );
-  return Promise.all(
-    searches.map(async (query, index) => {
-      if (index % 4 !== 0) return query;
-      const answer = await fetch(`${url}/api/discover?${query}`);
-      const { data } = await answer.json();
-      return data.nextCursor ? `${query}&cursor=${encodeURIComponent(data.nextCursor)}` : query;
-    }),
-  );
+/** One value of each kind of filter, as an address has it. */
+const drawFilter = {
+  district: (random) => `searchParams=${districts[random(districts.length)].slug}`,
+  type: (random) => `propertyTypes=${propertyTypes[random(propertyTypes.length)]}`,
+  bedrooms: (random) => `noOfBedRooms=${['1', '2', '3', '2,3', '4,5'][random(5)]}`,
+  bathrooms: (random) => `noOfBathRooms=${['1', '2', '2,3'][random(3)]}`,
+  furniture: (random) => `furnitureStatus=${random(3)}`,
+  area: (random) => `areaMin=${35 + 5 * random(30)}`,
+  day: (random) => `availableFrom=2027-${String(1 + random(12)).padStart(2, '0')}-15`,
+};
+
+const drawRent = (random) => {
+  const limit = 1_500 + 50 * random(150);
+  return [
+    `rentMax=${limit}`,
+    `rentMin=${limit}`,
+    `rentMin=${limit}&rentMax=${limit + 250 + 50 * random(60)}`,
+  ][random(3)];
+};
+
+const drawAmenities = (random) => `amenities=${[random(10), random(10)].slice(random(2)).join(',')}`;
+
+const drawText = (random) => {
+  const street = streetWords[random(streetWords.length)];
+  const words = street.split(' ');
+  return `q=${encodeURIComponent([street, words[0], words[0].slice(0, 3), `${1 + random(900)} ${words[0]}`][random(4)])}`;
+};
+
+/** The kinds of search that are measured alone; the last two have an order and nothing else. */
+export const searchKinds = {
+  ...drawFilter,
+  rent: drawRent,
+  amenities: drawAmenities,
+  text: drawText,
+  'order of rent': (random) => `sort=${['rentAsc', 'rentDesc'][random(2)]}`,
+  'order of area': () => 'sort=areaDesc',
+};
+
+function drawSearch(random) {
+  const names = Object.keys(drawFilter);
+  const requested = random(10) < 7 ? 1 + random(3) : 0;
+  const chosen = Array.from({ length: requested }, () => names.splice(random(names.length), 1)[0]);
+  return [
+    ...chosen.map((name) => drawFilter[name](random)),
+    ...(random(10) < 6 ? [drawRent(random)] : []),
+    ...(random(10) < 2 ? [drawAmenities(random)] : []),
+    ...(random(10) < 2 ? [drawText(random)] : []),
+    `sort=${sorts[random(sorts.length)]}`,
+  ].join('&');
+}
+
+/** What `drawSearches` draws, in words. */
+export const searchMix =
+  'a rent limit in 60 %, other filters in 70 %, amenities in 20 %, words in 20 %, five orders';
+
+/** So many different searches as people ask them, always the same for a seed. */
+export function drawSearches(count, seed) {
+  const random = makeRandom(seed);
+  const searches = new Set();
+  while (searches.size < count) searches.add(drawSearch(random));
+  return [...searches];
+}
+
+/** So many searches of one kind, which may be the same ones. */
+export function drawSearchesOfKind(kind, count, seed) {
+  const random = makeRandom(seed);
+  return Array.from({ length: count }, () => searchKinds[kind](random));
 }
