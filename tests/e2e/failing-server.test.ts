@@ -51,15 +51,20 @@ const listErrors = ({ output }: ReadySewa): LoggedLine[] =>
     .map((line): LoggedLine => JSON.parse(line))
     .filter(({ level }) => level === 'error');
 
-async function expectInternalError(page: Page, answer: Response | null): Promise<void> {
-  expect(answer?.status()).toBe(500);
+async function expectInternalError(page: Page, answer: Response | null, status: 500 | 503): Promise<void> {
+  expect(answer?.status()).toBe(status);
+  expect(answer?.headers()['retry-after']).toBe(status === 503 ? '1' : undefined);
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page).toHaveTitle('Internal Server Error · Sewa');
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Sorry for this unexpected experience.');
 }
 
-for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
+for (const [behaviour, status] of [
+  ['fails', 500],
+  ['talks nonsense', 500],
+  ['hangs up', 503],
+] as const) {
   test.describe(`when the API behind a page ${behaviour}`, () => {
     test.beforeEach(({ surroundings }) => surroundings.owner.behave(behaviour));
 
@@ -67,7 +72,7 @@ for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
       page,
       surroundings,
     }) => {
-      await expectInternalError(page, await page.goto(newSearch()));
+      await expectInternalError(page, await page.goto(newSearch()), status);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
       surroundings.owner.behave('works');
@@ -96,7 +101,7 @@ for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
         page,
         surroundings,
       }) => {
-        await expectInternalError(page, await page.goto(newSearch()));
+        await expectInternalError(page, await page.goto(newSearch()), status);
         surroundings.owner.behave('works');
         await page.getByRole('link', { name: 'Go to the front page' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
@@ -107,7 +112,7 @@ for (const behaviour of ['fails', 'talks nonsense', 'hangs up'] as const) {
 
 test('an API that never answers is given up, and the page says so', async ({ page, surroundings }) => {
   surroundings.owner.behave('says nothing');
-  await expectInternalError(page, await page.goto(newSearch()));
+  await expectInternalError(page, await page.goto(newSearch()), 503);
   surroundings.owner.behave('works');
   expect((await page.reload())?.status()).toBe(200);
 });
