@@ -49,6 +49,9 @@ export interface FoundPage {
  */
 const THREAD_FROM = 100_000;
 
+/** Times a page is found with columns and cards of different versions before both are read in one transaction. */
+const MAX_TRIES = 3;
+
 /** Times a search waits for newer columns: for those on their way, then for its own, and again where all is loaded anew. */
 const MAX_WAITS = 5;
 
@@ -98,11 +101,14 @@ export class ListingIndex {
   /** One page of what a search finds, after a place in its order, and its numbers. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };
-    if (this.#state && !hasForeignTerms(filters)) {
-      const request = { search: makeSearch(filters), page };
+    const request = { search: makeSearch(filters), page };
+    for (let tries = 0; tries < MAX_TRIES && !hasForeignTerms(filters); tries += 1) {
+      if (!this.#state) await this.#bringForward();
+      if (!this.#state) continue;
       const { ids, next, counts, version } = await searchOne(this.#state, request);
-      const listed = await listItems(this.#db, ids);
-      if (listed.version === version) return { items: listed.items, next, counts };
+      const { items, version: newest } = await listItems(this.#db, ids);
+      if (newest === version) return { items, next, counts };
+      await this.#bringForward();
     }
     return this.#answerAtOnce(filters, page, async ({ ids, next, counts }, tx) => {
       const { items } = await listItems(tx, ids);

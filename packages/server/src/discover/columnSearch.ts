@@ -1,5 +1,5 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import { AREA_SCALE, type ColumnSearch } from './columns/ListingColumns.ts';
+import type { ColumnSearch } from './columns/ListingColumns.ts';
 import { listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;
@@ -32,7 +32,7 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
     amenityMask: filters.amenities.reduce((mask, code) => mask | (1 << code), 0),
     rentMin: rentMin === null ? null : rentMin * CENTS,
     rentMax: rentMax === null ? null : rentMax * CENTS,
-    areaMin: areaMin === null ? null : areaMin * AREA_SCALE,
+    areaMin,
     day: availableFrom === null ? null : Date.parse(availableFrom) / MILLISECONDS_OF_DAY,
     beginnings: terms.length > 0 && isPlain(terms) ? terms : null,
     ids: null,

@@ -1,5 +1,6 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import { AREA_SCALE, type Place } from './columns/ListingColumns.ts';
+import type { Place } from './columns/ListingColumns.ts';
+import { AREA_SCALE } from './columns/tally.ts';
 
 interface CursorForm {
   /** Says which order the cursor belongs to. */

@@ -33,7 +33,7 @@ function makeSearch(random: Random, ids: readonly string[]): ColumnSearch {
     amenityMask: random(3) === 0 ? random(8) : 0,
     rentMin: maybe(() => random(30)),
     rentMax: maybe(() => random(30)),
-    areaMin: maybe(() => 10_000 * random(20)),
+    areaMin: maybe(() => random(20)),
     day: maybe(() => random(10) - 5),
     beginnings: maybe(() => [['r'], ['river'], ['1', 's'], ['street', 'val', 'd'], ['x']][random(5)] ?? []),
     ids: null,
@@ -48,7 +48,7 @@ function passes(row: ListingRow, search: ColumnSearch, lifted?: number): boolean
   return (
     (rentMin === null || row.rent >= rentMin) &&
     (rentMax === null || row.rent <= rentMax) &&
-    (areaMin === null || row.area >= areaMin) &&
+    (areaMin === null || row.area >= areaMin * 10_000) &&
     (day === null || (row.day !== null && row.day <= day)) &&
     (row.amenityMask & amenityMask) === amenityMask &&
     (ids?.includes(row.id) ?? true) &&

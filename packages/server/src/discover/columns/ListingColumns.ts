@@ -7,10 +7,20 @@ import {
   PASSES,
   type WantedValues,
 } from './CellTable.ts';
+import { CellTotals } from './CellTotals.ts';
 import { packId, unpackId } from './packedIds.ts';
 import { type Compare, findFirst, grow, mergeRows, sortRows } from './rowLists.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
-import { countRange, countRows, getLimits, isWithin, makeTally, packDay, sumAmenities } from './tally.ts';
+import {
+  countRange,
+  countRows,
+  getLimits,
+  isWithin,
+  makeTally,
+  packArea,
+  packDay,
+  sumAmenities,
+} from './tally.ts';
 
 /** What is searched of one live listing. */
 export interface ListingRow {
@@ -35,6 +45,7 @@ export interface ColumnSearch {
   readonly amenityMask: number;
   readonly rentMin: number | null;
   readonly rentMax: number | null;
+  /** Whole square metres. */
   readonly areaMin: number | null;
   /** The last day on which it must be free. */
   readonly day: number | null;
@@ -72,14 +83,12 @@ const MAX_REMEMBERED = 4_096;
 /** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
 const MIN_ADDED = 2_048;
 
-/** What a square metre is in the column of areas. */
-export const AREA_SCALE = 10_000;
-
-/** The columns, each a list of numbers with a place for every row: 38 bytes a row. */
+/** The columns, each a list of numbers with a place for every row: 42 bytes a row. */
 function makeColumns(length: number) {
   return {
     rent: new Int32Array(length),
     area: new Float64Array(length),
+    wholeArea: new Int32Array(length),
     day: new Int32Array(length),
     listedAt: new Float64Array(length),
     cell: new Uint32Array(length),
@@ -93,6 +102,10 @@ function makeColumns(length: number) {
 export type Columns = ReturnType<typeof makeColumns>;
 const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
 
+/** Whether a search asks for nothing but what makes a cell. */
+const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, beginnings, ids }: ColumnSearch): boolean =>
+  amenityMask === 0 && [rentMin, rentMax, areaMin, day, beginnings, ids].every((limit) => limit === null);
+
 /**
  * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
  * every facet and every amenity of any search. Rows that come later stand behind the ordered ones until they are many; rows
@@ -100,6 +113,7 @@ const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
  */
 export class ListingColumns {
   readonly #cells = new CellTable();
+  readonly #totals = new CellTotals();
   readonly #text = new TextIndex();
   #columns = makeColumns(0);
   /** Rows in use, those that are gone among them; the first `#ordered` are in the order of rent. */
@@ -140,6 +154,7 @@ export class ListingColumns {
     for (const id of ids) {
       const row = this.#findRow(id);
       if (row === null || this.#columns.cell[row] === NO_CELL) continue;
+      this.#totals.note(this.#columns.cell[row] as number, this.#columns.amenityMask[row] as number, -1);
       this.#columns.cell[row] = NO_CELL;
       this.#added.delete(id);
     }
@@ -148,6 +163,21 @@ export class ListingColumns {
   /** Counts a search, and remembers what it finds where that is little. */
   match(search: ColumnSearch): Matches {
     const verdicts = this.#cells.judge(search.wanted);
+    return (isByCodes(search) ? this.#matchByTotals(verdicts) : null) ?? this.#matchByPass(search, verdicts);
+  }
+
+  /** Counts a search by codes alone; null where it finds so little that the rows are remembered too. */
+  #matchByTotals(verdicts: Uint8Array): Matches | null {
+    const total = this.#totals.sum(verdicts);
+    if (total <= this.#maxRemembered) return null;
+    const facets = {
+      ...this.#cells.sum(this.#totals.counts, verdicts),
+      amenities: this.#totals.sumAmenities(verdicts),
+    };
+    return { counts: { total, facets }, verdicts, rows: null, inOrder: new Map() };
+  }
+
+  #matchByPass(search: ColumnSearch, verdicts: Uint8Array): Matches {
     const tally = makeTally(verdicts, this.#maxRemembered);
     const limits = getLimits(search);
     const candidates = this.#findCandidates(search);
@@ -308,10 +338,12 @@ export class ListingColumns {
     const columns = this.#columns;
     columns.rent[row] = rent;
     columns.area[row] = area;
+    columns.wholeArea[row] = packArea(area);
     columns.day[row] = packDay(day);
     columns.listedAt[row] = listedAt;
     columns.cell[row] = this.#cells.find(cell);
     columns.amenityMask[row] = amenityMask;
+    this.#totals.note(columns.cell[row] as number, amenityMask, 1);
     const [start, end] = packId(id);
     columns.idStart[row] = start;
     columns.idEnd[row] = end;

@@ -14,6 +14,14 @@ const FARTHEST_DAY = 0x1fff_ffff;
 export const packDay = (day: number | null): number =>
   day === null ? NO_DAY : Math.min(Math.max(day, -FARTHEST_DAY), FARTHEST_DAY);
 
+const MAX_INT = 0x7fff_ffff;
+
+/** What a square metre is in the column of areas. */
+export const AREA_SCALE = 10_000;
+
+/** An area in whole square metres, which is what searches ask for. */
+export const packArea = (area: number): number => Math.min(Math.floor(area / AREA_SCALE), MAX_INT);
+
 /** What a search asks for of each column; where it asks for nothing, what every row has. */
 export interface Limits {
   readonly rentMin: number;
@@ -27,7 +35,7 @@ export interface Limits {
 export const getLimits = ({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch): Limits => ({
   rentMin: rentMin ?? 0,
   rentMax: rentMax ?? Number.POSITIVE_INFINITY,
-  areaMin: areaMin ?? 0,
+  areaMin: Math.min(areaMin ?? 0, MAX_INT),
   lastDay: day ?? NO_DAY,
   wanted: amenityMask,
 });
@@ -65,7 +73,7 @@ export function makeTally(verdicts: Uint8Array, noted: number): Tally {
  * that half the rows take: a row outside a limit makes a difference below 0, whose sign puts it into the cell of rows that are gone.
  */
 export function countRange(columns: Columns, limits: Limits, from: number, to: number, tally: Tally): void {
-  const { area, day, cell, amenityMask } = columns;
+  const { wholeArea, day, cell, amenityMask } = columns;
   const { areaMin, lastDay, wanted } = limits;
   const { counts, masks, starts, first } = tally;
   const last = first.length - 1;
@@ -75,7 +83,7 @@ export function countRange(columns: Columns, limits: Limits, from: number, to: n
     const outside =
       ((lastDay - (day[row] as number)) |
         ((mask & wanted) - wanted) |
-        -Number((area[row] as number) < areaMin)) >>
+        ((wholeArea[row] as number) - areaMin)) >>
       31;
     const found = (cell[row] as number) & ~outside;
     counts[found] = (counts[found] as number) + 1;
@@ -89,12 +97,12 @@ export function countRange(columns: Columns, limits: Limits, from: number, to: n
 
 /** Whether a row is within the limits of a search. */
 export function isWithin(columns: Columns, limits: Limits, row: number): boolean {
-  const { rent, area, day, amenityMask } = columns;
+  const { rent, wholeArea, day, amenityMask } = columns;
   const { rentMin, rentMax, areaMin, lastDay, wanted } = limits;
   return (
     (rent[row] as number) >= rentMin &&
     (rent[row] as number) <= rentMax &&
-    (area[row] as number) >= areaMin &&
+    (wholeArea[row] as number) >= areaMin &&
     (day[row] as number) <= lastDay &&
     ((amenityMask[row] as number) & wanted) === wanted
   );
