@@ -32,7 +32,7 @@ const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[
     headMarkup: await writeHead(sources),
   });
   return {
-    cache: { clear: () => undefined },
+    cache: { clear: () => undefined, markStale: () => undefined },
     respond: async (request, environment, requestId) => {
       const { createDevelopmentPages } = await ssr.runner.import<PagesModule>('/src/pages.ts');
       const response = await createDevelopmentPages(findAssets, options).respond(

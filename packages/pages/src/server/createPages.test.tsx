@@ -434,3 +434,30 @@ describe('a form of a private page', () => {
     expect(await send({})).toEqual([null]);
   });
 });
+
+test('a stale page asks for its data again, and is rendered anew only where that has changed', async () => {
+  let rent = 2_000;
+  let rendered = 0;
+  const listing: PageModule = {
+    default: function ListingPage() {
+      rendered += 1;
+      const { data } = useRoute('getListing', { id: 'one' });
+      return <p>{JSON.stringify(data)}</p>;
+    },
+    loader: async ({ preload }) => {
+      await preload('getListing', { id: 'one' });
+    },
+  };
+  const pages = makePages([row('/', listing)], () => Response.json({ succeed: true, data: { rent } }));
+  const open = async () => (await pages.respond(new Request('https://sewa.test/'))).text();
+  const first = await open();
+  pages.cache.markStale();
+  expect(pages.findStored('/', { acceptEncoding: null, ifNoneMatch: null })).toBeNull();
+  expect(await open()).toBe(first);
+  expect(rendered).toBe(1);
+  rent = 2_100;
+  expect(await open()).toBe(first);
+  pages.cache.markStale();
+  expect(await open()).toContain('2100');
+  expect(rendered).toBe(2);
+});

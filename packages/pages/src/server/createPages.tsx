@@ -1,4 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Client } from '@sewa/api/client';
+import type { RouteStore } from '@sewa/api/swr';
 import {
   UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
   type RouteObject,
@@ -61,6 +64,22 @@ export interface Pages {
 const payloadSuffix = '/_payload.json';
 const encoder = new TextEncoder();
 
+interface RequestOptions {
+  /** Null on public pages. */
+  readonly nonce: string | null;
+  readonly environment?: unknown;
+  readonly requestId: string | null;
+}
+
+/** What a page is rendered from. */
+interface Loaded {
+  readonly context: StaticHandlerContext;
+  readonly client: Client;
+  readonly store: RouteStore;
+  readonly cookies: readonly string[];
+  readonly isAnonymous: boolean;
+}
+
 interface Rendering {
   readonly status: number;
   /** The document up to the end of what it shows. */
@@ -105,6 +124,10 @@ function refuse(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, statusCode: 503, errors: { [id]: new RouteErrorAnswer(503, '', null) } };
 }
 
+/** Whether what was loaded gives the page there was. */
+const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
+  context.statusCode === 200 && isDeepStrictEqual(data, Object.fromEntries(store));
+
 /** Names what a document shows: equal bytes, equal name. */
 const nameVersion = (shown: Buffer): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
@@ -122,13 +145,12 @@ export function createPages(options: PagesOptions): Pages {
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
   const takeTurn = options.takeTurn ?? (async (_kind, work) => ({ result: work() }));
 
-  async function render(
+  /** Asks for what a page shows; an answer of its own, such as a redirect, is that. */
+  async function load(
     request: Request,
-    { page, handler }: FoundPage,
-    nonce: string | null,
-    environment: unknown,
-    requestId: string | null,
-  ): Promise<Rendering | Response> {
+    { handler }: FoundPage,
+    { nonce, environment, requestId }: RequestOptions,
+  ): Promise<Loaded | Response> {
     const isAnonymous = nonce === null && (request.method === 'GET' || request.method === 'HEAD');
     const { client, store, cookies } = createRequestApi({
       api,
@@ -139,12 +161,22 @@ export function createPages(options: PagesOptions): Pages {
     });
     const getCorporate = () => findRenderedCorporate(store) ?? null;
     const requestContext = createPageContext({ client, store, getCorporate });
+    const context = await handler.query(request, { requestContext });
+    return context instanceof Response
+      ? withCookies(context, cookies)
+      : { context, client, store, cookies, isAnonymous };
+  }
+
+  async function render(
+    request: Request,
+    { page, handler }: FoundPage,
+    { nonce, requestId }: RequestOptions,
+    { context: loaded, client, store, cookies, isAnonymous }: Loaded,
+  ): Promise<Rendering> {
     const url = new URL(request.url);
-    const requested = await handler.query(request, { requestContext });
-    if (requested instanceof Response) return withCookies(requested, cookies);
-    const rendering = { handler, context: requested, client, store, site, fragmentCache };
+    const rendering = { handler, context: loaded, client, store, site, fragmentCache };
     const turn = await takeTurn(page?.row.path ?? '', () => renderMarkup(rendering));
-    const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(requested) });
+    const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(loaded) });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
@@ -191,6 +223,7 @@ export function createPages(options: PagesOptions): Pages {
         'text/html; charset=utf-8',
         version ? `${version}.${buildId}` : undefined,
       ),
+      data,
       getPayload: () => {
         payload ??= store(
           encoder.encode(JSON.stringify({ version, data, ...surroundings })),
@@ -209,16 +242,13 @@ export function createPages(options: PagesOptions): Pages {
     isPayload: boolean,
     requestId: string | null,
   ): Promise<Response> {
-    const make = async (): Promise<StoredPage> => {
-      const rendering = await render(
-        new Request(pageUrl, { headers: { accept: 'text/html' } }),
-        found,
-        null,
-        undefined,
-        requestId,
-      );
-      if (rendering instanceof Response) throw rendering;
-      return storePage(rendering);
+    const make = async (earlier: StoredPage | null): Promise<StoredPage> => {
+      const visit = new Request(pageUrl, { headers: { accept: 'text/html' } });
+      const loaded = await load(visit, found, { nonce: null, requestId });
+      if (loaded instanceof Response) throw loaded;
+      return earlier && isSame(earlier, loaded)
+        ? earlier
+        : storePage(await render(visit, found, { nonce: null, requestId }, loaded));
     };
     try {
       const stored = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
@@ -245,12 +275,13 @@ export function createPages(options: PagesOptions): Pages {
     requestId: string | null,
   ): Promise<Response> {
     const nonce = randomBytes(18).toString('base64');
-    const rendering = await render(request, found, nonce, environment, requestId);
-    if (rendering instanceof Response) {
-      const answer = new Response(rendering.body, rendering);
+    const loaded = await load(request, found, { nonce, environment, requestId });
+    if (loaded instanceof Response) {
+      const answer = new Response(loaded.body, loaded);
       answer.headers.set('cache-control', 'no-store');
       return answer;
     }
+    const rendering = await render(request, found, { nonce, environment, requestId }, loaded);
     const headers = new Headers({
       ...security.forPrivatePage(nonce),
       ...whenBusy(rendering.status),

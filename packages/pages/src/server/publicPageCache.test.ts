@@ -72,3 +72,67 @@ test('an error is told to everybody who waits and forgotten', async () => {
   ).rejects.toThrow('down');
   expect((await cache.findOrMake('/a', async () => page('up'))).body).toEqual(page('up').body);
 });
+
+test('a stale page is made anew once for all who ask, and kept where it would be the same', async () => {
+  let now = 0;
+  const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
+  const first = await cache.findOrMake('/a', async () => page('a'));
+  cache.markStale();
+  expect(cache.find('/a')).toBeNull();
+  const offered: (StoredPage | null)[] = [];
+  const confirm = async (earlier: StoredPage | null) => {
+    offered.push(earlier);
+    return earlier ?? page('new');
+  };
+  expect(await Promise.all([1, 2].map(() => cache.findOrMake('/a', confirm)))).toEqual([first, first]);
+  expect(offered).toEqual([first]);
+  expect(cache.find('/a')).toBe(first);
+  cache.markStale();
+  const changed = page('b');
+  expect(await cache.findOrMake('/a', async () => changed)).toBe(changed);
+  expect(cache.find('/a')).toBe(changed);
+  now = 100;
+  cache.markStale();
+  await cache.findOrMake('/a', confirm);
+  expect(offered).toEqual([first, null]);
+});
+
+test('a page that is confirmed grows old all the same', async () => {
+  let now = 0;
+  const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
+  await cache.findOrMake('/a', async () => page('a'));
+  now = 60;
+  cache.markStale();
+  await cache.findOrMake('/a', async (earlier) => earlier ?? page('b'));
+  now = 99;
+  expect(cache.find('/a')).not.toBeNull();
+  now = 100;
+  expect(cache.find('/a')).toBeNull();
+});
+
+test('whoever asks after a change does not get what was begun before it, and that is stale when it comes', async () => {
+  const cache = new PublicPageCache({ now: () => 0 });
+  let finish: (page: StoredPage) => void = () => undefined;
+  const before = cache.findOrMake('/a', () => new Promise((resolve) => (finish = resolve)));
+  cache.markStale();
+  const after = page('after');
+  expect(await cache.findOrMake('/a', async () => after)).toBe(after);
+  finish(page('before'));
+  await before;
+  expect(cache.find('/a')).toBe(after);
+});
+
+test('pages that are made anew are not counted twice', async () => {
+  const cache = new PublicPageCache({ now: () => 0, maxBytes: 300 });
+  await cache.findOrMake('/b', async () => page('x'.repeat(100)));
+  for (let change = 0; change < 5; change += 1) {
+    await cache.findOrMake('/a', async () => page('x'.repeat(100)));
+    cache.markStale();
+  }
+  let offered: StoredPage | null = null;
+  await cache.findOrMake('/b', async (earlier) => {
+    offered = earlier;
+    return page('x');
+  });
+  expect(offered).not.toBeNull();
+});

@@ -5,7 +5,12 @@ export interface StoredPage {
   readonly body: Uint8Array<ArrayBuffer>;
   /** The data block of a page that does not carry it itself. */
   readonly getPayload?: () => StoredPage;
+  /** What the page was rendered from. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
+
+/** Makes a page; gives the earlier one back where that would be the same. */
+export type MakePage = (earlier: StoredPage | null) => Promise<StoredPage>;
 
 /** Bounds of the cache. */
 export interface PublicPageCacheOptions {
@@ -25,12 +30,20 @@ interface Slot {
   readonly page: StoredPage;
   readonly storedAt: number;
   readonly bytes: number;
+  /** How often pages had become stale when it was known to be right. */
+  readonly generation: number;
+}
+
+interface Making {
+  readonly page: Promise<StoredPage>;
+  readonly generation: number;
 }
 
 /** Keeps public pages by address, least recently used first to go, and lets equal requests share one rendering. */
 export class PublicPageCache {
   readonly #slots = new Map<string, Slot>();
-  readonly #pending = new Map<string, Promise<StoredPage>>();
+  readonly #pending = new Map<string, Making>();
+  #generation = 0;
   readonly #maxBytes: number;
   readonly #maxAge: number;
   readonly #now: () => number;
@@ -42,52 +55,71 @@ export class PublicPageCache {
     this.#now = now;
   }
 
-  /** Forgets everything, also what is being made now: called when listings changed. */
+  /** Forgets everything, also what is being made now. */
   clear(): void {
     this.#slots.clear();
     this.#pending.clear();
     this.#bytes = 0;
   }
 
-  /** The stored page, if it is still fresh. */
+  /** Has every page asked for its data again before it is shown, as what it is made of may have changed. */
+  markStale(): void {
+    this.#generation += 1;
+  }
+
+  /** The stored page, if it is neither too old nor stale. */
   find(key: string): StoredPage | null {
-    const slot = this.#slots.get(key);
-    if (!slot) return null;
-    this.#slots.delete(key);
-    if (this.#now() - slot.storedAt >= this.#maxAge) {
-      this.#bytes -= slot.bytes;
-      return null;
-    }
-    this.#slots.set(key, slot);
-    return slot.page;
+    const slot = this.#findSlot(key);
+    return slot?.generation === this.#generation ? slot.page : null;
   }
 
   /** The stored page, or the one `make` makes; only pages with status 200 are kept. */
-  async findOrMake(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
-    const stored = this.find(key);
-    if (stored) return stored;
+  async findOrMake(key: string, make: MakePage): Promise<StoredPage> {
+    const slot = this.#findSlot(key);
+    const generation = this.#generation;
+    if (slot?.generation === generation) return slot.page;
     const running = this.#pending.get(key);
-    if (running) return running;
-    const making = make();
+    if (running?.generation === generation) return running.page;
+    const making = { page: make(slot?.page ?? null), generation };
     this.#pending.set(key, making);
     try {
-      const page = await making;
-      if (page.status === 200 && this.#pending.get(key) === making) this.#store(key, page);
+      const page = await making.page;
+      if (page.status === 200 && this.#pending.get(key) === making)
+        this.#store(key, page, page === slot?.page ? { ...slot, generation } : { generation });
       return page;
     } finally {
       if (this.#pending.get(key) === making) this.#pending.delete(key);
     }
   }
 
-  #store(key: string, page: StoredPage): void {
+  /** A page that is not too old, which becomes the one that was used last. */
+  #findSlot(key: string): Slot | null {
+    const slot = this.#slots.get(key);
+    if (!slot) return null;
+    if (this.#now() - slot.storedAt >= this.#maxAge) {
+      this.#remove(key, slot);
+      return null;
+    }
+    this.#slots.delete(key);
+    this.#slots.set(key, slot);
+    return slot;
+  }
+
+  #remove(key: string, slot: Slot): void {
+    this.#slots.delete(key);
+    this.#bytes -= slot.bytes;
+  }
+
+  #store(key: string, page: StoredPage, known: Pick<Slot, 'generation'> & Partial<Slot>): void {
+    const before = this.#slots.get(key);
+    if (before) this.#remove(key, before);
     const share = COMPRESSED_SHARE + (page.getPayload ? DATA_SHARE : 0);
     const bytes = page.body.byteLength * share + key.length * 2;
-    this.#slots.set(key, { page, storedAt: this.#now(), bytes });
+    this.#slots.set(key, { page, storedAt: this.#now(), bytes, ...known });
     this.#bytes += bytes;
     for (const [oldest, slot] of this.#slots) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#slots.delete(oldest);
-      this.#bytes -= slot.bytes;
+      this.#remove(oldest, slot);
     }
   }
 }

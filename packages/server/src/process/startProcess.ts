@@ -197,7 +197,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
       }),
   });
   await db.listen('listings_changed', () => {
-    pages.cache.clear();
+    pages.cache.markStale();
     platform.listingIndex.refresh();
   });
   await platform.redirects.listen(() => pages.cache.clear());
