@@ -1,3 +1,4 @@
+import type { ListingItem } from '@sewa/api/client';
 import {
   type DiscoverFilters,
   discoverSorts,
@@ -169,13 +170,15 @@ async function listBySql(db: Database, filters: DiscoverFilters): Promise<string
   return rows.map(({ id }) => id);
 }
 
+const parseItems = ({ itemsJson }: Pick<FoundPage, 'itemsJson'>): ListingItem[] => JSON.parse(itemsJson);
+
 /** The ids of all that is found of a search, some at a time. */
 async function listPages(index: ListingIndex, filters: DiscoverFilters, limit: number): Promise<string[]> {
   const ids: string[] = [];
   let after: Place | null = null;
   do {
     const page: FoundPage = await index.find(filters, after, limit);
-    ids.push(...page.items.map((item) => JSON.parse(item).id));
+    ids.push(...parseItems(page).map(({ id }) => id));
     after = page.next;
   } while (after);
   return ids;
@@ -349,8 +352,8 @@ test('a page and its numbers are of one moment while others write, and are found
     isWriting = false;
   })();
   while (isWriting) {
-    const { items, counts } = await index.find(rents, null, 48);
-    const found = items.map((item): number => JSON.parse(item).monthlyRent);
+    const { counts, ...page } = await index.find(rents, null, 48);
+    const found = parseItems(page).map(({ monthlyRent }) => monthlyRent);
     expect(found).toEqual(found.filter((rent) => rent <= 200_000).sort((a, b) => a - b));
     expect(found).toHaveLength(Math.min(counts.total, 48));
   }
@@ -387,8 +390,8 @@ test.each([
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await saveListings(db, [makeDraft('meanwhile')]);
     isCut = false;
-    const { items, counts } = await index.find(nothing, null, 24);
-    expect([items.length, counts.total]).toEqual([2, 2]);
+    const page = await index.find(nothing, null, 24);
+    expect([parseItems(page).length, page.counts.total]).toEqual([2, 2]);
   },
 );
 
@@ -410,7 +413,7 @@ test('a market that outgrows the thread that serves is loaded into one of its ow
       db,
       names.map((name) => makeDraft(name)),
     );
-    return (await index.find(nothing, null, 24)).items.length;
+    return parseItems(await index.find(nothing, null, 24)).length;
   };
   expect(await save(['a'])).toBe(1);
   expect(await save(['b', 'c', 'd', 'e'])).toBe(5);

@@ -36,8 +36,8 @@ export interface ListingIndexOptions {
 
 /** One page of a search and its numbers, all of the same state of the listings. */
 export interface FoundPage {
-  /** JSON texts of `ListingItem`. */
-  readonly items: readonly string[];
+  /** JSON text of a list of `ListingItem`. */
+  readonly itemsJson: string;
   /** Where the last item stands in the order, when more come after it. */
   readonly next: Place | null;
   readonly counts: FacetCounts;
@@ -106,13 +106,13 @@ export class ListingIndex {
       if (!this.#state) await this.#bringForward();
       if (!this.#state) continue;
       const { ids, next, counts, version } = await searchOne(this.#state, request);
-      const { items, version: newest } = await listItems(this.#db, ids);
-      if (newest === version) return { items, next, counts };
+      const items = await listItems(this.#db, ids);
+      if (items.version === version) return { itemsJson: items.json, next, counts };
       await this.#bringForward();
     }
     return this.#answerAtOnce(filters, page, async ({ ids, next, counts }, tx) => {
-      const { items } = await listItems(tx, ids);
-      return { items, next, counts };
+      const { json } = await listItems(tx, ids);
+      return { itemsJson: json, next, counts };
     });
   }
 

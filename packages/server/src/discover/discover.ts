@@ -26,9 +26,13 @@ interface Page {
 async function findPage({ listingIndex }: Context, query: URLSearchParams): Promise<Page> {
   const filters = parseDiscoverFilters(query);
   const cursor = findCursor(filters.sort, query.get('cursor'));
-  const { items, next, counts } = await listingIndex.find(filters, cursor, getReadLimit(query.get('limit')));
+  const { itemsJson, next, counts } = await listingIndex.find(
+    filters,
+    cursor,
+    getReadLimit(query.get('limit')),
+  );
   const nextCursor = next && serializeCursor(filters.sort, next);
-  return { json: `"items":[${items.join(',')}],"nextCursor":${JSON.stringify(nextCursor)}`, filters, counts };
+  return { json: `"items":${itemsJson},"nextCursor":${JSON.stringify(nextCursor)}`, filters, counts };
 }
 
 /** Searches the live listings and counts them. Whatever a filter does not know is dropped. */
