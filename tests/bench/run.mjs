@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { appBuild, buildApp, buildCards, installTools, repository } from './measure/prepare.mjs';
+import { appBuild, buildApp, installTools, repository } from './measure/prepare.mjs';
 import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
 import { quantities, withoutApp } from './quantities.mjs';
@@ -34,7 +34,6 @@ try {
   if (chosen.some((name) => !withoutApp.includes(name))) {
     await installTools(say);
     if (!options.built) await buildApp(say);
-    await buildCards(say);
   }
   const results = [];
   const fallen = [];

@@ -1,6 +1,5 @@
 /** What features and the app use to describe pages. */
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
-export { CachedFragment, type CachedFragmentProps } from './CachedFragment.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
 export { IdempotencyField } from './IdempotencyField.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
@@ -18,5 +17,6 @@ export type {
 export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
 export { forgetTyped } from './typed/typedValues.ts';
+export { useCachedMarkup } from './useCachedMarkup.ts';
 export { useHistoryState } from './useHistoryState.ts';
 export { usePageFlags } from './usePageFlags.ts';

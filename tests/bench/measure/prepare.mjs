@@ -32,10 +32,3 @@ export async function buildApp(say) {
   const built = await import('../../../packages/workshop/src/building/buildPackages.ts');
   await built.buildApp();
 }
-
-/** Builds the bare cards that rendering is compared with, from the sources the app is built from. */
-export async function buildCards(say) {
-  say('Building the bare cards …');
-  const { build } = await import('vite');
-  await build({ configFile: path.join(benchFolder, 'cards/vite.config.mjs'), logLevel: 'error' });
-}

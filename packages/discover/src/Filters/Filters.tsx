@@ -1,6 +1,6 @@
 import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
-import { CachedFragment } from '@sewa/pages';
+import { useCachedMarkup } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import {
   Button,
@@ -66,26 +66,22 @@ function formatLabel(label: string, icon: IconName | undefined): ReactNode {
 function Group({ group, filters, counts, hasIcons }: GroupProps) {
   const chosen = listChosen(filters, group.name);
   const icons = group.name === 'amenities' && hasIcons ? amenities : [];
+  const content = useCachedMarkup(JSON.stringify([group.name, chosen, counts ?? null]), () =>
+    group.options.map(({ value, sent, label }) => (
+      <Checkbox
+        key={value}
+        name={group.name}
+        value={sent ?? value}
+        label={formatLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
+        count={counts ? formatNumber(counts[value] ?? 0) : noCount}
+        defaultChecked={chosen.includes(value)}
+      />
+    )),
+  );
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
-      <CachedFragment
-        name={JSON.stringify([group.name, chosen, counts ?? null])}
-        className={lists[group.name] ?? css.list}
-      >
-        {() =>
-          group.options.map(({ value, sent, label }) => (
-            <Checkbox
-              key={value}
-              name={group.name}
-              value={sent ?? value}
-              label={formatLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
-              count={counts ? formatNumber(counts[value] ?? 0) : noCount}
-              defaultChecked={chosen.includes(value)}
-            />
-          ))
-        }
-      </CachedFragment>
+      <div className={lists[group.name] ?? css.list} {...content} />
     </fieldset>
   );
 }

@@ -1,11 +1,15 @@
 import { IconToggle } from '@sewa/ui';
-import { useSavedHomes } from './Hearts.tsx';
+import type { SavedHomes } from './Hearts.tsx';
 import { saveFormId } from './saveFormId.ts';
 
-/** Keeps or drops one home; nothing outside `Hearts`. Everybody gets the same markup, the state comes with script. */
-export function Heart({ listingId }: { readonly listingId: string }) {
-  const saved = useSavedHomes();
-  if (!saved) return null;
+interface HeartProps {
+  readonly listingId: string;
+  /** What `Hearts` around it knows. */
+  readonly saved: SavedHomes;
+}
+
+/** Keeps or drops one home. Everybody gets the same markup, the state comes with script. */
+export function Heart({ listingId, saved }: HeartProps) {
   return (
     <IconToggle
       icon="heart"

@@ -6,13 +6,18 @@ import { userEvent } from 'vitest/browser';
 import { expectProblem } from '../../test/expectProblem.ts';
 import { openScreen } from '../../test/openScreen.tsx';
 import { Heart } from './Heart.tsx';
-import { Hearts } from './Hearts.tsx';
+import { Hearts, useSavedHomes } from './Hearts.tsx';
 import { SaveButton } from './SaveButton.tsx';
+
+function SavedHeart({ listingId }: { readonly listingId: string }) {
+  const saved = useSavedHomes();
+  return saved ? <Heart listingId={listingId} saved={saved} /> : null;
+}
 
 const cards = (
   <Hearts>
-    <Heart listingId="home-1" />
-    <Heart listingId="home-2" />
+    <SavedHeart listingId="home-1" />
+    <SavedHeart listingId="home-2" />
   </Hearts>
 );
 const heart = (place: number) => screen.getAllByRole<HTMLButtonElement>('button', { name: /Keep/ })[place];

@@ -7,7 +7,7 @@ import { saveFormId } from './saveFormId.ts';
 import { type FailedChange, useOptimisticFavourites } from './useOptimisticFavourites.ts';
 
 /** What the hearts below share. */
-interface SavedHomes {
+export interface SavedHomes {
   /** Ids of the kept homes; null while it is not known, and for visitors. */
   readonly ids: ReadonlySet<string> | null;
   readonly press: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -1,9 +1,11 @@
 import type { ListingItem } from '@sewa/api/client';
 import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notStated } from '@sewa/formatters';
+import { useCachedMarkup } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { Badge, Card, Heading, Icon, type IconName, Link, Text, VisuallyHidden } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
+import { type SavedHomes, useSavedHomes } from '../Hearts/Hearts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingCard.css.ts';
@@ -14,6 +16,11 @@ export interface ListingCardProps {
   readonly isEager?: boolean;
   /** Level of the card's heading: one below the heading of its list. */
   readonly headingLevel?: 2 | 3;
+}
+
+interface CardContentProps extends ListingCardProps {
+  /** Null where homes cannot be kept. */
+  readonly saved: SavedHomes | null;
 }
 
 function Fact({
@@ -36,13 +43,12 @@ function Fact({
   );
 }
 
-/** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
-export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
+function CardContent({ listing, isEager = false, headingLevel = 3, saved }: CardContentProps) {
   const district = findDistrict(listing.district ?? '');
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
   return (
-    <Card as="article" id={listing.id} padding="none" isInteractive>
+    <>
       <ListingPicture picture={listing.picture} isEager={isEager} />
       <div className={css.body}>
         <Heading level={headingLevel} size="s">
@@ -83,8 +89,24 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
       </div>
       <div className={css.over}>
         {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-        <Heart listingId={listing.id} />
+        {saved ? <Heart listingId={listing.id} saved={saved} /> : null}
       </div>
-    </Card>
+    </>
   );
+}
+
+/** Everything the markup of a card is made of where nobody's homes are known; null where somebody's are. */
+function nameCard(
+  { listing, isEager, headingLevel }: ListingCardProps,
+  saved: SavedHomes | null,
+): string | null {
+  if (saved?.ids) return null;
+  return JSON.stringify([isEager, headingLevel, saved !== null, listing]);
+}
+
+/** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
+export function ListingCard(props: ListingCardProps) {
+  const saved = useSavedHomes();
+  const content = useCachedMarkup(nameCard(props, saved), () => <CardContent {...props} saved={saved} />);
+  return <Card as="article" id={props.listing.id} padding="none" isInteractive {...content} />;
 }

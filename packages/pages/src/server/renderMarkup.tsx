@@ -7,9 +7,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { FragmentCacheContext } from '../CachedFragment.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { findRenderedCorporate } from '../services.ts';
+import { FragmentCacheContext } from '../useCachedMarkup.ts';
 import type { ServerFragmentCache } from './createFragmentCache.ts';
 
 interface RenderMarkupOptions {

@@ -103,7 +103,7 @@ export class ListingIndex {
     const page = { sort: filters.sort, after, limit };
     const request = { search: makeSearch(filters), page };
     for (let tries = 0; tries < MAX_TRIES && !hasForeignTerms(filters); tries += 1) {
-      if (!this.#state) await this.#bringForward();
+      if (this.#bringing || !this.#state) await this.#bringForward();
       if (!this.#state) continue;
       const { ids, next, counts, version } = await searchOne(this.#state, request);
       const items = await listItems(this.#db, ids);

@@ -9,6 +9,7 @@ import type { Settings, Variables } from '../settings/settings.ts';
 import { makeTakeTurn, type TakeTurn } from '../shares/makeTakeTurn.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
+import { limitPace } from './limitPace.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
 import { makeConstantHeaders } from './makeConstantHeaders.ts';
 import { makePagesApi, mountPages, type ProcessPages } from './mountPages.ts';
@@ -132,6 +133,9 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
+/** Where listings change without a pause, stored pages are asked about no more often than this, and are that far behind at most. */
+const STALE_PAUSE_MS = 50;
+
 const isStarting = (): Response =>
   new Response(`${product.name} is starting.`, {
     status: 503,
@@ -196,8 +200,9 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
         stack: error instanceof Error ? error.stack : String(error),
       }),
   });
+  const markPagesStale = limitPace(() => pages.cache.markStale(), STALE_PAUSE_MS);
   await db.listen('listings_changed', () => {
-    pages.cache.markStale();
+    markPagesStale();
     platform.listingIndex.refresh();
   });
   await platform.redirects.listen(() => pages.cache.clear());
