@@ -7,6 +7,7 @@ export const quantities = [
   'search',
   'import',
   'soak',
+  'memory',
   'sizes',
   'widgets',
   'permissions',

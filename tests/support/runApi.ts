@@ -1,5 +1,5 @@
 /** The API alone, with the sample market and the sandbox and without pages, as somebody runs it beside an app of their own. */
-import { fillSampleMarketOnce } from '@sewa/sample';
+import { fillSampleMarketOnce } from '@sewa/sample/once';
 import { getSettings, startProcess } from '@sewa/server';
 
 await startProcess({

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folders = [new URL('.', import.meta.url), new URL('.', import.meta.resolve('@sewa/server'))];
+const server = import.meta.resolve('@sewa/server');
+const folders = [new URL('.', import.meta.url), new URL('listings/', server), new URL('blobs/', server)];
 
-/** A digest of all that decides what the sample market is in a database: the code of this package and of the server, which writes it. */
+/** A digest of all that decides what the sample market is in a database: the code of this package, and that of the server's which writes it. */
 export function digestSources(): string {
   const hash = createHash('sha256');
   for (const folder of folders.map((url) => fileURLToPath(url))) {

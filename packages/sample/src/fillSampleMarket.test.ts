@@ -1,7 +1,9 @@
 import { openTestDatabase } from '@sewa/server/testing/database';
 import { expect, test } from 'vitest';
-import { fillSampleMarket, fillSampleMarketOnce } from './fillSampleMarket.ts';
-import { sampleHomes, sampleSource } from './sampleMarket.ts';
+import { fillSampleMarket } from './fillSampleMarket.ts';
+import { fillSampleMarketOnce } from './fillSampleMarketOnce.ts';
+import { sampleHomes } from './sampleMarket.ts';
+import { sampleSource } from './sampleSource.ts';
 
 const getDatabase = openTestDatabase();
 

@@ -9,14 +9,9 @@ import {
   savePictures,
 } from '@sewa/server';
 import { digestSources } from './digestSources.ts';
-import { isSampleMarketWritten, listMissingBlobs, noteSampleMarket } from './queries.ts';
-import {
-  drawSampleHome,
-  listSampleListers,
-  listSampleListings,
-  sampleHomes,
-  sampleSource,
-} from './sampleMarket.ts';
+import { listMissingBlobs, noteSampleMarket } from './queries.ts';
+import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+import { sampleSource } from './sampleSource.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
 
 const contentType = 'image/svg+xml';
@@ -72,13 +67,4 @@ export async function fillSampleMarket(
   await analyzeListings(db);
   await noteSampleMarket(db, sampleSource, digestSources());
   return { listings: drafts.length, written, pictures };
-}
-
-/** Fills the sample market where it is missing or was written by other code: what a process does at every start. */
-export async function fillSampleMarketOnce(
-  db: Database,
-  onProgress?: (done: number, of: number) => void,
-): Promise<void> {
-  if (await isSampleMarketWritten(db, sampleSource, digestSources())) return;
-  await fillSampleMarket(db, onProgress);
 }

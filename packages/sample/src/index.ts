@@ -1,2 +1,2 @@
-export { type FilledMarket, fillSampleMarket, fillSampleMarketOnce } from './fillSampleMarket.ts';
+export { type FilledMarket, fillSampleMarket } from './fillSampleMarket.ts';
 export { sampleHomes } from './sampleMarket.ts';

@@ -7,9 +7,7 @@ import { homesEast } from './homesEast.ts';
 import { homesNorthWest } from './homesNorthWest.ts';
 import type { SampleHome } from './sampleHome.ts';
 import { sampleListers } from './sampleListers.ts';
-
-/** Source of every listing of the sample market. */
-export const sampleSource = 'sample-market';
+import { sampleSource } from './sampleSource.ts';
 
 /** All homes of the sample market, in district order. */
 export const sampleHomes: readonly SampleHome[] = [...homesCentral, ...homesEast, ...homesNorthWest];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './say.mjs';
 
@@ -84,13 +84,71 @@ function fetchTools(root, pinned) {
 }
 
 /**
- * Finds the pinned Node and pnpm: on PATH, where an earlier run found them, or through npx.
+ * A program as the system describes it, to notice that another was put in its place; '' where there is none.
+ * @param {string} file
+ */
+function describeProgram(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.size} ${found.mtimeMs} ${found.ino}` : '';
+}
+
+/**
+ * The first program of a name on a search path; '' where there is none.
+ * @param {string} name
+ * @param {string} searchPath
+ */
+function findProgram(name, searchPath) {
+  const files = searchPath.split(path.delimiter).map((folder) => path.join(folder, name));
+  return files.find((file) => existsSync(file)) ?? '';
+}
+
+/**
+ * What the last tools were found with: asked of the system, not of the programs, which would have to be started.
+ * @param {Versions} pinned
+ * @param {string} ownPath
+ * @param {Tools} tools
+ */
+function describeTools(pinned, ownPath, tools) {
+  const searchPath = tools.environment.PATH ?? '';
+  const programs = [tools.node, findProgram('node', searchPath), findProgram('pnpm', searchPath)];
+  const described = programs.map((file) => [file, describeProgram(file)]);
+  return JSON.stringify({ pinned, ownPath, searchPath, described });
+}
+
+/**
+ * Finds the pinned Node and pnpm: as the last run did, while nothing of it has changed.
  * @param {string} root
  * @returns {Tools}
  */
 export function findTools(root) {
   const pinned = loadPinnedVersions(root);
   const ownPath = process.env.PATH ?? '';
+  const record = path.join(root, 'node_modules/.cache/sewa-found-tools.json');
+  try {
+    const { node, searchPath, description } = JSON.parse(readFileSync(record, 'utf8'));
+    const tools = { node, environment: { ...process.env, PATH: searchPath } };
+    if (description === describeTools(pinned, ownPath, tools)) return tools;
+  } catch {
+    // An unreadable record is the same as none.
+  }
+  const tools = searchTools(root, pinned, ownPath);
+  const description = describeTools(pinned, ownPath, tools);
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(
+    record,
+    JSON.stringify({ node: tools.node, searchPath: tools.environment.PATH, description }),
+  );
+  return tools;
+}
+
+/**
+ * Finds the pinned Node and pnpm: on PATH, where an earlier run found them, or through npx.
+ * @param {string} root
+ * @param {Versions} pinned
+ * @param {string} ownPath
+ * @returns {Tools}
+ */
+function searchTools(root, pinned, ownPath) {
   if (hasPinnedTools(ownPath, pinned)) return toolsOn(ownPath);
 
   const memory = path.join(root, 'node_modules/.cache/sewa-tools.json');

@@ -51,6 +51,14 @@ async function listApplied(db: Queryable): Promise<Map<number, string>> {
   return new Map(rows.map(({ number, checksum }) => [number, checksum]));
 }
 
+/** What was applied to a database, which may never have been migrated. */
+async function findApplied(db: Queryable): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ isThere: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isThere"`,
+  );
+  return rows[0]?.isThere ? listApplied(db) : new Map();
+}
+
 function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
   const newest = Math.max(0, ...applied.keys());
   if (newest > (migrations.at(-1)?.number ?? 0)) {
@@ -72,6 +80,10 @@ function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<nu
 export async function migrate(db: Database, options: { folder?: string } = {}): Promise<Migration[]> {
   const migrations = loadMigrations(options.folder);
   const done: Migration[] = [];
+  // What is there is there for good: only who has something to apply waits for the others.
+  const before = await findApplied(db);
+  refuseAltered(migrations, before);
+  if (migrations.every(({ number }) => before.has(number))) return done;
   await db.transaction(async (tx) => {
     await lockSchema(tx);
     await tx.query(`create table if not exists schema_migrations (

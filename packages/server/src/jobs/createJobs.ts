@@ -40,6 +40,12 @@ const toQueueOptions = (queue: Queue) => ({
   ...(queue.deadLetter === undefined ? {} : { deadLetter: queue.deadLetter }),
 });
 
+/** Whether a queue has all of these options already. */
+const isSet = (queue: object | undefined, options: object): boolean => {
+  const current = new Map(Object.entries(queue ?? {}));
+  return Object.entries(options).every(([option, value]) => current.get(option) === value);
+};
+
 /** Starts pg-boss on the house's own database; its tables live in the schema `jobs`. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { db, log, queues = [], isWorking = true, findMovedTime = () => null, scheduleSeconds } = options;
@@ -56,6 +62,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   });
   boss.on('error', (error) => log('error', 'jobs', { stack: error.stack ?? error.message }));
   await boss.start();
+  // What an earlier start has left as it should be is left alone: each of these would be several statements.
+  const [queuesThere, schedulesThere] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  const found = new Map(queuesThere.map((queue) => [queue.name, queue]));
+  const times = new Map(schedulesThere.map((schedule) => [schedule.name, schedule]));
   const declared = new Map(queues.map((queue) => [queue.name, queue]));
   const made = new Set<string>();
   const handlers = new Map<string, JobHandler>();
@@ -69,10 +79,12 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     if (made.has(name)) return;
     const queue = declared.get(name);
     const options = queue ? toQueueOptions(queue) : {};
-    await boss.createQueue(name, options);
-    if (queue) await boss.updateQueue(name, options);
+    const isThere = found.has(name);
+    const isRight = isSet(found.get(name), options);
+    if (!isThere) await boss.createQueue(name, options);
+    if (!isRight) await boss.updateQueue(name, options);
     // What is sent in a transaction finds its queue in memory: with one connection, asking would wait for the transaction.
-    await boss.findJobs(name, { key: '' });
+    if (!isThere || !isRight) await boss.findJobs(name, { key: '' });
     made.add(name);
   };
   for (const { name } of queues) await makeQueue(name);
@@ -97,7 +109,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     },
     async schedule(name, cron) {
       await makeQueue(name);
-      await boss.schedule(name, cron, null, { tz: TIME_ZONE });
+      const { cron: setTo, timezone } = times.get(name) ?? {};
+      if (setTo !== cron || timezone !== TIME_ZONE) await boss.schedule(name, cron, null, { tz: TIME_ZONE });
       schedules.set(name, cron);
     },
     listNames: () => [...handlers.keys()].sort(),

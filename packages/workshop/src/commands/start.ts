@@ -1,6 +1,5 @@
-import { handOver } from '../../bin/handOver.mjs';
 import { say } from '../../bin/say.mjs';
-import { buildApp } from '../building/buildPackages.ts';
+import { buildOnce, isAppCurrent } from '../building/appRecord.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -8,12 +7,13 @@ if (folder.startsWith('-')) {
   console.error(`${folder} is not known: what the product is started with are the variables in the README.`);
   process.exit(1);
 }
-say('Building the app …');
-await buildApp();
+if (!isAppCurrent(repositoryRoot)) {
+  say('Building the app …');
+  const { buildApp } = await import('../building/buildPackages.ts');
+  await buildOnce(repositoryRoot, buildApp);
+}
 say('Starting the server …');
-handOver(
-  process.execPath,
-  ['--conditions=sewa-source', inRepository('app/src/server.ts'), ...process.argv.slice(2)],
-  { ...process.env, NODE_ENV: 'production' },
-  repositoryRoot,
-);
+// The server takes over this process: another would load all of Node again.
+process.chdir(repositoryRoot);
+process.env.NODE_ENV = 'production';
+await import(inRepository('app/src/server.ts'));

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { getPackageFolder } from '../packageFolder.ts';
+import type { Worker } from 'node:worker_threads';
 import { takeLock } from './lock.ts';
+import { takeThread } from './takeThread.ts';
 import type { WorkerReport, WorkerTask } from './worker.ts';
 
 /** A running embedded database: where its socket is, and how to end it. */
@@ -23,11 +23,8 @@ function makeSocketFolder(dataFolder: string): { folder: string; isTemporary: bo
 }
 
 function startWorker(task: WorkerTask): Promise<Worker> {
-  const worker = new Worker(join(getPackageFolder(), 'src/database/embedded/worker.ts'), {
-    workerData: task,
-    // The flags of the process are for its own code.
-    execArgv: [],
-  });
+  const worker = takeThread();
+  worker.postMessage(task);
   return new Promise((done, fail) => {
     let failure: string | null = null;
     worker.once('message', (report: WorkerReport) => {
