@@ -25,7 +25,6 @@ async function writeHead(sources: readonly string[]): Promise<string> {
 
 const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[1]): ProcessPages => {
   const findAssets = async (sources: readonly string[]) => ({
-    entry,
     styles: [],
     fonts: [],
     modules: [entry],

@@ -90,6 +90,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.logOut,
     layout: 'empty',
     visibility: 'private',
+    flags: ['auto-submit'],
     page: () => import('@sewa/identity/log-out'),
   },
   {
@@ -346,7 +347,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.myinfoVerify,
     layout: 'sidebar',
     visibility: 'private',
-    flags: ['top'],
+    flags: ['auto-submit', 'top'],
     guard: { isControlSkipped: true },
     page: () => import('@sewa/identity/verify'),
   },
@@ -381,7 +382,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.b2cCallback,
     layout: 'empty',
     visibility: 'private',
-    flags: ['no-cookie-popup'],
+    flags: ['auto-submit', 'no-cookie-popup'],
     page: () => import('@sewa/identity/verify'),
   },
   {

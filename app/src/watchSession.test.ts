@@ -17,9 +17,18 @@ const person = {
   isKnown: true,
 };
 
+interface TabOptions {
+  /** Whether the person logs out in this tab. */
+  readonly isOwn?: boolean;
+  /** Whether the session is over before the page's script is there. */
+  readonly isOver?: boolean;
+  /** The corporate the page was rendered for; undefined where it was rendered for nobody. */
+  readonly corporate?: string | null | undefined;
+}
+
 /** A tab on a page, and how its session ends; `event` is what another tab said of it. */
-function openTab(pathname: string, isOwn = false) {
-  let state: ReturnType<Session['getSnapshot']> = person;
+function openTab(pathname: string, { isOwn = false, isOver = false, corporate }: TabOptions = {}) {
+  let state: ReturnType<Session['getSnapshot']> = { ...person, isAuthenticated: !isOver };
   const changes = new Set<() => void>();
   const heard = new Set<(event: SessionEvent) => void>();
   const session: Session = {
@@ -34,7 +43,11 @@ function openTab(pathname: string, isOwn = false) {
     left.push('/login');
     await new Promise(() => undefined);
   };
-  watchSession(session, rows, { corporate: { leave: () => undefined }, isOwn: () => isOwn, leaveForLogIn });
+  watchSession(session, rows, {
+    corporate: { get: () => corporate, leave: () => undefined },
+    isOwn: () => isOwn,
+    leaveForLogIn,
+  });
   return {
     left,
     end: (event: SessionEvent | null = null) => {
@@ -56,7 +69,7 @@ test.each([
 });
 
 test('a page of one’s own is left to whoever logs out in this very tab', async () => {
-  const { left, end } = openTab('/profile', true);
+  const { left, end } = openTab('/profile', { isOwn: true });
   end();
   await vi.dynamicImportSettled();
   expect(left).toEqual([]);
@@ -68,3 +81,16 @@ test('a public page stays, however the session ends', async () => {
   await vi.dynamicImportSettled();
   expect(left).toEqual([]);
 });
+
+test.each([
+  ['of one’s own that was rendered for somebody goes to log-in', '/profile', null, ['/login']],
+  ['of one’s own that was rendered for nobody stays: it says why', '/profile', undefined, []],
+  ['for everybody stays', '/discover', null, []],
+] as const)(
+  'a page %s, where the session ended before its script was there',
+  async (_, path, corporate, to) => {
+    const { left } = openTab(path, { isOver: true, corporate });
+    await vi.dynamicImportSettled();
+    expect(left).toEqual(to);
+  },
+);

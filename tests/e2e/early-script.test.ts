@@ -1,15 +1,10 @@
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
+import { expectScriptAfterPaint } from '../support/largestPaint.ts';
 import { overPublished } from '../support/marks.ts';
 import { delayScripts, removeIdleMoments } from '../support/scriptGate.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { countUnderWay, settleRequests } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
-
-/**
- * Of a largest paint Chromium tells when the main thread had painted it, which script could delay, and as `startTime` when
- * the frame was shown, which another process does some milliseconds later.
- */
-type LargestPaint = PerformanceEntry & { readonly paintTime: number };
 
 const isScript = (url: string) => url.endsWith('.js');
 
@@ -17,23 +12,9 @@ test(
   'no script is asked for before the largest paint; it arrives when the page is idle',
   overPublished,
   async ({ page, request }) => {
-    for (const path of ['/', '/discover', pathOf(await findFirst(request))]) {
+    for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/login', '/signup']) {
       await openWithScript(page, path);
-      const { scripts, largestPaint } = await page.evaluate(async () => ({
-        scripts: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-        largestPaint: await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as LargestPaint[];
-            resolve(entries.at(-1)?.paintTime ?? 0);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-      }));
-      expect(scripts.length).toBeGreaterThan(1);
-      expect(largestPaint).toBeGreaterThan(0);
-      expect(Math.min(...scripts)).toBeGreaterThan(largestPaint);
+      await expectScriptAfterPaint(page);
     }
   },
 );
@@ -75,6 +56,23 @@ test('a click on a button before the script has arrived is done when it has', as
   await gate.open();
   await expect(gallery.getByText('Picture 2 of 6')).toHaveCount(1);
   await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a menu opened before the script has arrived stays open, and is one that knows it', async ({
+  page,
+  request,
+}) => {
+  const gate = await delayScripts(page);
+  await page.goto(pathOf(await findFirst(request)));
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  await expect(page.getByRole('menuitem', { name: 'Copy the link' })).toBeVisible();
+  await expect(share).toHaveAttribute('aria-expanded', 'false');
+  await gate.open();
+  await expect(share).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Copy the link' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toBeFocused();
 });
 
 test('what is filled in before the script has arrived counts', async ({ page }) => {

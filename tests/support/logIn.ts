@@ -47,6 +47,7 @@ export const people = {
   bystander: '80000106',
   walker: '80000109',
   welcomed: '80000110',
+  early: '80000111',
   earlyTenant: '80001007',
   hastyTenant: '80001008',
   invitedTenant: '80001005',

@@ -13,6 +13,9 @@ export interface LinkServiceAccess {
 /** What the service puts into the address of a page that one of its links opens. */
 const mark = /[?&]_branch_match_id=\d+(?:&|$)/;
 
+/** Whether a document with this query string was opened by a link of the service. */
+export const isOpenedByLink = (search: string): boolean => mark.test(search);
+
 /** The way to deep links for a document whose server allows them; null for another, where every link is a plain one. */
 export function accessLinkService(
   settings: LinkServiceSettings | undefined,
@@ -22,7 +25,7 @@ export function accessLinkService(
   if (!settings) return null;
   let links: Promise<DeepLinks> | null = null;
   return {
-    isOpenedByLink: mark.test(search),
+    isOpenedByLink: isOpenedByLink(search),
     load: () => {
       links ??= import('./deep-links/createDeepLinks.ts').then(({ createDeepLinks }) =>
         createDeepLinks({ settings, gate }),

@@ -1,4 +1,4 @@
-/** The real process over the built app: pages, API, files, database. */
+/** The real process over the built app: pages, API, files, database; with `BENCH_SANDBOX` also the doubles, where codes are read. */
 import './reportUse.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,4 +11,5 @@ await startProcess({
   settings: getSettings(),
   clientFolder,
   createPages: (options) => createAppPages(clientFolder, options),
+  ...(process.env.BENCH_SANDBOX && { loadSandbox: () => import('../../../packages/sandbox/src/index.ts') }),
 });

@@ -10,6 +10,7 @@ import * as css from './FavouriteList.css.ts';
 import type { RejectedNote } from './favouriteForms.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useDropFavourite } from './useDropFavourite.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 
 /** The favourites and which of them is open beside the list. */
 interface FavouriteListProps {
@@ -29,6 +30,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
   const ids = favourites.map(({ listing }) => listing.id);
   const compared = parseCompared(params, ids);
   const [choice, choose] = useHistoryState<readonly string[]>('compare', compared);
+  useEarlyChoice(choose);
   const chosen = choice.filter((id) => ids.includes(id));
   const table = compared.flatMap((id) => favourites.find(({ listing }) => listing.id === id) ?? []);
   if (favourites.length === 0) {

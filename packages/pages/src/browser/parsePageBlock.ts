@@ -19,6 +19,13 @@ export interface PageBlock {
 /** What stands in the page itself: everything, or only the version of what is sent apart. */
 type InlineBlock = { readonly version?: string } & Omit<PageBlock, 'isAsRendered'>;
 
+/** The answers a private page was rendered from, which stand in it; none of any other. */
+export function listRenderedAnswers(): Readonly<Record<string, unknown>> {
+  const text = document.getElementById('sewa-page')?.textContent;
+  const block: Partial<InlineBlock> = text ? JSON.parse(text) : {};
+  return block.data ?? {};
+}
+
 type Payload = Pick<PageBlock, 'data' | 'site' | 'reportingDsn'> & { readonly version: string };
 
 /** Reads the data block: from the page itself, or from beside it, where the early script has asked for it already. */

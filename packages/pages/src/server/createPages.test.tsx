@@ -98,6 +98,42 @@ test('a public page allows scripts by hash, a private one by a nonce that is nev
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
+test('a private page brings its script as a public one does: it names its files, and none is asked for by the document', async () => {
+  const { respond } = makePages(
+    [row('/', textPage('hello')), row('/me', textPage('me'), { visibility: 'private' })],
+    noApi,
+  );
+  const [open, own] = await Promise.all(['/', '/me'].map(async (path) => (await respond(get(path))).text()));
+  for (const html of [open, own]) {
+    expect(html).toContain('data-modules="/assets/browser.js"');
+    expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect(html).not.toContain('data-now');
+  }
+  const withoutNonce = own?.replace(/ nonce="[^"]+"/, '');
+  const script = /<script>[\s\S]*?<\/script>/;
+  expect(script.exec(withoutNonce ?? '')?.[0]).toBe(script.exec(open ?? '')?.[0]);
+});
+
+test.each([
+  ['posts a form by itself', '/out', true],
+  ['was opened by a deep link', '/me?_branch_match_id=7', true],
+  ['waits for somebody', '/me', false],
+  ['is the same for everybody', '/?_branch_match_id=7', false],
+])('the script of a page that %s is left to its person or not', async (_, path, isSelfActing) => {
+  const { respond } = makePages(
+    [
+      row('/', textPage('hello')),
+      row('/me', textPage('me'), { visibility: 'private' }),
+      row('/out', textPage('out'), { visibility: 'private', flags: ['auto-submit'] }),
+    ],
+    noApi,
+    [],
+    { linkService: { key: 'key', apiUrl: null } },
+  );
+  const html = await (await respond(get(path))).text();
+  expect(/id="sewa-page"[^>]* data-now>/.test(html)).toBe(isSelfActing);
+});
+
 test('no policy allows inline styles, and no page has any', async () => {
   const { respond } = makePages([row('/', textPage('hello'))], noApi);
   const answer = await respond(get('/'));

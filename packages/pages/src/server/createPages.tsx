@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
+import { isOpenedByLink } from '../LinkService.tsx';
 import type { Site } from '../PageSite.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
@@ -191,7 +192,14 @@ export function createPages(options: PagesOptions): Pages {
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
-    const end = renderEnd({ assets, block, payloadPath: isDataApart ? formatPayloadPath(url) : null, nonce });
+    const isLinkFollowed = nonce !== null && linkService !== undefined && isOpenedByLink(url.search);
+    const end = renderEnd({
+      assets,
+      block,
+      payloadPath: isDataApart ? formatPayloadPath(url) : null,
+      nonce,
+      isSelfActing: isLinkFollowed || (page?.row.flags ?? []).includes('auto-submit'),
+    });
     return { status: context.statusCode, shown, end, version, data, cookies };
   }
 

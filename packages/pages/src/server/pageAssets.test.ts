@@ -20,7 +20,6 @@ const manifest = {
 test('a page names its entry first, then every chunk once, and its styles in the order they apply', async () => {
   const assets = await createPageAssets(manifest, 'src/browser.ts')(['../discover/SearchPage.tsx']);
   expect(assets).toEqual({
-    entry: '/assets/browser.js',
     styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
     fonts: ['/assets/type.woff2'],
     modules: ['/assets/browser.js', '/assets/react.js', '/assets/card.js', '/assets/search.js'],

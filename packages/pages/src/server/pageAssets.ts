@@ -11,7 +11,6 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The files a page needs in the browser, as root-relative addresses. */
 export interface PageAssets {
-  readonly entry: string;
   /** Style sheets in the order they must apply. */
   readonly styles: readonly string[];
   /** Typefaces, fetched before the styles ask for them so that words do not change under the reader. */
@@ -48,16 +47,14 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
     for (const source of sources) collect(manifest, source, keys);
     const chunks = [...keys].map((key) => manifest[key] as ManifestChunk);
     const first = manifest[entryKey] as ManifestChunk;
-    const entry = base + first.file;
     // The entry's own sheet names the layers: before it, a sheet of what the entry imports would put its layer below the others.
     const sheets = [first, ...chunks].flatMap((chunk) => chunk.css ?? []);
     const assets: PageAssets = {
-      entry,
       styles: [...new Set(sheets)].map((file) => base + file),
       fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => base + file),
-      modules: [...new Set([entry, ...chunks.map((chunk) => base + chunk.file)])],
+      modules: [...new Set([first, ...chunks].map((chunk) => base + chunk.file))],
     };
     found.set(name, assets);
     return assets;

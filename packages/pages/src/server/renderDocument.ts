@@ -18,8 +18,10 @@ export interface DocumentEnd {
   readonly block: unknown;
   /** Where the answers of the block are when they are sent apart from the page, else null. */
   readonly payloadPath: string | null;
-  /** Null on public pages, whose script waits; on private pages the nonce of this answer. */
+  /** The nonce of this answer on private pages; null on public ones. */
   readonly nonce: string | null;
+  /** Whether the page does something by itself once its script is there: then that is never left for somebody to turn to it. */
+  readonly isSelfActing: boolean;
 }
 
 /** Marks where the page begins behind the head elements that React puts first. */
@@ -61,13 +63,12 @@ export function renderShown({ markup, assets }: ShownContent): string {
   return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}`;
 }
 
-/** Writes the rest of a document: the data block and the script tags of its kind. */
-export function renderEnd({ assets, block, payloadPath, nonce }: DocumentEnd): string {
-  const modules = nonce ? '' : ` data-modules="${assets.modules.join(' ')}"`;
+/** Writes the rest of a document: the data block and the script that brings the page's own. */
+export function renderEnd({ assets, block, payloadPath, nonce, isSelfActing }: DocumentEnd): string {
   const payload = payloadPath ? ` data-payload="${formatAttribute(payloadPath)}"` : '';
-  const data = `<script type="application/json" id="sewa-page"${modules}${payload}>${serializeScriptJson(block)}</script>`;
-  const script = nonce
-    ? `<script type="module" nonce="${nonce}" src="${assets.entry}" fetchpriority="low"></script>`
-    : `<script>${earlyScript}</script>`;
+  const now = isSelfActing ? ' data-now' : '';
+  const attributes = `data-modules="${assets.modules.join(' ')}"${payload}${now}`;
+  const data = `<script type="application/json" id="sewa-page" ${attributes}>${serializeScriptJson(block)}</script>`;
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${earlyScript}</script>`;
   return `${data}${script}</body></html>`;
 }

@@ -68,7 +68,6 @@ export function makePages(
   return createPages({
     routes: buildRoutes({ rows, layouts: { public: Layout }, guards }),
     findAssets: () => ({
-      entry: '/assets/browser.js',
       styles: ['/assets/base.css'],
       fonts: [],
       modules: ['/assets/browser.js'],

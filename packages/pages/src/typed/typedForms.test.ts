@@ -129,3 +129,14 @@ test.each(['{', '[]', '{"at":"x"}', 'null', '{"fields":7,"at":1e15}'])(
     expect(find('[name=name]').value).toBe('Mei');
   },
 );
+
+test('of a page whose script has asked for nothing yet, the person is whom the server rendered it for', async () => {
+  SWRConfig.defaultValue.cache.delete(routeKey('getUser'));
+  const block = document.createElement('script');
+  Object.assign(block, { id: 'sewa-page', type: 'application/json' });
+  block.textContent = JSON.stringify({ data: { [routeKey('getUser', {})]: person } });
+  document.body.append(block);
+  type();
+  saveTyped(sessionStorage, now);
+  expect(JSON.parse(sessionStorage.getItem(typedKey) ?? 'null')).toMatchObject({ person: 'mei' });
+});

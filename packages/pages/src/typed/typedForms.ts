@@ -1,5 +1,6 @@
 import type { Client } from '@sewa/api/client';
 import { SWRConfig } from 'swr';
+import { listRenderedAnswers } from '../browser/parsePageBlock.ts';
 import {
   forgetTyped,
   isChanged,
@@ -20,11 +21,13 @@ interface Typed {
 /** How long what was typed waits, in milliseconds: as long as the way back to the page is remembered. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** The id of the person the page was made for, as far as it was read. */
+/** The id of the person the page was made for, as far as it was read: by script, or by the server that rendered it. */
 function findPerson(): string | null {
   const { cache } = SWRConfig.defaultValue;
-  const key = [...cache.keys()].find((known) => known.startsWith('getUser?'));
-  const user: unknown = key === undefined ? undefined : cache.get(key)?.data;
+  const isOfUser = (key: string) => key.startsWith('getUser?');
+  const key = [...cache.keys()].find(isOfUser);
+  const [, rendered] = Object.entries(listRenderedAnswers()).find(([name]) => isOfUser(name)) ?? [];
+  const user: unknown = key === undefined ? rendered : (cache.get(key)?.data ?? rendered);
   return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : null;
 }
 
