@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fail, listCookieNames, press, question, test } from '../support/askingProduct.ts';
-import { openWithScript } from '../support/hydration.ts';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { expect } from '../support/test.ts';
 
@@ -89,6 +89,7 @@ test.describe('a choice', () => {
     expect(served).toHaveLength(before);
     await page.reload();
     await expect(choices(page).getByRole('definition')).toHaveCount(2);
+    await waitForHydration(page);
     expect(await fail(page)).toBe('/api/reports');
   });
 

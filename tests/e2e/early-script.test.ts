@@ -87,6 +87,19 @@ test('what is filled in before the script has arrived counts', async ({ page }) 
   await expect(filters.getByRole('checkbox', { name: /^Landed/ })).toBeChecked();
 });
 
+test('a rent and a day written before the script has arrived count, too', async ({ page }) => {
+  const gate = await delayScripts(page);
+  await page.goto('/discover');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('spinbutton', { name: 'Up to' }).fill('4000');
+  await filters.getByLabel('Available by').fill('2027-03-01');
+  await gate.open();
+  await expect(page).toHaveURL(/rentMax=4000/);
+  await expect(page).toHaveURL(/availableFrom=2027-03-01/);
+  await expect(filters.getByRole('spinbutton', { name: 'Up to' })).toHaveValue('4000');
+  await expect(filters.locator('input[name=availableFrom]')).toHaveValue('2027-03-01');
+});
+
 test('text typed before the script has arrived stays, and a link followed then still leads somewhere', async ({
   page,
 }) => {

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Signs somebody of the sample market in with a code from the sandbox and resolves to their cookies. */
 export async function signIn(origin, phoneNumber) {
   const cookies = new Map();
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const post = async (path, data) => {
     const answer = await fetch(`${origin}${path}`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
+      headers: { origin, cookie: header(), 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

@@ -66,6 +66,9 @@ function openPage({ connection, attributes = '' }: PageOptions = {}) {
   };
 }
 
+/** Lets everything happen that waits for nothing but its turn. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const send = (type: string, selector: string) =>
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
@@ -166,6 +169,17 @@ describe.each(savingConnections)('over a connection %s', (_, connection) => {
     expect(started).toEqual(modules.slice(0, 4));
   });
 
+  test('where script could not be had, a pointer that moves on does not ask again and again; a press does', async () => {
+    const { started, settle } = openPage({ connection });
+    send('pointermove', '[type=submit]');
+    settle.get('/1.js')?.fail();
+    await settled();
+    send('pointermove', '[type=submit]');
+    expect(started).toEqual(modules.slice(0, 4));
+    send('pointerdown', '[type=submit]');
+    expect(started).toHaveLength(8);
+  });
+
   test('a page that goes on by itself does not wait for anybody', () => {
     const { started, rest } = openPage({ connection, attributes: 'data-now' });
     rest();
@@ -184,10 +198,9 @@ test('script that could not be had is asked for again at the next input', async 
   const { started, settle } = openPage();
   send('keydown', 'body');
   settle.get('/1.js')?.fail();
-  await vi.waitFor(() => {
-    send('keydown', 'body');
-    expect(started.filter((path) => path === '/1.js')).toHaveLength(2);
-  });
+  await settled();
+  send('keydown', 'body');
+  expect(started.filter((path) => path === '/1.js')).toHaveLength(2);
 });
 
 test('clicks on buttons are stored for replay until they are taken, but for those the browser answers by itself', () => {

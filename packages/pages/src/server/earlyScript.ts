@@ -12,7 +12,7 @@ export const earlyScript = `{let c=[],s,d=document.getElementById('sewa-page').d
 g=()=>{if(!s){s=1;let m=d.modules.split(' '),n=()=>m[0]&&import(m.shift()).then(n,()=>s=0);n();n();n();n();if(d.payload)sewaEarly.payload||=fetch(d.payload)}},
 i=()=>(self.requestIdleCallback||setTimeout)(g);
 self.sewaEarly={take(){let t=c;c=0;return t}};
-for(let k of ['pointerdown','keydown','input','click',...v?['pointermove','focusin','visibilitychange']:[]])addEventListener(k,({target:t})=>{(!v||k=='keydown'||(t.closest?t.closest('button,input,label,select,summary,textarea')&&!(k=='focusin'&&t.autofocus):!t.hidden))&&g();c&&k=='click'&&(t=t.closest?.('[type=button]:not([popovertarget])'))&&c.push(t)},true);
+for(let k of ['pointerdown','keydown','input','click',...v?['pointermove','focusin','visibilitychange']:[]])addEventListener(k,({target:t})=>{(!v||k=='keydown'||(t.closest?t.closest('button,input,label,select,summary,textarea')&&!(k=='focusin'?t.autofocus:k=='pointermove'&&s==0):!t.hidden))&&g();c&&k=='click'&&(t=t.closest?.('[type=button]:not([popovertarget])'))&&c.push(t)},true);
 v||addEventListener('load',()=>{requestAnimationFrame(()=>new PerformanceObserver(i).observe({type:'largest-contentful-paint',buffered:true}));setTimeout(i,3e3)})}`;
 
 /** The source expression that allows `earlyScript`, and nothing else, in a Content-Security-Policy. */
