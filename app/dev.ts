@@ -26,7 +26,6 @@ async function writeHead(sources: readonly string[]): Promise<string> {
 const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[1]): ProcessPages => {
   const findAssets = async (sources: readonly string[]) => ({
     styles: [],
-    fonts: [],
     modules: [entry],
     headMarkup: await writeHead(sources),
   });

@@ -148,7 +148,7 @@ async function openFirst(path: string, world: World, init: RequestInit = {}) {
   const requested: string[] = [];
   const { respond } = createPages({
     routes: makeRoutes(world),
-    findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
+    findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
     api: makeApi(world, requested),
     site,
     buildId: 'test',

@@ -48,7 +48,7 @@ function api(request: Request): Response {
 const failures: unknown[] = [];
 const { respond } = createPages({
   routes: buildAppRoutes(site, visitorSession),
-  findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: ['/a.js'] }),
+  findAssets: () => ({ entry: '/a.js', styles: [], modules: ['/a.js'] }),
   api,
   site,
   buildId: 'test',

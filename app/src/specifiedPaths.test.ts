@@ -101,7 +101,7 @@ function api(request: Request): Response {
 
 const { respond } = createPages({
   routes: buildAppRoutes(site, visitorSession),
-  findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
+  findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
   api,
   site,
   buildId: 'test',

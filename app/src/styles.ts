@@ -1,4 +1,4 @@
 import '@sewa/tokens/tokens.css';
-import '@sewa/tokens/fonts.css';
+import '@sewa/tokens/fallback-fonts.css';
 import '@sewa/ui/reset.css';
 import '@sewa/ui/styles.css';

@@ -17,7 +17,7 @@ export async function openPlain(layout: LayoutName, answers: Readonly<Record<str
   const requested: string[] = [];
   const { respond } = createPages({
     routes: buildRoutes({ rows: makeRows(layout), ...makeLayouts(visitorSession, null), guards: [] }),
-    findAssets: () => ({ entry: '/a.js', styles: [], fonts: [], modules: [] }),
+    findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
     api: async (request) => {
       const { pathname } = new URL(request.url);
       requested.push(pathname);

@@ -7,6 +7,7 @@ const assets = [
   ['generated/resolver.json', 'dist/resolver.json'],
   ['css.d.ts', 'dist/css.d.ts'],
   ['fonts', 'dist/fonts'],
+  ['generated/fallback-fonts.css', 'dist/css/fallback-fonts.css'],
   ['generated/fonts.css', 'dist/css/fonts.css'],
   ['generated/tokens.css', 'dist/css/tokens.css'],
   ['generated/tokens.json', 'dist/tokens.json'],

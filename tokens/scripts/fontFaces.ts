@@ -5,7 +5,26 @@ function face(descriptors: Record<string, string>): string {
   return `@font-face {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Writes `fonts.css`: the web font and its metric-adjusted local stand-ins. */
+/** Writes `fallback-fonts.css`: the local stand-ins in the measures of the web font. */
+export function renderFallbackFaces(): string {
+  return fallbackFaces
+    .map((fallback) =>
+      face({
+        'font-family': `"${fallback.family}"`,
+        'font-style': 'normal',
+        'font-weight': fallback.weight,
+        src: fallback.local.map((name) => `local("${name}")`).join(', '),
+        'size-adjust': fallback.sizeAdjust,
+        'ascent-override': fallback.ascentOverride,
+        'descent-override': fallback.descentOverride,
+        'line-gap-override': '0%',
+        'unicode-range': fontFace.unicodeRange,
+      }),
+    )
+    .join('\n');
+}
+
+/** Writes `fonts.css`: the web font and its local stand-ins. */
 export function renderFontFaces(): string {
   const web = face({
     'font-family': `"${fontFace.family}"`,
@@ -15,17 +34,5 @@ export function renderFontFaces(): string {
     src: `url("../fonts/${fontFace.file}") format("woff2")`,
     'unicode-range': fontFace.unicodeRange,
   });
-  const local = fallbackFaces.map((fallback) =>
-    face({
-      'font-family': `"${fallback.family}"`,
-      'font-style': 'normal',
-      'font-weight': fallback.weight,
-      src: fallback.local.map((name) => `local("${name}")`).join(', '),
-      'size-adjust': fallback.sizeAdjust,
-      'ascent-override': fallback.ascentOverride,
-      'descent-override': fallback.descentOverride,
-      'line-gap-override': '0%',
-    }),
-  );
-  return [web, ...local].join('\n');
+  return [web, renderFallbackFaces()].join('\n');
 }

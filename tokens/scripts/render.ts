@@ -1,5 +1,5 @@
 import { assertContrast, assertMeasured, type MeasuredPair, measureContrast } from './contrast.ts';
-import { renderFontFaces } from './fontFaces.ts';
+import { renderFallbackFaces, renderFontFaces } from './fontFaces.ts';
 import { loadVariants } from './loadVariants.ts';
 import { renderCss } from './renderCss.ts';
 import { renderDesignFiles } from './renderDesignFiles.ts';
@@ -19,6 +19,7 @@ export async function render(brand?: URL): Promise<Record<string, string>> {
   const measured = read.variants.flatMap((variant) => measureContrast(variant));
   assertContrast(measured);
   return {
+    'generated/fallback-fonts.css': renderFallbackFaces(),
     'generated/fonts.css': renderFontFaces(),
     'generated/contrast.json': formatContrast(measured),
     'generated/tokens.css': renderCss(read),

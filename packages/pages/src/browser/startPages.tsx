@@ -18,6 +18,8 @@ import { markRecorded, reportError } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { typedKey } from '../typed/typedValues.ts';
+import { loadTypeface } from '../typeface/loadTypeface.ts';
+import type { Typeface } from '../typeface/typeface.ts';
 import { followLinks } from './followLinks.ts';
 import { watchVersion } from './newVersion.ts';
 import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
@@ -47,6 +49,8 @@ export interface StartedProduct {
 export interface StartPagesOptions {
   /** Makes the product of a deployment; `client` makes the calls of this page, which was drawn for `corporate`. */
   readonly startProduct: (site: Site, client: Client, corporate: PageCorporate) => StartedProduct;
+  /** Loaded after the largest paint, for the pages that follow. */
+  readonly typeface: Typeface;
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -105,7 +109,7 @@ function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Clie
 }
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
-export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
+export async function startPages({ startProduct, typeface }: StartPagesOptions): Promise<void> {
   const block = await parsePageBlock();
   const renderedFor = findRenderedCorporate(new Map(Object.entries(block.data)));
   const corporate = createPageCorporate(renderedFor);
@@ -178,4 +182,5 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   watchLinks(routes);
   requestAnimationFrame(() => setTimeout(replayEarlyClicks));
   watchTyped(router, client);
+  loadTypeface(typeface);
 }

@@ -182,7 +182,7 @@ export function createPages(options: PagesOptions): Pages {
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
     const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
-    const shown = Buffer.from(renderShown({ markup, assets }));
+    const shown = Buffer.from(renderShown({ markup, assets, nonce }));
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(shown) : null;
     const block = {

@@ -31,7 +31,7 @@ function makeFramedPages(dashboard: LoadLayout, api = async () => new Response(n
     routes: buildRoutes({ rows, layouts: { public: Plain }, lazyLayouts: { dashboard }, guards: [] }),
     findAssets: (sources) => {
       requested.push(sources);
-      return { entry: '/browser.js', styles: [], fonts: [], modules: [] };
+      return { entry: '/browser.js', styles: [], modules: [] };
     },
   });
   const read = async (path: string) =>

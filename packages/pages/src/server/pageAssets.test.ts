@@ -5,7 +5,6 @@ const manifest = {
   'src/browser.ts': {
     file: 'assets/browser.js',
     css: ['assets/base.css'],
-    assets: ['assets/type.woff2', 'assets/tile.svg'],
     imports: ['_react.js'],
   },
   '_react.js': { file: 'assets/react.js' },
@@ -21,7 +20,6 @@ test('a page names its entry first, then every chunk once, and its styles in the
   const assets = await createPageAssets(manifest, 'src/browser.ts')(['../discover/SearchPage.tsx']);
   expect(assets).toEqual({
     styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
-    fonts: ['/assets/type.woff2'],
     modules: ['/assets/browser.js', '/assets/react.js', '/assets/card.js', '/assets/search.js'],
   });
 });

@@ -2,7 +2,6 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
-  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -13,8 +12,6 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface PageAssets {
   /** Style sheets in the order they must apply. */
   readonly styles: readonly string[];
-  /** Typefaces, fetched before the styles ask for them so that words do not change under the reader. */
-  readonly fonts: readonly string[];
   /** Every script the page will ask for once script starts, the entry first. */
   readonly modules: readonly string[];
   /** Markup only a development server adds to the head. */
@@ -51,9 +48,6 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
     const sheets = [first, ...chunks].flatMap((chunk) => chunk.css ?? []);
     const assets: PageAssets = {
       styles: [...new Set(sheets)].map((file) => base + file),
-      fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => base + file),
       modules: [...new Set([first, ...chunks].map((chunk) => base + chunk.file))],
     };
     found.set(name, assets);

@@ -1,6 +1,7 @@
 import { pageColors } from '@sewa/tokens';
 import { type EyeAssistChoice, listEyeAssistAttributes } from '@sewa/ui';
 import { serializeScriptJson } from '../serializeScriptJson.ts';
+import { typefaceScript } from '../typeface/typefaceScript.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 
@@ -9,6 +10,8 @@ export interface ShownContent {
   /** What React rendered: hoisted head elements first, then the page. */
   readonly markup: string;
   readonly assets: PageAssets;
+  /** Null on public pages, whose scripts are allowed by hash; on private pages the nonce of this answer. */
+  readonly nonce: string | null;
 }
 
 /** What stands behind what a document shows. */
@@ -52,15 +55,13 @@ export const showChoice = (html: string, choice: EyeAssistChoice): string =>
   html.replace(documentOpening, renderOpening(choice));
 
 /** Writes a document up to the end of what it shows: the head and the page. */
-export function renderShown({ markup, assets }: ShownContent): string {
+export function renderShown({ markup, assets, nonce }: ShownContent): string {
   const split = markup.indexOf(pageRootOpening);
   const head = markup.slice(0, split);
   const page = markup.slice(split);
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const fonts = assets.fonts
-    .map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`)
-    .join('');
-  return `${documentOpening}${headStart}${assets.headMarkup ?? ''}${styles}${fonts}${head}</head><body>${page}`;
+  const typeface = `<script${nonce ? ` nonce="${nonce}"` : ''}>${typefaceScript}</script>`;
+  return `${documentOpening}${headStart}${typeface}${assets.headMarkup ?? ''}${styles}${head}</head><body>${page}`;
 }
 
 /** Writes the rest of a document: the data block and the script that brings the page's own. */

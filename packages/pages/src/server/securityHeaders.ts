@@ -1,4 +1,5 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
+import { typefaceScriptHash } from '../typeface/typefaceScript.ts';
 import { earlyScriptHash } from './earlyScript.ts';
 
 /** The headers of the two kinds of pages. */
@@ -49,7 +50,7 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}`, reports),
+      'content-security-policy': serializePolicy(`'self' ${typefaceScriptHash} ${earlyScriptHash}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({

@@ -69,7 +69,6 @@ export function makePages(
     routes: buildRoutes({ rows, layouts: { public: Layout }, guards }),
     findAssets: () => ({
       styles: ['/assets/base.css'],
-      fonts: [],
       modules: ['/assets/browser.js'],
     }),
     api,

@@ -1,0 +1,30 @@
+import { afterLargestPaint } from '../browser/afterLargestPaint.ts';
+import { offerTypeface } from './offeredTypeface.ts';
+import { type Typeface, typefaceKey } from './typeface.ts';
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Loads the typeface when the page is idle after its largest paint, for the pages after this one: what is read here stays in the
+ * typeface it was first shown in. Whoever saves data is sent none.
+ */
+export function loadTypeface({ url, family, weight, unicodeRange }: Typeface): void {
+  const source = `url(${url})`;
+  // Late it is not shown at all, so that it never moves what is read.
+  const shownAtOnce = JSON.stringify([family, source, { weight, unicodeRange, display: 'optional' }]);
+  if (savesData() || sessionStorage.getItem(typefaceKey) === shownAtOnce) return;
+  afterLargestPaint(() => {
+    const face = new FontFace(family, source, { weight, unicodeRange });
+    face.load().then(
+      () => {
+        sessionStorage.setItem(typefaceKey, shownAtOnce);
+        offerTypeface(face);
+      },
+      // The next page tries again.
+      () => undefined,
+    );
+  });
+}
