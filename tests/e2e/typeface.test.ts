@@ -106,14 +106,14 @@ test('a page opened by a link of a first page is in the typeface, which moves no
   expect(await unexpected.jsonValue()).toEqual([]);
 });
 
-test('a list that stays beside what is opened from it stays in the typeface it was read in', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a search with other filters stays in the typeface it was read in', async ({ page }) => {
   await openWithScript(page, '/discover');
   await waitForTypeface(page);
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await page
+    .getByRole('form', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Landed/ })
+    .check();
+  await expect(page).toHaveURL('/discover?propertyTypes=2');
   expect(await isInTypeface(page.locator('body'))).toBe(false);
 });
 

@@ -80,8 +80,12 @@ test('one that cannot be had leaves the tab to try again on its next page', asyn
   expect(sessionStorage.getItem(typefaceKey)).toBeNull();
 });
 
-test('whoever saves data is sent none', async () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
+test.each([
+  ['that saves data', { saveData: true, effectiveType: '4g' }],
+  ['as slow as 3G', { effectiveType: '3g' }],
+  ['slower than 2G', { effectiveType: 'slow-2g' }],
+])('over a connection %s it is left out', async (_, connection) => {
+  vi.stubGlobal('navigator', { connection });
   loadTypeface(typeface);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(makeFace).not.toHaveBeenCalled();

@@ -2,20 +2,25 @@ import { afterLargestPaint } from '../browser/afterLargestPaint.ts';
 import { offerTypeface } from './offeredTypeface.ts';
 import { type Typeface, typefaceKey } from './typeface.ts';
 
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function isConnectionSaving(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /**
  * Loads the typeface when the page is idle after its largest paint, for the pages after this one: what is read here stays in the
- * typeface it was first shown in. Whoever saves data is sent none.
+ * typeface it was first shown in. Over a slow connection, or one that saves data, it is left out.
  */
 export function loadTypeface({ url, family, weight, unicodeRange }: Typeface): void {
   const source = `url(${url})`;
   // Late it is not shown at all, so that it never moves what is read.
   const shownAtOnce = JSON.stringify([family, source, { weight, unicodeRange, display: 'optional' }]);
-  if (savesData() || sessionStorage.getItem(typefaceKey) === shownAtOnce) return;
+  if (isConnectionSaving() || sessionStorage.getItem(typefaceKey) === shownAtOnce) return;
   afterLargestPaint(() => {
     const face = new FontFace(family, source, { weight, unicodeRange });
     face.load().then(

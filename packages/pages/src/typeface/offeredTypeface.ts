@@ -4,8 +4,8 @@ const ANSWER_TIME = 400;
 let offered: FontFace | null = null;
 let lastInput = Number.NEGATIVE_INFINITY;
 
-const noteInput = ({ timeStamp }: Event) => {
-  lastInput = timeStamp;
+const noteInput = () => {
+  lastInput = performance.now();
 };
 
 /** Holds a loaded typeface ready for the next page this document shows. */
