@@ -162,17 +162,18 @@ test("private pages and answers are kept nowhere, and the session's secret stand
   await beginSession(page, people.seen);
   const [session] = (await context.cookies()).filter(({ name }) => name === cookieName('session'));
   expect(session?.httpOnly).toBe(true);
-  for (const path of [
-    '/profile',
-    '/discover/favourites',
-    '/chat',
-    '/user/logout',
-    '/cookies',
-    '/api/user/control',
-  ]) {
+  // What says 'no-transform' holds numbers of others beside text of others, and is not compressed.
+  for (const [path, cacheControl] of [
+    ['/profile', 'no-store'],
+    ['/discover/favourites', 'no-store'],
+    ['/chat', 'no-store, no-transform'],
+    ['/user/logout', 'no-store'],
+    ['/cookies', 'no-store'],
+    ['/api/user/control', 'no-store'],
+  ] as const) {
     const answer = await page.request.get(path);
     expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['cache-control'], path).toBe('no-store');
+    expect(answer.headers()['cache-control'], path).toBe(cacheControl);
     expect(await answer.text(), path).not.toContain(session?.value ?? '');
   }
   const answers = ['get', 'missing', 'permissions', 'sessions'].map((name) => `/api/user/${name}`);
@@ -181,6 +182,30 @@ test("private pages and answers are kept nowhere, and the session's secret stand
     expect(answer.headers()['cache-control'], path).toMatch(/no-store/);
     expect(await answer.text(), path).not.toContain(session?.value ?? '');
   }
+});
+
+test('a private page is compressed for its owner, and not where another site led them to it', async ({
+  page,
+}) => {
+  await beginSession(page, people.seen);
+  const awaitHeaders = async (go: () => Promise<unknown>) => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/profile');
+    await go();
+    return (await answer).headers();
+  };
+  const own = await awaitHeaders(() => page.goto('/profile'));
+  expect(own['content-encoding']).toBe('br');
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${new URL('/profile?guess=80000206', page.url()).href}">Win a home</a>`,
+    }),
+  );
+  await page.goto('https://elsewhere.example/');
+  const led = await awaitHeaders(() => page.getByRole('link', { name: 'Win a home' }).click());
+  expect(led['content-encoding']).toBeUndefined();
+  expect(led['cache-control']).toBe('no-store, no-transform');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a form sent from another site is refused (ASVS 3.5.1)', async ({ request }) => {

@@ -15,6 +15,7 @@ import { createClamdScanner } from './files/createClamdScanner.ts';
 import { addFileRoutes } from './files/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { createApp } from './http/createApp.ts';
+import { createFindLimits } from './http/findLimits.ts';
 import { proxyApi } from './http/proxyApi.ts';
 import type { RouteTable } from './http/RouteTable.ts';
 import type { RateLimits } from './http/rateLimits.ts';
@@ -117,7 +118,7 @@ export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; r
   const complete = completeDependencies(deps);
   const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);
-  if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log);
+  if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log, createFindLimits(table));
   server.use('*', requirePagesCorporate(db, settings, complete.realClock));
   addRoutes(router);
   return { server, router };

@@ -2,7 +2,7 @@ import { median } from './report.mjs';
 
 const connections = 16;
 
-/** Loads one server: `path`, or what `nextPath` gives for each request. */
+/** Loads one server: `path`, or what `nextPath` gives for each request; it asks for text unless `headers` accept a coding. */
 export async function loadOnce(
   { server, path = '/', nextPath, headers = {}, connections: count = connections },
   seconds,
@@ -14,7 +14,7 @@ export async function loadOnce(
     url,
     connections: count,
     duration: seconds,
-    headers,
+    headers: { 'accept-encoding': 'identity', ...headers },
     ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
   });
   if (result.non2xx + result.errors + result.timeouts > 0) {

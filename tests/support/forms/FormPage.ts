@@ -115,7 +115,9 @@ export class FormPage implements FormOwner {
     if (new URL(url).origin !== new URL(this.#base).origin)
       throw new Error(`${url} is another site. Take a browser for what leads there.`);
     const { origin } = new URL(this.#base);
-    const headers = { accept: 'text/html', ...types, ...(method === 'GET' ? {} : { origin }) };
+    const site =
+      method === 'GET' ? { 'sec-fetch-site': 'none' } : { 'sec-fetch-site': 'same-origin', origin };
+    const headers = { accept: 'text/html', ...types, ...site };
     const answer = await this.request.fetch(url, { method, headers, ...body });
     await this.#take(answer, url);
     return answer;

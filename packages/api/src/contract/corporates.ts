@@ -15,6 +15,7 @@ const rejected = {
 /** The corporates of whoever is signed in. */
 export const listCorporatesRoute = defineRoute('listCorporates', {
   summary: 'The corporates whoever is signed in belongs to, by name.',
+  isAnswerCompressible: true,
   answer: succeeded(z.array(corporateSchema)),
   errors: signedOut,
 });
@@ -77,6 +78,7 @@ export const removeMemberRoute = defineRoute('removeMember', {
 /** The corporates that wait to be verified. */
 export const listUnverifiedCorporatesRoute = defineRoute('listUnverifiedCorporates', {
   summary: 'The corporates that wait to be verified, the oldest first; for operators.',
+  isAnswerCompressible: true,
   answer: succeeded(z.array(unverifiedCorporateSchema)),
   errors: { ...signedOut, 403: 'The session acts for no corporate that operates the product.' },
 });

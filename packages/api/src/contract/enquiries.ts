@@ -60,6 +60,7 @@ export type Party = z.output<typeof partySchema>;
 export const getPartyRoute = defineRoute('getParty', {
   summary: 'Who the other side of one’s own enquiry is, without ways to reach them.',
   params: z.object({ id: z.string() }),
+  isAnswerCompressible: true,
   answer: succeeded(partySchema),
   errors: { 401: 'Nobody is signed in.', 404: 'One has no such enquiry.' },
 });

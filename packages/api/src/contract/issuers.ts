@@ -32,6 +32,7 @@ export type Issuer = z.output<typeof issuerSchema>;
 /** Lists who people may log in with besides their phone; the same for everybody. */
 export const listIssuersRoute = defineRoute('listIssuers', {
   summary: 'Who people may log in with besides their phone.',
+  isAnswerCompressible: true,
   answer: succeeded(z.array(issuerSchema)),
 });
 
@@ -39,6 +40,7 @@ export const listIssuersRoute = defineRoute('listIssuers', {
 export const listIssuerKeysRoute = defineRoute('listIssuerKeys', {
   summary: 'Our public keys as a JSON Web Key Set, for the issuer.',
   params: z.object({ name: z.string() }),
+  isAnswerCompressible: true,
   answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
   errors: { 404: 'There is no such issuer here.' },
 });

@@ -4,6 +4,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 /** The imported planning areas, drawn. */
 export const getMapRoute = defineRoute('getMap', {
   summary: 'The outlines of the planning areas that were imported; none when nothing was.',
+  isAnswerCompressible: true,
   answer: succeeded(
     z
       .object({
@@ -29,6 +30,7 @@ export const getMapRoute = defineRoute('getMap', {
 export const listStationsRoute = defineRoute('listStations', {
   summary: 'The nearest open MRT and LRT stations of a listing; null when none were imported.',
   params: z.object({ id: z.string() }),
+  isAnswerCompressible: true,
   answer: succeeded(
     z
       .array(

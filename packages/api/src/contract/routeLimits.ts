@@ -34,6 +34,11 @@ export interface RouteLimits {
   readonly idempotencyKey?: 'optional' | 'required';
   /** Set where the answer holds a secret: it is given once, and not kept for whoever sends the same again. */
   readonly isAnswerSecret?: boolean;
+  /**
+   * Set where a read may be answered compressed: its answer opens nothing, and tells nothing that only some may know beside text of
+   * others. Lengths of compressed texts let guess what stands in them (BREACH), so what is not said to be harmless goes as it is.
+   */
+  readonly isAnswerCompressible?: boolean;
 }
 
 /** Reads of one address, all together: 600 at once, and 100 a second in the long run. */
@@ -72,6 +77,7 @@ export const completeLimits = ({
   perPerson = [],
   idempotencyKey = 'optional',
   isAnswerSecret = false,
+  isAnswerCompressible = false,
 }: Pick<RouteShape, 'method'> & RouteLimits): Required<RouteLimits> => ({
   bodyBytes,
   bodyTypes,
@@ -80,4 +86,5 @@ export const completeLimits = ({
   perPerson,
   idempotencyKey,
   isAnswerSecret,
+  isAnswerCompressible,
 });

@@ -11,6 +11,7 @@ import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import { isOpenedByLink } from '../LinkService.tsx';
 import type { Site } from '../PageSite.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
+import { compressPrivate } from './compressPrivate.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { decodePath, type FoundPage, makePageFinder } from './makePageFinder.ts';
@@ -91,6 +92,8 @@ interface Rendering {
   readonly version: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly cookies: readonly string[];
+  /** Whether every answer it was made of may be sent compressed. */
+  readonly isCompressible: boolean;
 }
 
 function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): boolean {
@@ -153,7 +156,7 @@ export function createPages(options: PagesOptions): Pages {
     { nonce, environment, requestId }: RequestOptions,
   ): Promise<Loaded | Response> {
     const isAnonymous = nonce === null && (request.method === 'GET' || request.method === 'HEAD');
-    const { client, store, cookies } = createRequestApi({
+    const { client, store, cookies, isCompressible } = createRequestApi({
       api,
       request,
       isAnonymous,
@@ -200,7 +203,8 @@ export function createPages(options: PagesOptions): Pages {
       nonce,
       isSelfActing: isLinkFollowed || (page?.row.flags ?? []).includes('auto-submit'),
     });
-    return { status: context.statusCode, shown, end, version, data, cookies };
+    const status = context.statusCode;
+    return { status, shown, end, version, data, cookies, isCompressible: isCompressible() };
   }
 
   function store(
@@ -298,10 +302,14 @@ export function createPages(options: PagesOptions): Pages {
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
     const document = joinDocument(rendering);
-    return new Response(choice ? showChoice(document.toString(), choice) : document, {
-      status: rendering.status,
+    const shown = choice ? Buffer.from(showChoice(document.toString(), choice)) : document;
+    const body = await compressPrivate({
+      request,
       headers,
+      body: shown,
+      isCompressible: rendering.isCompressible,
     });
+    return new Response(body, { status: rendering.status, headers });
   }
 
   async function respond(

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
+import { forbidsCompression } from '@sewa/compression';
 import { forwardCookies } from './forwardCookies.ts';
 
 /** Answers an API request in the same process; `environment` is what the HTTP server knows of the connection. */
@@ -10,6 +11,8 @@ export interface RequestApi {
   readonly client: Client;
   readonly store: RouteStore;
   readonly cookies: string[];
+  /** Whether nothing that was answered until now has to go uncompressed. */
+  readonly isCompressible: () => boolean;
 }
 
 interface RequestApiOptions {
@@ -38,6 +41,7 @@ function parseWhence({ headers }: Request): readonly (readonly [string, string])
 export function createRequestApi(options: RequestApiOptions): RequestApi {
   const { api, request, isAnonymous, environment, requestId } = options;
   const cookies: string[] = [];
+  let isCompressible = true;
   const ownCookies = forwardCookies(request.headers.get('cookie'));
   const { origin } = new URL(request.url);
   const whence = parseWhence(request);
@@ -56,6 +60,7 @@ export function createRequestApi(options: RequestApiOptions): RequestApi {
         if (cookie !== null) headers.set('cookie', cookie);
       }
       const response = await api(new Request(input, { ...init, headers }), environment);
+      if (forbidsCompression(response.headers)) isCompressible = false;
       if (!isAnonymous) {
         const lines = response.headers.getSetCookie();
         ownCookies.take(lines);
@@ -64,5 +69,5 @@ export function createRequestApi(options: RequestApiOptions): RequestApi {
       return response;
     },
   });
-  return { client, store: new Map(), cookies };
+  return { client, store: new Map(), cookies, isCompressible: () => isCompressible };
 }

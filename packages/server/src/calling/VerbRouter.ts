@@ -1,6 +1,7 @@
 import type { RouteName } from '@sewa/api/client';
-import { contract, type Route } from '@sewa/api/schema';
+import { completeLimits, contract, type Route, type RouteLimits } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
+import { compressAnswer } from '../http/compressAnswer.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
 import { sendJson } from '../http/sendJson.ts';
@@ -36,7 +37,11 @@ interface Served<Input, Outcome> {
   parseInput: (c: RequestContext<ServerEnvironment>) => Promise<Input>;
   respond: Respond<Outcome>;
   respondToFailure: RespondToFailure;
+  isCompressible: boolean;
 }
+
+/** What a file says of its answer that a call says in the route table. */
+export type FileAnswer = Pick<RouteLimits, 'isAnswerCompressible'>;
 
 /**
  * The one door between requests and verbs. A request of the contract is served in one order: its context is made, the verb
@@ -48,6 +53,7 @@ export class VerbRouter {
   readonly #deps: Dependencies;
   readonly #table: RouteTable;
   readonly #mounted = new Map<string, MountedVerb>();
+  readonly #compressible = new Set<string>();
 
   constructor(app: ServerApp, deps: Dependencies, table: RouteTable = contract) {
     this.#app = app;
@@ -58,6 +64,11 @@ export class VerbRouter {
   /** Every verb that is mounted, by the name of its call or the path of its file. */
   get mounted(): ReadonlyMap<string, MountedVerb> {
     return this.#mounted;
+  }
+
+  /** Whether the answer of a call or file, by its name here, may be compressed. */
+  isCompressible(name: string): boolean {
+    return this.#compressible.has(name);
   }
 
   /** Mounts the verb of a call whose answer is JSON and nothing else. */
@@ -75,15 +86,31 @@ export class VerbRouter {
     const call = this.#table[name];
     const { method, path } = call;
     const parseInput = (c: RequestContext<ServerEnvironment>) => parseRouteInput(call, c);
-    this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure });
+    const { isAnswerCompressible: isCompressible } = completeLimits(call);
+    this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure, isCompressible });
   }
 
   /** Mounts the verb of a file, which is no call of the contract; its input is the parameters of its path. */
-  mountFile<Input, Outcome>(path: string, verb: Verb<Input, Outcome>, respond: Respond<Outcome>): void {
+  mountFile<Input, Outcome>(
+    path: string,
+    verb: Verb<Input, Outcome>,
+    respond: Respond<Outcome>,
+    { isAnswerCompressible: isCompressible = false }: FileAnswer = {},
+  ): void {
     // The path names what the verb asks for, and a parameter of a path is a text.
     const parseInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
     const respondToFailure = () => null;
-    this.#serve({ name: path, call: null, method: 'GET', path, verb, parseInput, respond, respondToFailure });
+    this.#serve({
+      name: path,
+      call: null,
+      method: 'GET',
+      path,
+      verb,
+      parseInput,
+      respond,
+      respondToFailure,
+      isCompressible,
+    });
   }
 
   #serve<Input, Outcome>({
@@ -95,9 +122,11 @@ export class VerbRouter {
     parseInput,
     respond,
     respondToFailure,
+    isCompressible,
   }: Served<Input, Outcome>): void {
     if (this.#mounted.has(name)) throw new Error(`"${name}" is mounted already.`);
     this.#mounted.set(name, verb);
+    if (isCompressible) this.#compressible.add(name);
     this.#app.on(method, toPattern(path), async (c) => {
       const ctx = createRequestContext(this.#deps, c);
       const reply = new Reply(ctx, c);
@@ -105,8 +134,10 @@ export class VerbRouter {
         const admitted = await verb.admit(ctx);
         const input = await parseInput(c);
         const answer = (outcome: Outcome) => respond(outcome, reply);
-        if (!call) return await answer(await admitted.work(input));
-        return await carryOut(this.#deps, c, call, { admitted, input }, answer);
+        const response = call
+          ? await carryOut(this.#deps, c, call, { admitted, input }, answer)
+          : await answer(await admitted.work(input));
+        return await compressAnswer(c, response, isCompressible);
       } catch (error) {
         const response = respondToFailure(error, reply);
         if (response) return response;

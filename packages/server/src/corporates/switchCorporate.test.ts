@@ -89,7 +89,7 @@ describe('switching', () => {
     const { user } = dataOf(answer) as { user: unknown };
     expect(userSchema.parse(user)).toMatchObject({ id: 'ada', cid: 'alpha' });
     expect([...answer.cookies.keys()].toSorted()).toEqual(['test-accessToken', 'test-session']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(browser.jar.get('test-session')).not.toBe(before);
     expect(await findCid(browser)).toBe('alpha');
     const old = openTestBrowser(db);

@@ -84,7 +84,7 @@ describe('a private file', () => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/png',
         'content-disposition': `attachment; filename="${added.id}.png"`,
-        'cache-control': 'no-store',
+        'cache-control': 'no-store, no-transform',
         'content-security-policy': "sandbox; default-src 'none'",
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',

@@ -1,4 +1,6 @@
+import { allowCompression } from '@sewa/compression';
 import { proxy } from 'hono/proxy';
+import type { FindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
 import type { Log } from './log.ts';
@@ -27,9 +29,10 @@ async function requestInTime(
 /**
  * Passes every call under `/api` on to the owner's API, cookies and bodies included, after the checks that every request
  * passes here. The other side sees its own origin; when it cannot be reached or does not begin to answer in ten seconds
- * the answer is an error with status 503. Its own failures are logged here too, under the id of the request.
+ * the answer is an error with status 503. Its own failures are logged here too, under the id of the request. An answer is passed on
+ * as it comes, and one that no row calls compressible says so to whoever passes it on further.
  */
-export function proxyApi(app: ServerApp, apiOrigin: string, log: Log): void {
+export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits: FindLimits): void {
   app.all('/api/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (ownPaths.has(pathname)) return next();
@@ -49,6 +52,7 @@ export function proxyApi(app: ServerApp, apiOrigin: string, log: Log): void {
       throw new HttpError('not-ready', { retryAfter: 1 });
     });
     if (response.status >= 500) noteFailure(response.status);
+    allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isAnswerCompressible);
     return response;
   });
 }

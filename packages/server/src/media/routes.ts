@@ -25,6 +25,7 @@ export function addMediaRoutes(router: VerbRouter): void {
       'content-length': String(bytes.byteLength),
     });
   };
-  router.mountFile('/media/{blobId}', getBlob, sendBlob);
-  router.mountFile('/media/{listingId}/{picture}', getPicture, sendBlob);
+  const isPublic = { isAnswerCompressible: true };
+  router.mountFile('/media/{blobId}', getBlob, sendBlob, isPublic);
+  router.mountFile('/media/{listingId}/{picture}', getPicture, sendBlob, isPublic);
 }

@@ -212,7 +212,7 @@ describe('the file of one’s own data', () => {
     await ask(browser);
     const { status, content, headers } = await browser.send('/api/user/export', {});
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');
     const { exportedAt, ...lists } = personalDataSchema.parse(content);
     expect(exportedAt).toBe(browserStart.toISOString());

@@ -1,0 +1,23 @@
+import { chooseEncoding, type Encoding } from './chooseEncoding.ts';
+import { compress } from './compress.ts';
+import type { FindHeader } from './isCausedElsewhere.ts';
+
+/** Bytes below which compressing saves less than a packet, and is left out. */
+export const MIN_BYTES = 1_000;
+
+/** Compresses the body of an answer as its client accepts it, and says so in the answer's headers; a short one stays as it is. */
+export async function compressBody(
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  findHeader: FindHeader,
+  preferred: readonly Encoding[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (body.byteLength < MIN_BYTES) return body;
+  headers.append('vary', 'accept-encoding');
+  const encoding = chooseEncoding(findHeader('accept-encoding'), preferred);
+  if (!encoding) return body;
+  const bytes = await compress(body, encoding);
+  headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  return bytes;
+}
