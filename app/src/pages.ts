@@ -1,11 +1,13 @@
 /** The server's side of the pages, as Vite builds it. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitorSession } from '@sewa/auth';
 import { unknownConsent } from '@sewa/consent';
 import {
+  createDictionary,
   createPageAssets,
   createPages,
+  type Dictionary,
   type FindPageAssets,
   type Pages,
   type PagesOptions,
@@ -13,18 +15,29 @@ import {
 } from '@sewa/pages/server';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 
+const recordOfDictionary = '.vite/dictionary.json';
+
+/** The dictionary of the build; none while it is made, of the pages themselves. */
+function findDictionary(clientFolder: string): Dictionary | null {
+  const record = join(clientFolder, recordOfDictionary);
+  if (!existsSync(record)) return null;
+  const { path } = parseJson(record);
+  return createDictionary(path, readFileSync(join(clientFolder, path)));
+}
+
 const parseJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Makes the pages of the product over a client build. */
 export function createAppPages(
   clientFolder: string,
-  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId'>,
+  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId' | 'dictionary'>,
 ): Pages {
   return createPages({
     ...options,
     routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
     findAssets: createPageAssets(parseJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: parseJson(join(clientFolder, 'builds/latest.json')).id,
+    dictionary: findDictionary(clientFolder),
   });
 }
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { allowCompression, forbidsCompression } from './allowCompression.ts';
 
-const judge = (isCompressible: boolean, asked: Record<string, string> = {}, cacheControl = 'no-store') => {
+const judge = (
+  isCompressible: boolean,
+  requested: Record<string, string> = {},
+  cacheControl = 'no-store',
+) => {
   const headers = new Headers({ 'cache-control': cacheControl });
-  const isAllowed = allowCompression(headers, (name) => asked[name], isCompressible);
+  const isAllowed = allowCompression(headers, (name) => requested[name], isCompressible);
   return [isAllowed, headers.get('cache-control'), forbidsCompression(headers)];
 };
 

@@ -1,4 +1,5 @@
 /** Makes pages on the server. */
+export { createDictionary, type Dictionary } from '@sewa/compression';
 export { createPages, type Pages, type PagesOptions } from './server/createPages.tsx';
 export type { InProcessApi } from './server/createRequestApi.ts';
 export {

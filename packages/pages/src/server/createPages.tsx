@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
+import type { Dictionary } from '@sewa/compression';
 import {
   UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
   type RouteObject,
@@ -44,6 +45,8 @@ export interface PagesOptions {
     kind: string,
     work: () => Result,
   ) => Promise<{ readonly result: Result } | null>;
+  /** What browsers may hold to read pages by; left out where the build has none. */
+  readonly dictionary?: Dictionary | null;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
   readonly onError: (error: unknown, request: FailedRequest) => void;
 }
@@ -140,10 +143,15 @@ const joinDocument = ({ shown, end }: Pick<Rendering, 'shown' | 'end'>): Buffer<
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
-  const { routes, api, site, buildId, reportingDsn, linkService } = options;
+  const { routes, api, site, buildId, reportingDsn, linkService, dictionary = null } = options;
   const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
+  /** Browsers fetch it when they are idle, and offer it from then on. */
+  const link: Readonly<Record<string, string>> = dictionary
+    ? { link: `<${dictionary.path}>; rel="compression-dictionary"` }
+    : {};
+  const vary = dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding';
   const findPage = makePageFinder(routes);
   const fragmentCache = createFragmentCache();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
@@ -219,7 +227,7 @@ export function createPages(options: PagesOptions): Pages {
       ...whenBusy(status),
       'content-type': contentType,
       'content-length': String(body.byteLength),
-      vary: 'accept-encoding',
+      vary,
       etag: `"${etag ?? hash('sha256', body, 'base64url').slice(0, 22)}"`,
     };
     return { status, body, headers };
@@ -228,13 +236,15 @@ export function createPages(options: PagesOptions): Pages {
   /** Stores a page; its data block is written when somebody asks for it. */
   function storePage({ shown, end, status, version, data }: Rendering): StoredPage {
     let payload: StoredPage | null = null;
+    const page = store(
+      joinDocument({ shown, end }),
+      status,
+      'text/html; charset=utf-8',
+      version ? `${version}.${buildId}` : undefined,
+    );
     return {
-      ...store(
-        joinDocument({ shown, end }),
-        status,
-        'text/html; charset=utf-8',
-        version ? `${version}.${buildId}` : undefined,
-      ),
+      ...page,
+      headers: { ...page.headers, ...link },
       data,
       getPayload: () => {
         payload ??= store(
@@ -264,9 +274,9 @@ export function createPages(options: PagesOptions): Pages {
     };
     try {
       const stored = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request);
+      if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request, dictionary);
       const choice = findChoice(request.headers.get('cookie'), site);
-      return sendStored(choice ? chooseStored(stored, choice) : stored, request);
+      return sendStored(choice ? chooseStored(stored, choice) : stored, request, dictionary);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -276,7 +286,7 @@ export function createPages(options: PagesOptions): Pages {
   function findStored(path: string, asking: Asking): StoredAnswer | null {
     if (findChoice(asking.cookies, site)) return null;
     const page = cache.find(path);
-    const answer = page && answerStored(page, asking);
+    const answer = page && answerStored(page, asking, dictionary);
     return answer instanceof Promise ? null : answer;
   }
 
@@ -298,17 +308,14 @@ export function createPages(options: PagesOptions): Pages {
       ...security.forPrivatePage(nonce),
       ...whenBusy(rendering.status),
       'content-type': 'text/html; charset=utf-8',
+      ...(dictionary?.isHeld((name) => request.headers.get(name)) ? {} : link),
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
     const document = joinDocument(rendering);
     const shown = choice ? Buffer.from(showChoice(document.toString(), choice)) : document;
-    const body = await compressPrivate({
-      request,
-      headers,
-      body: shown,
-      isCompressible: rendering.isCompressible,
-    });
+    const { isCompressible } = rendering;
+    const body = await compressPrivate({ request, headers, body: shown, isCompressible, dictionary });
     return new Response(body, { status: rendering.status, headers });
   }
 

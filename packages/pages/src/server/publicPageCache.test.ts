@@ -53,7 +53,7 @@ test('what is not found is not kept', async () => {
 });
 
 test('the least recently used page goes first when the bodies grow too large', async () => {
-  const cache = new PublicPageCache({ now: () => 0, maxBytes: 300 });
+  const cache = new PublicPageCache({ now: () => 0, maxBytes: 320 });
   await cache.findOrMake('/a', async () => page('x'.repeat(100)));
   await cache.findOrMake('/b', async () => page('x'.repeat(100)));
   cache.find('/a');

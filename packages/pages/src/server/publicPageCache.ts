@@ -21,8 +21,8 @@ export interface PublicPageCacheOptions {
   readonly now: () => number;
 }
 
-/** A body and its compressed form, which is at most about a quarter of it, are counted together. */
-const COMPRESSED_SHARE = 1.25;
+/** A body and its compressed forms, which are at most about half of it (brotli, gzip, and with a dictionary), are counted together. */
+const COMPRESSED_SHARE = 1.5;
 /** The data a page was rendered from, kept for its data block, is counted as much as the page. */
 const DATA_SHARE = 1;
 

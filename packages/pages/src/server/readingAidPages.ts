@@ -25,7 +25,7 @@ export function chooseStored(page: StoredPage, choice: EyeAssistChoice): StoredP
       ...page.headers,
       'cache-control': page.status >= 500 ? 'no-store' : 'private, no-cache',
       'content-length': String(body.byteLength),
-      vary: 'accept-encoding, cookie',
+      vary: `${page.headers.vary}, cookie`,
       etag: (page.headers.etag ?? '""').replace(/"$/, `.${mark}"`),
     },
   };

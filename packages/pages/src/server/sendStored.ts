@@ -1,11 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, DICTIONARY_ENCODING, type Dictionary, type Encoding } from '@sewa/compression';
 import type { StoredPage } from './publicPageCache.ts';
 
-const compress = promisify(brotliCompress);
-/** The first visitor does not wait for the smallest form; it is made when a second one asks. */
-const QUICK = 5;
-const SMALLEST = 11;
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** A stored page as it is sent: perhaps compressed, perhaps only the word that it has not changed. */
 export interface StoredAnswer {
@@ -18,7 +16,16 @@ export interface StoredAnswer {
 export interface Asking {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
+  readonly availableDictionary?: string | null | undefined;
   readonly cookies?: string | null | undefined;
+}
+
+type Compress = (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The first visitor does not wait for the smallest form; it is made when a second one asks. */
+interface Compressor {
+  readonly quick: Compress;
+  readonly smallest: Compress;
 }
 
 interface Forms {
@@ -27,38 +34,62 @@ interface Forms {
   isShrinking: boolean;
 }
 
-const formsOfPages = new WeakMap<StoredPage, Forms>();
+type StoredEncoding = Exclude<Encoding, 'zstd'> | typeof DICTIONARY_ENCODING;
 
-async function makeForm({ status, body, headers }: StoredPage, quality: number): Promise<StoredAnswer> {
-  const bytes = await compress(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
-  return {
-    status,
-    body: bytes,
-    headers: { ...headers, 'content-encoding': 'br', 'content-length': String(bytes.byteLength) },
-  };
+const preferred = ['br', 'gzip'] as const;
+
+const compressByBrotli =
+  (quality: number): Compress =>
+  (body) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    });
+
+const compressors = {
+  br: { quick: compressByBrotli(5), smallest: compressByBrotli(11) },
+  gzip: { quick: (body) => zip(body), smallest: (body) => zip(body, { level: 9 }) },
+} satisfies Record<(typeof preferred)[number], Compressor>;
+
+const makeDictionaryCompressor = ({ compress }: Dictionary): Compressor => ({
+  quick: (body) => compress(body, 3),
+  smallest: (body) => compress(body, 19),
+});
+
+const formsOfPages = new WeakMap<StoredPage, Map<StoredEncoding, Forms>>();
+
+async function makeForm(
+  { status, body, headers }: StoredPage,
+  encoding: StoredEncoding,
+  compress: Compress,
+): Promise<StoredAnswer> {
+  const bytes = await compress(body);
+  const coded = { 'content-encoding': encoding, 'content-length': String(bytes.byteLength) };
+  // Who has the dictionary need not be told where it is.
+  const { link: _, ...others } = headers;
+  const own = encoding === DICTIONARY_ENCODING ? others : headers;
+  return { status, body: bytes, headers: { ...own, ...coded } };
 }
 
-function startForms(page: StoredPage): Forms {
-  const forms: Forms = { best: null, first: makeForm(page, QUICK), isShrinking: false };
+function startForms(page: StoredPage, encoding: StoredEncoding, { quick }: Compressor): Forms {
+  const forms: Forms = { best: null, first: makeForm(page, encoding, quick), isShrinking: false };
   forms.first.then(
     (form) => {
       forms.best ??= form;
     },
     () => undefined,
   );
-  formsOfPages.set(page, forms);
+  const all = formsOfPages.get(page) ?? new Map<StoredEncoding, Forms>();
+  formsOfPages.set(page, all.set(encoding, forms));
   return forms;
 }
 
-function shrink(page: StoredPage, forms: Forms): void {
+function shrink(page: StoredPage, encoding: StoredEncoding, { smallest }: Compressor, forms: Forms): void {
   if (forms.isShrinking) return;
   forms.isShrinking = true;
-  makeForm(page, SMALLEST).then(
+  makeForm(page, encoding, smallest).then(
     (form) => {
       forms.best = form;
     },
@@ -66,25 +97,56 @@ function shrink(page: StoredPage, forms: Forms): void {
   );
 }
 
+interface Chosen {
+  readonly encoding: StoredEncoding;
+  readonly compressor: Compressor;
+}
+
+function chooseCompressor(
+  { acceptEncoding, availableDictionary }: Asking,
+  dictionary: Dictionary | null,
+): Chosen | null {
+  const headers: Readonly<Record<string, string | null | undefined>> = {
+    'accept-encoding': acceptEncoding,
+    'available-dictionary': availableDictionary,
+  };
+  if (dictionary?.isHeld((name) => headers[name]))
+    return { encoding: DICTIONARY_ENCODING, compressor: makeDictionaryCompressor(dictionary) };
+  const encoding = chooseEncoding(acceptEncoding, preferred);
+  return encoding && { encoding, compressor: compressors[encoding] };
+}
+
 /** A stored page for who asks: nothing but 304 to who has it already, compressed to who can read that. */
-export function answerStored(page: StoredPage, asking: Asking): StoredAnswer | Promise<StoredAnswer> {
+export function answerStored(
+  page: StoredPage,
+  asking: Asking,
+  dictionary: Dictionary | null,
+): StoredAnswer | Promise<StoredAnswer> {
   const { status, headers, body } = page;
   if (status === 200 && asking.ifNoneMatch === headers.etag) {
     const { 'content-length': _, ...rest } = headers;
     return { status: 304, headers: rest, body: null };
   }
-  if (!asking.acceptEncoding?.includes('br')) return { status, headers, body };
-  const known = formsOfPages.get(page);
-  const forms = known ?? startForms(page);
-  if (known) shrink(page, forms);
+  const chosen = chooseCompressor(asking, dictionary);
+  if (!chosen) return { status, headers, body };
+  const { encoding, compressor } = chosen;
+  const known = formsOfPages.get(page)?.get(encoding);
+  const forms = known ?? startForms(page, encoding, compressor);
+  if (known) shrink(page, encoding, compressor, forms);
   return forms.best ?? forms.first;
 }
 
 /** The same as a response. */
-export async function sendStored(page: StoredPage, { headers: requested }: Request): Promise<Response> {
-  const { status, headers, body } = await answerStored(page, {
+export async function sendStored(
+  page: StoredPage,
+  { headers: requested }: Request,
+  dictionary: Dictionary | null,
+): Promise<Response> {
+  const asking: Asking = {
     acceptEncoding: requested.get('accept-encoding'),
     ifNoneMatch: requested.get('if-none-match'),
-  });
+    availableDictionary: requested.get('available-dictionary'),
+  };
+  const { status, headers, body } = await answerStored(page, asking, dictionary);
   return new Response(body, { status, headers });
 }

@@ -26,6 +26,6 @@ export async function compressAnswer(
   if (!allowCompression(headers, findHeader, isCompressible)) return response;
   const isLong = Number(headers.get('content-length') ?? 0) >= MIN_BYTES;
   if (c.env?.isInternal || !isLong || !isPlainText(response)) return response;
-  const body = await compressBody(Buffer.from(await response.text()), headers, findHeader, preferred);
+  const body = await compressBody(Buffer.from(await response.text()), { headers, findHeader, preferred });
   return new Response(body, { status, headers });
 }

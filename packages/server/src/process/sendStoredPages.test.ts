@@ -14,9 +14,13 @@ const stored = { status: 200, headers: { etag: '"a"' }, body: new TextEncoder().
 
 async function serve(rateLimits: RateLimits | null = null) {
   const lines: unknown[] = [];
+  const requested: unknown[] = [];
   const before = sendStoredPages(
     { rateLimits, settings: parseSettings({}), log: (...line) => lines.push(line) },
-    (path) => (path === '/kept?q=1' || path.startsWith('/api/') ? stored : null),
+    (path, asking) => {
+      requested.push(asking);
+      return path === '/kept?q=1' || path.startsWith('/api/') ? stored : null;
+    },
   );
   const server = createServer((request, response) =>
     before(request, response, () => response.end('the long way')),
@@ -25,7 +29,7 @@ async function serve(rateLimits: RateLimits | null = null) {
   ends.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return { ask, lines };
+  return { ask, lines, requested };
 }
 
 test('a stored page is sent with its own headers, a request id and the version, and logged without its query', async () => {
@@ -41,6 +45,21 @@ test('a stored page is sent with its own headers, a request id and the version, 
       'request',
       expect.objectContaining({ path: '/kept', status: 200, bytes: 6, requestId: 'from-the-proxy' }),
     ],
+  ]);
+});
+
+test('a page is found by what its reader accepts and has', async () => {
+  const { ask, requested } = await serve();
+  await ask('/kept?q=1', {
+    headers: {
+      'accept-encoding': 'br, dcz',
+      'available-dictionary': ':YQ==:',
+      'if-none-match': '"b"',
+      cookie: 'c=d',
+    },
+  });
+  expect(requested).toEqual([
+    { acceptEncoding: 'br, dcz', availableDictionary: ':YQ==:', ifNoneMatch: '"b"', cookies: 'c=d' },
   ]);
 });
 

@@ -20,6 +20,7 @@ export type FindStoredPage = (
   asking: {
     readonly acceptEncoding: string | undefined;
     readonly ifNoneMatch: string | undefined;
+    readonly availableDictionary: string | undefined;
     readonly cookies: string | undefined;
   },
 ) => StoredPageAnswer | null;
@@ -53,6 +54,7 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
       findStored(url, {
         acceptEncoding: oneText(headers['accept-encoding']),
         ifNoneMatch: headers['if-none-match'],
+        availableDictionary: oneText(headers['available-dictionary']),
         cookies: headers.cookie,
       });
     const path = url.split('?', 1)[0] ?? url;
