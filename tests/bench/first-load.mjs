@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSampleMarket } from './market/markets.mjs';
 import { launchBrowser } from './measure/browser.mjs';
 import { fetchRaw } from './measure/fetchRaw.mjs';
+import { loadScripts, sumBytes } from './measure/loadScripts.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { startServer } from './measure/processes.mjs';
 import { makeResult } from './measure/report.mjs';
@@ -13,40 +14,6 @@ const quietMilliseconds = 1_500;
 
 /** Somebody of the sample market who rents. */
 const tenant = '80000301';
-
-/** Runs in the page: every script that arrived, when it was asked for, and when the first and largest paint were. */
-function getTimeline() {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  return {
-    firstPaint: paint ? paint.startTime : null,
-    isHydrated: Object.keys(document.getElementById('page-root') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, bytes: encodedBodySize })),
-  };
-}
-
-const sum = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0);
-
-/** Loads a page in a fresh profile, with cookies where they are given, until nothing more arrives. */
-async function loadPage(browser, url, cookies = []) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'load' });
-  if (page.url() !== url) throw new Error(`${url} led to ${page.url()}.`);
-  let timeline = await page.evaluate(getTimeline);
-  for (let count = -1; count !== timeline.scripts.length || !timeline.isHydrated; ) {
-    count = timeline.scripts.length;
-    await page.waitForTimeout(quietMilliseconds);
-    timeline = await page.evaluate(getTimeline);
-  }
-  await context.close();
-  return timeline;
-}
 
 /** The page as it is sent once others have asked for it: the first visitors do not wait for its smallest form. */
 async function fetchSettled(url) {
@@ -68,21 +35,21 @@ export async function measure() {
   });
   const html = await fetchSettled(`${url}/discover`);
   const browser = await launchBrowser();
-  const discover = await loadPage(browser, `${url}/discover`);
-  const empty = await loadPage(browser, `${url}/error/401`);
+  const discover = await loadScripts(browser, `${url}/discover`);
+  const empty = await loadScripts(browser, `${url}/error/401`);
   const others = [
-    ['/', await loadPage(browser, `${url}/`)],
-    ['/login', await loadPage(browser, `${url}/login`)],
-    ['/dashboard', await loadPage(browser, `${url}/dashboard`, await signIn(url, tenant))],
+    ['/', await loadScripts(browser, `${url}/`)],
+    ['/login', await loadScripts(browser, `${url}/login`)],
+    ['/dashboard', await loadScripts(browser, `${url}/dashboard`, await signIn(url, tenant))],
   ];
-  const whole = sum(discover.scripts);
-  const emptyWhole = sum(empty.scripts);
+  const whole = sumBytes(discover.scripts);
+  const emptyWhole = sumBytes(empty.scripts);
   return [
     ...[['/discover', discover], ...others].map(([page, { firstPaint, scripts }]) =>
       makeResult({
         quantity: `${page}, script asked for before first paint`,
         against: 'nothing',
-        value: sum(scripts.filter(({ startTime }) => startTime < firstPaint)),
+        value: sumBytes(scripts.filter(({ startTime }) => startTime < firstPaint)),
         unit: ' B br',
         max: 0,
         detail: { firstPaint, scripts },

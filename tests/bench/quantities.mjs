@@ -3,6 +3,7 @@ export const quantities = [
   'rendering',
   'cache',
   'first-load',
+  'bytes',
   'lighthouse',
   'search',
   'import',
