@@ -17,18 +17,60 @@ const shortNames = {
   assetFileNames: 'assets/[hash:7][extname]',
 };
 
-// What two pages share is one file, not one for each pair of pages: else a page asks for ten styles and sixteen scripts.
-// What only the pages of an account share is a file of its own: a visitor is never sent it. Nor what asks about cookies, who has
-// chosen already; nor what asks permissions, nor deep links, but for the door to them. As `auth` is published, nothing tells by the
-// name of a file what asks permissions.
-const shared =
-  /[\\/]packages[\\/](?!(?:identity|organisations)[\\/]|pages[\\/]src[\\/]deep|ui[\\/].*CookieConsent|consent[\\/]\w+[\\/]ui\b|auth[\\/](?:dist|src[\\/](?:permissions|rules|ui))\b)/;
-const ofAccounts =
-  /[\\/]packages[\\/](?:identity|organisations)[\\/](?!.*(?:Cookies|permissions|useActing|SideMenu))/;
+/** The names of folders and files of a package's sources, as an expression that finds their modules. */
+const modulesOf = (name: string, sources: string) =>
+  new RegExp(`/packages/${name}/(?:src/(?:${sources})\\b)`);
+
+// What the entry imports is one file: it is smaller as a whole. What pages share beyond it is a file for each kind of page, not
+// one for all of them and not one for each pair: a page is sent little it does not use, in few files. A file takes along
+// whatever its modules import, so what comes first is what stands lowest. What asks permissions is in none of them, what asks about
+// cookies in one of its own: a visitor, or who has chosen already, is never sent it.
+const sharedBy = (name: string, test: RegExp, priority: number) => ({
+  name,
+  test,
+  minShareCount: 2,
+  priority,
+});
 const codeSplitting = {
   groups: [
-    { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
-    { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
+    { name: 'core', tags: ['$initial' as const], priority: 10 },
+    sharedBy(
+      'every-page',
+      /\/packages\/(?:api\/|formatters\/src\/(?!people|slugs)|ui\/src\/(?:Badge|Banner|Card|Checkbox|Field\/(?!FieldGroup|rewriteTyped)|Grid|IconButton|List|Select|Skeleton|TextField|VisuallyHidden|styling\/clearEdge)\b)/,
+      9,
+    ),
+    sharedBy(
+      'cookies',
+      /\/packages\/(?:consent\/src\/ui\b|identity\/src\/Cookies\b|ui\/src\/CookieConsent\b)/,
+      8,
+    ),
+    sharedBy('dialogs', modulesOf('ui', 'Dialog|modals'), 8),
+    sharedBy(
+      'details',
+      /\/packages\/(?:formatters|ui)\/src\/(?:people|slugs|anchoring|Avatar|Breadcrumbs|DescriptionList|Divider|ErrorState|Table|TextArea)\b/,
+      7,
+    ),
+    sharedBy(
+      'search',
+      modulesOf(
+        'discover',
+        'Districts|Filters|Hearts|ListingCard|OpenDataNotice|PriceDrop|SavedSearches|Total|UnknownAreas|searchQuery',
+      ),
+      6,
+    ),
+    sharedBy('listing', /\/packages\/discover\//, 5),
+    sharedBy(
+      'forms',
+      /\/packages\/(?:ui\/src\/(?:Field|Form|OtpField|PhoneField|RadioGroup)\b|identity\/src\/(?!useLogOut)[^/]+$)/,
+      4,
+    ),
+    sharedBy(
+      'sign-up',
+      /\/packages\/(?:identity\/src\/(?:Flow|Invitation|Myinfo|SignUp)\b|pages\/src\/deep-links\b)/,
+      3,
+    ),
+    sharedBy('profile', modulesOf('identity', 'Profile'), 2),
+    sharedBy('corporate', /\/packages\/organisations\/(?!.*useActing)/, 1),
   ],
 };
 
@@ -46,7 +88,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     productionRouter(),
     sourceGraph(repository, tableOfPages, rows),
   ],
-  resolve: { conditions: [...fromSources(mode), 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: [...fromSources(mode), 'module', 'browser', 'development|production'],
+  },
   ssr: {
     noExternal: [/^@sewa\//, 'react-router', 'react-router-dom'],
     resolve: {
@@ -58,6 +102,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     outDir: mode === published ? 'build/published/client' : 'build/client',
     manifest: true,
     target: 'es2022',
+    // Whoever loads something has itself been loaded.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => files.filter((file) => file !== hostId) },
     rolldownOptions: isSsrBuild
       ? {}
       : { input: { browser: 'src/browser.ts' }, output: { ...shortNames, codeSplitting } },

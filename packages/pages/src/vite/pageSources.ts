@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const pageImport = /\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\1\s*\)/g;
 
-/** Adds to every `() => import('...')` of the tables of pages and layouts the key its module has in Vite's manifest. */
+/**
+ * Adds to every `() => import('...')` of the tables of pages and layouts the key its module has in Vite's manifest: for the
+ * server only, which names a page's files by it.
+ */
 export function pageSources(tables: readonly string[]): Plugin {
   let root = '';
   return {
@@ -13,7 +16,7 @@ export function pageSources(tables: readonly string[]): Plugin {
       root = config.root;
     },
     async transform(code, id) {
-      if (!tables.includes(id.split('?')[0] ?? '')) return null;
+      if (this.environment.name === 'client' || !tables.includes(id.split('?')[0] ?? '')) return null;
       const found = [...code.matchAll(pageImport)];
       const sources = await Promise.all(
         found.map(async ([, , specifier = '']) => {
