@@ -8,6 +8,7 @@ import { fontFace } from '@sewa/tokens';
 import fontUrl from '@sewa/tokens/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeLeaveForLogIn } from './leaveForLogIn.ts';
+import { makeLazyGuard } from './makeLazyGuard.ts';
 import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
@@ -26,14 +27,15 @@ startPages({
         mountAuthPanel({ session, client, cookiePrefix }),
       );
     const leaveForLogIn = makeLeaveForLogIn(site, rows);
+    const guard = makeLazyGuard(async () => (await import('./guards.ts')).makeGuards(site, rows));
     const watching = { corporate, isOwn: isLoggingOut, leaveForLogIn };
     return {
       makeRoutes: (first) =>
-        buildAppRoutes(site, session, consent, [
-          first,
-          watchSession(session, rows, watching),
-          sessionStatus.untilKnown,
-        ]),
+        buildAppRoutes(
+          session,
+          [first, watchSession(session, rows, watching), sessionStatus.untilKnown, guard],
+          consent,
+        ),
       noteFailure: (error) => {
         permissions.noteFailure(error);
         sessionStatus.noteFailure(error);

@@ -5,6 +5,8 @@ import { hostileNames, hostileTexts, scriptTrap } from '@sewa/server/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildAppRoutes } from './buildAppRoutes.ts';
+import { makeGuards } from './guards.ts';
+import { rows } from './routes.ts';
 
 const site = {
   name: 'Sewa',
@@ -47,8 +49,8 @@ function api(request: Request): Response {
 
 const failures: unknown[] = [];
 const { respond } = createPages({
-  routes: buildAppRoutes(site, visitorSession),
-  findAssets: () => ({ entry: '/a.js', styles: [], modules: ['/a.js'] }),
+  routes: buildAppRoutes(visitorSession, makeGuards(site, rows)),
+  findAssets: () => ({ styles: [], modules: ['/a.js'] }),
   api,
   site,
   buildId: 'test',

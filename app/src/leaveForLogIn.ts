@@ -1,7 +1,6 @@
 import type { PageRow, Site } from '@sewa/pages';
 import { loginPath } from '@sewa/paths';
 import { matchPath } from 'react-router-dom';
-import { makeRedirectCookie } from './redirectCookie.ts';
 
 /** Whether a path is that of a page for signed-in people only. */
 export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =>
@@ -13,12 +12,14 @@ export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =
  * answers what happened.
  */
 export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => Promise<void> {
-  const returnTo = makeRedirectCookie(site, rows);
   return async () => {
     if (!isPrivatePath(rows, location.pathname)) return;
-    const { saveTyped } = await import('@sewa/pages/typed-forms');
+    const [{ saveTyped }, { makeRedirectCookie }] = await Promise.all([
+      import('@sewa/pages/typed-forms'),
+      import('./redirectCookie.ts'),
+    ]);
     saveTyped(sessionStorage);
-    returnTo.remember(new URL(location.href));
+    makeRedirectCookie(site, rows).remember(new URL(location.href));
     location.assign(loginPath());
     await new Promise(() => undefined);
   };

@@ -14,6 +14,11 @@ import {
   PublicPageCache,
 } from '@sewa/pages/server';
 import { buildAppRoutes } from './buildAppRoutes.ts';
+import { makeGuards } from './guards.ts';
+import { rows } from './routes.ts';
+
+const buildServerRoutes = (site: PagesOptions['site']) =>
+  buildAppRoutes(visitorSession, makeGuards(site, rows), unknownConsent);
 
 const recordOfDictionary = '.vite/dictionary.json';
 
@@ -34,7 +39,7 @@ export function createAppPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
+    routes: buildServerRoutes(options.site),
     findAssets: createPageAssets(parseJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: parseJson(join(clientFolder, 'builds/latest.json')).id,
     dictionary: findDictionary(clientFolder),
@@ -48,7 +53,7 @@ export function createDevelopmentPages(
 ): Pages {
   return createPages({
     ...options,
-    routes: buildAppRoutes(options.site, visitorSession, unknownConsent),
+    routes: buildServerRoutes(options.site),
     findAssets,
     buildId: 'development',
     cache: new PublicPageCache({ now: Date.now, maxAge: 0 }),

@@ -4,6 +4,7 @@ import { createPages } from '@sewa/pages/server';
 import { product } from '@sewa/paths';
 import { expect, test } from 'vitest';
 import { buildAppRoutes } from './buildAppRoutes.ts';
+import { makeGuards } from './guards.ts';
 import { rows } from './routes.ts';
 
 const site = {
@@ -100,8 +101,8 @@ function api(request: Request): Response {
 }
 
 const { respond } = createPages({
-  routes: buildAppRoutes(site, visitorSession),
-  findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
+  routes: buildAppRoutes(visitorSession, makeGuards(site, rows)),
+  findAssets: () => ({ styles: [], modules: [] }),
   api,
   site,
   buildId: 'test',

@@ -12,7 +12,9 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { buildAppRoutes } from '../src/buildAppRoutes.ts';
+import { makeGuards } from '../src/guards.ts';
 import { makeLayouts } from '../src/layouts/makeLayouts.tsx';
+import { rows as productRows } from '../src/routes.ts';
 
 /** One screen of the product in one state. */
 export interface Screen {
@@ -264,7 +266,7 @@ export async function openScreen({
   const session = isSignedIn ? { ...person, logOut } : visitorSession;
   const routes = ownRows
     ? buildRoutes({ rows: ownRows, ...makeLayouts(session, consent ?? null), guards: [] })
-    : buildAppRoutes(wholeSite, session, consent);
+    : buildAppRoutes(session, makeGuards(wholeSite, productRows), consent);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => createPageContext({ client }),
