@@ -69,6 +69,11 @@ const codeSplitting = {
       /\/packages\/(?:identity\/src\/(?:Flow|Invitation|Myinfo|SignUp)\b|pages\/src\/deep-links\b)/,
       3,
     ),
+    sharedBy(
+      'signed-in',
+      /\/app\/src\/layouts\/loaded\/|\/packages\/(?:auth\/src\/react\/useSessionStore|identity\/src\/(?:Corporates|useLogOut)\b)/,
+      3,
+    ),
     sharedBy('profile', modulesOf('identity', 'Profile'), 2),
     sharedBy('corporate', /\/packages\/organisations\/(?!.*useActing)/, 1),
   ],
