@@ -24,12 +24,12 @@ import {
   loginPath,
   missingPath,
   patterns,
-  plannedPatterns,
   selectionPath,
   signUpByPath,
   signUpOnboardingPath,
   signUpPath,
 } from '@sewa/paths';
+import { plannedPatterns } from '@sewa/paths/planned';
 import { data, matchPath, redirect, redirectDocument } from 'react-router-dom';
 import { followMobileApp } from './followMobileApp.ts';
 import { type GreetCookie, makeGreetCookie } from './greetCookie.ts';

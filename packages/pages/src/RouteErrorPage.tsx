@@ -1,16 +1,13 @@
 import { homePath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { parseStatus } from './errorBoundary.tsx';
 import { getErrorText } from './errorText.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { reportError } from './reporting/reportError.ts';
 import { findSubmittedForm, SendAgainPage } from './SendAgainPage.tsx';
 import { parseUserProblem, UserProblemPage } from './UserProblemPage.tsx';
-
-function parseStatus(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
 
 /** Shown when a page cannot be, in the words for its status; reported unless it is routing. */
 export function RouteErrorPage() {
@@ -49,17 +46,4 @@ export function RouteErrorPage() {
       </EmptyState>
     </main>
   );
-}
-
-/** Shows a page's own words when it has failed, reported like any failure; what is refused gets the general error page. */
-export function makeErrorBoundary(Failure: ComponentType): ComponentType {
-  return function PageErrorBoundary() {
-    const error = useRouteError();
-    const status = parseStatus(error);
-    const hasFailed = status >= 500;
-    useEffect(() => {
-      if (hasFailed) reportError(error, status);
-    }, [error, status, hasFailed]);
-    return hasFailed ? <Failure /> : <RouteErrorPage />;
-  };
 }

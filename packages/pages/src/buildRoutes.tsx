@@ -15,10 +15,10 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { ErrorBoundary, makeErrorBoundary } from './errorBoundary.tsx';
 import { loadWithScript } from './missingScript.ts';
 import { PageShell } from './PageShell.tsx';
 import type { LayoutName, LoadLayout, PageHandle, PageModule, PageRequest, PageRow } from './page.ts';
-import { makeErrorBoundary, RouteErrorPage } from './RouteErrorPage.tsx';
 import { getPageServices } from './services.ts';
 import { stayOnPage, stayOnQuery } from './stayOnPage.ts';
 import { parseTypedForm } from './typed/typedValues.ts';
@@ -109,7 +109,7 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
 
 /** What a page's module draws: the page itself, and what stands in its place when it fails. */
 function listPageComponents({ default: Component, Failure }: PageModule) {
-  return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : RouteErrorPage };
+  return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : ErrorBoundary };
 }
 
 /** Refuses a body that no form of ours can have sent, so that actions may read theirs. */
@@ -226,7 +226,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
       children: [
         {
           id: `pages:${name}`,
-          ErrorBoundary: RouteErrorPage,
+          ErrorBoundary,
           children: rows
             .filter((row) => row.layout === name)
             .map((row) => buildPageRoute(row, guards, frames.lazyLayouts?.[name])),
@@ -243,7 +243,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
         id: 'missing',
         path: '*',
         element: null,
-        ErrorBoundary: RouteErrorPage,
+        ErrorBoundary,
         loader: async (args) => {
           const request = parsePageRequest(args);
           for (const guard of guards) await guard({ ...request, row: null });
@@ -256,7 +256,7 @@ export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): Ro
     {
       id: 'shell',
       element: <PageShell />,
-      ErrorBoundary: RouteErrorPage,
+      ErrorBoundary,
       children: [...layoutRoutes, missing],
     },
   ];

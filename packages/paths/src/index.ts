@@ -1,6 +1,5 @@
 /** Every screen's URL: the pattern the route table uses and the function that builds a link to it. */
 
-export { plannedPatterns } from './plannedPatterns.ts';
 export { product } from './product.ts';
 
 /** The URL patterns, in the router's syntax. */

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import type { Guard } from '../buildRoutes.tsx';
 import type { LinkGate } from '../deep-links/createDeepLinks.ts';
+import { loadErrorPage } from '../errorBoundary.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { accessLinkService, LinkService } from '../LinkService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
@@ -135,6 +136,7 @@ export async function startPages({ startProduct, typeface }: StartPagesOptions):
   loadHistoryEntries(sessionStorage);
   markHistoryEntry();
   const ids = await resolveLazyRoutes(routes);
+  if (block.errors) await loadErrorPage();
   const isReturning = watchReturns();
   // One page, one corporate: its answers stay where they are, and a switch makes a new page.
   const services = { client, getCorporate: () => renderedFor ?? null };

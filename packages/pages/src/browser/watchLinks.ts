@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { loadErrorPage } from '../errorBoundary.tsx';
 import { isPageHandle } from '../page.ts';
 import { loadProblem } from '../problems/showProblem.ts';
 import { ChunkPreloads } from './ChunkPreloads.ts';
@@ -11,10 +12,12 @@ const isInForm = ({ target }: Event): boolean =>
 
 /**
  * Loads the chunks of a page and its layout when a link to it is pointed at or focused; at a form, and at a link to the page
- * that is shown, which both stay when they fail, what then says so: without a connection it could not be loaded.
+ * that is shown, which both stay when they fail, what then says so, and with the first of all what says that a page cannot be:
+ * without a connection it could not be loaded.
  */
 export function watchLinks(routes: RouteObject[], preloads = new ChunkPreloads()): void {
   const consider = (event: Event) => {
+    preloads.add(loadErrorPage);
     const link = findLinkUnder(event);
     if (link ? link.url.pathname === location.pathname : isInForm(event)) preloads.add(loadProblem);
     if (!link) return;

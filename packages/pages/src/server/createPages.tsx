@@ -9,8 +9,10 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
+import { setErrorPage } from '../errorBoundary.tsx';
 import { isOpenedByLink } from '../LinkService.tsx';
 import type { Site } from '../PageSite.tsx';
+import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { compressPrivate } from './compressPrivate.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
@@ -143,6 +145,7 @@ const joinDocument = ({ shown, end }: Pick<Rendering, 'shown' | 'end'>): Buffer<
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
+  setErrorPage(RouteErrorPage);
   const { routes, api, site, buildId, reportingDsn, linkService, dictionary = null } = options;
   const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
   /** What every data block says of the deployment. */

@@ -1,14 +1,8 @@
 import type { Client } from '@sewa/api/client';
 import { SWRConfig } from 'swr';
 import { listRenderedAnswers } from '../browser/parsePageBlock.ts';
-import {
-  forgetTyped,
-  isChanged,
-  listTypedControls,
-  type TypedField,
-  typedKey,
-  typeInto,
-} from './typedValues.ts';
+import { isChanged, listTypedControls, type TypedField, typeInto } from './typedControls.ts';
+import { forgetTyped, typedKey } from './typedValues.ts';
 
 interface Typed {
   readonly path: string;

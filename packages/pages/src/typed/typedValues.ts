@@ -1,15 +1,16 @@
 /** Where the tab keeps what was typed while somebody logs in again. */
 export const typedKey = 'sewa:typed';
 
-/** The longest text that is kept of one field, and how many fields. */
-const LONGEST = 5_000;
-const MAX = 60;
+/** The longest text that is kept of one field. */
+export const LONGEST = 5_000;
+/** How many fields are kept. */
+export const MAX = 60;
 
 /** What must be typed anew: codes, cards, passwords. */
 const secretNames = /^(otp|code|pin|password|card|cvc|cvv|iban|account)/i;
 
 /** Whether what stands in a field of this name may be kept for a while. */
-const isPreserved = (name: string): boolean => name !== '' && !secretNames.test(name);
+export const isPreserved = (name: string): boolean => name !== '' && !secretNames.test(name);
 
 /** Forgets what was typed, so that whoever uses the tab next finds nothing of the person before. */
 export function forgetTyped(storage: Pick<Storage, 'removeItem'>): void {
@@ -24,71 +25,4 @@ export async function parseTypedForm(request: Request): Promise<[name: string, v
       typeof value === 'string' && isPreserved(name) ? [[name, value.slice(0, LONGEST)]] : [],
     )
     .slice(0, MAX);
-}
-
-/** One field as it stood: of which form, which of its name, and what was in it. */
-export interface TypedField {
-  readonly form: string;
-  readonly name: string;
-  readonly index: number;
-  readonly value: string | boolean;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isBox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
-
-const untypable = new Set(['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset']);
-
-function isTypable(element: Element): element is Control {
-  const isControl =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement;
-  if (!isControl || untypable.has(element.type) || !isPreserved(element.name)) return false;
-  return !/one-time-code|^cc-|password/.test(element.autocomplete);
-}
-
-/** The fields of the page in their order, each with the name of its form and its place among those of its name. */
-export function listTypedControls(
-  root: ParentNode,
-): { readonly field: TypedField; readonly control: Control }[] {
-  const forms = [...root.querySelectorAll<HTMLFormElement>('main form')];
-  return forms
-    .flatMap((form, place) => {
-      const seen = new Map<string, number>();
-      return [...form.elements].filter(isTypable).map((control) => {
-        const index = seen.get(control.name) ?? 0;
-        seen.set(control.name, index + 1);
-        const value = isBox(control) ? control.checked : control.value.slice(0, LONGEST);
-        return { control, field: { form: form.id || String(place), name: control.name, index, value } };
-      });
-    })
-    .slice(0, MAX);
-}
-
-/** Whether somebody changed a field since the page was made. */
-export function isChanged(control: Control): boolean {
-  if (isBox(control)) return control.checked !== control.defaultChecked;
-  if (control instanceof HTMLSelectElement) {
-    const given = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return control.value !== (given?.value ?? '');
-  }
-  return control.value !== control.defaultValue;
-}
-
-/** Puts a value into a field as if it had been typed, so that whatever listens hears of it. */
-export function typeInto(control: Control, value: string | boolean): void {
-  if (isBox(control)) {
-    if (control.checked !== value) control.click();
-    return;
-  }
-  if (control.value === value) return;
-  const prototype = Object.getPrototypeOf(control);
-  // React keeps its own setter on the element: past it, the event counts as somebody's.
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
 }
