@@ -36,7 +36,7 @@ const codeSplitting = {
     { name: 'core', tags: ['$initial' as const], priority: 10 },
     sharedBy(
       'every-page',
-      /\/packages\/(?:api\/|formatters\/src\/(?!people|slugs)|ui\/src\/(?:Badge|Banner|Button|Card|Checkbox|Container|EmptyState|Field\/(?!FieldGroup|rewriteTyped)|Grid|Heading|Icon|IconButton|Inline|Link|List|Select|Skeleton|Stack|Text|TextField|VisuallyHidden|styling\/clearEdge)\b)/,
+      /\/packages\/(?:api\/|formatters\/src\/(?!people|slugs)|ui\/src\/(?:Badge|Banner|Button|Card|Checkbox|Container|EmptyState|Field\/(?!FieldGroup|rewriteTyped)|Grid|Heading|Icon|IconButton|Inline|Link|List|Select|Skeleton|Stack|Text|TextField|VisuallyHidden|styling\/clearEdge|Dialog\/Dialog\.css)\b)/,
       9,
     ),
     sharedBy(
