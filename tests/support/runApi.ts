@@ -7,7 +7,7 @@ await startProcess({
   clientFolder: null,
   createPages: () => ({
     respond: async () => new Response(null, { status: 404 }),
-    cache: { clear: () => undefined },
+    cache: { clear: () => undefined, markStale: () => undefined },
   }),
   prepare: async (db) => {
     await fillSampleMarketOnce(db);

@@ -1,4 +1,8 @@
-import { districts } from '../../../packages/formatters/src/index.ts';
+import {
+  districts,
+  parseDiscoverFilters,
+  serializeDiscoverFilters,
+} from '../../../packages/formatters/src/index.ts';
 import { makeRandom, places } from './makeListings.mjs';
 
 const sorts = ['newest', 'newest', 'rentAsc', 'rentDesc', 'areaDesc'];
@@ -56,6 +60,9 @@ function drawSearch(random) {
   ].join('&');
 }
 
+/** A search as the address of its page has it: another order of the same filters is redirected there. */
+const formatSearch = (query) => serializeDiscoverFilters(parseDiscoverFilters(new URLSearchParams(query)));
+
 /** What `drawSearches` draws, in words. */
 export const searchMix =
   'a rent limit in 60 %, other filters in 70 %, amenities in 20 %, words in 20 %, five orders';
@@ -64,12 +71,12 @@ export const searchMix =
 export function drawSearches(count, seed) {
   const random = makeRandom(seed);
   const searches = new Set();
-  while (searches.size < count) searches.add(drawSearch(random));
+  while (searches.size < count) searches.add(formatSearch(drawSearch(random)));
   return [...searches];
 }
 
 /** So many searches of one kind, which may be the same ones. */
 export function drawSearchesOfKind(kind, count, seed) {
   const random = makeRandom(seed);
-  return Array.from({ length: count }, () => searchKinds[kind](random));
+  return Array.from({ length: count }, () => formatSearch(searchKinds[kind](random)));
 }

@@ -85,6 +85,8 @@ interface Loaded {
   readonly store: RouteStore;
   readonly cookies: readonly string[];
   readonly isAnonymous: boolean;
+  /** Whether every answer it was made of may be sent compressed. */
+  readonly isCompressible: boolean;
 }
 
 interface Rendering {
@@ -179,14 +181,14 @@ export function createPages(options: PagesOptions): Pages {
     const context = await handler.query(request, { requestContext });
     return context instanceof Response
       ? withCookies(context, cookies)
-      : { context, client, store, cookies, isAnonymous };
+      : { context, client, store, cookies, isAnonymous, isCompressible: isCompressible() };
   }
 
   async function render(
     request: Request,
     { page, handler }: FoundPage,
     { nonce, requestId }: RequestOptions,
-    { context: loaded, client, store, cookies, isAnonymous }: Loaded,
+    { context: loaded, client, store, cookies, isAnonymous, isCompressible }: Loaded,
   ): Promise<Rendering> {
     const url = new URL(request.url);
     const rendering = { handler, context: loaded, client, store, site, fragmentCache };
@@ -215,7 +217,7 @@ export function createPages(options: PagesOptions): Pages {
       isSelfActing: isLinkFollowed || (page?.row.flags ?? []).includes('auto-submit'),
     });
     const status = context.statusCode;
-    return { status, shown, end, version, data, cookies, isCompressible: isCompressible() };
+    return { status, shown, end, version, data, cookies, isCompressible };
   }
 
   function store(
