@@ -483,7 +483,7 @@ describe('a person of whom control knows and who cannot be read', () => {
 
   test('is not logged out by a server that cannot answer now', async () => {
     const { status, html } = await openFirst('/deal/7', { missingStatus: 503 });
-    expect(status).toBe(500);
+    expect(status).toBe(503);
     expect(html).not.toContain('There is a problem with the user.');
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openServerMarket } from './market/markets.mjs';
-import { drawSearches, searchMix } from './market/searches.mjs';
+import { pickSearches, searchMix } from './market/searches.mjs';
 import { compareLoads } from './measure/load.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { endLater, startServer } from './measure/processes.mjs';
@@ -27,7 +27,7 @@ export async function measure({ rounds, seconds, say }) {
     environment: await openServerMarket(listings),
     ready: '/api/ready',
   });
-  const searches = drawSearches(distinct, seed);
+  const searches = pickSearches(distinct, seed);
   say(`${distinct} searches, seed ${seed}: ${searchMix}.`);
   const pages = [];
   for (const query of searches.slice(0, prepared))

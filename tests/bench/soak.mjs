@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSampleMarket } from './market/markets.mjs';
-import { drawSearches } from './market/searches.mjs';
+import { pickSearches } from './market/searches.mjs';
 import { measureLatencies } from './measure/latencies.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { startServer } from './measure/processes.mjs';
@@ -45,7 +45,7 @@ export async function measure({ rounds, say }) {
     ready: '/api/ready',
     flags: collectGarbage,
   });
-  const searches = drawSearches(200, 7);
+  const searches = pickSearches(200, 7);
   let turn = 0;
   const nextPath = () => `/api/discover?${searches[turn++ % searches.length]}`;
   const load = measureLatencies({ url: server.url, nextPath, clients }, (warmUpMinutes + minutes) * 60 + 5);

@@ -18,14 +18,14 @@ export type CachedContent =
 /**
  * Content that many pages have in common, as props of the element that holds it: the server renders it once for all of them, and the
  * browser takes it over as it stands. `name` names everything the content is made of: equal name, equal content, for everybody;
- * null draws it as if it were not cached. What `draw` gives may read no context and make no ids.
+ * null draws it as if it were not cached. What `render` gives may read no context and make no ids.
  */
-export function useCachedMarkup(name: string | null, draw: () => ReactNode): CachedContent {
+export function useCachedMarkup(name: string | null, render: () => ReactNode): CachedContent {
   const fragmentCache = use(FragmentCacheContext);
   const known = name === null ? undefined : fragmentCache?.find(name);
   // React rendered it itself, from the same content, for an earlier page.
   if (known !== undefined) return { dangerouslySetInnerHTML: { __html: known } };
-  const children = draw();
+  const children = render();
   if (name !== null) fragmentCache?.store(name, children);
   return { children };
 }

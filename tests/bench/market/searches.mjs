@@ -7,10 +7,10 @@ import { makeRandom, places } from './makeListings.mjs';
 
 const sorts = ['newest', 'newest', 'rentAsc', 'rentDesc', 'areaDesc'];
 const propertyTypes = [0, 1, 2, 4];
-const streetWords = [...new Set(places.map(([street]) => street.toLowerCase()))];
+const streetNames = [...new Set(places.map(([street]) => street.toLowerCase()))];
 
 /** One value of each kind of filter, as an address has it. */
-const drawFilter = {
+const pickFilter = {
   district: (random) => `searchParams=${districts[random(districts.length)].slug}`,
   type: (random) => `propertyTypes=${propertyTypes[random(propertyTypes.length)]}`,
   bedrooms: (random) => `noOfBedRooms=${['1', '2', '3', '2,3', '4,5'][random(5)]}`,
@@ -20,7 +20,7 @@ const drawFilter = {
   day: (random) => `availableFrom=2027-${String(1 + random(12)).padStart(2, '0')}-15`,
 };
 
-const drawRent = (random) => {
+const pickRent = (random) => {
   const limit = 1_500 + 50 * random(150);
   return [
     `rentMax=${limit}`,
@@ -29,33 +29,33 @@ const drawRent = (random) => {
   ][random(3)];
 };
 
-const drawAmenities = (random) => `amenities=${[random(10), random(10)].slice(random(2)).join(',')}`;
+const pickAmenities = (random) => `amenities=${[random(10), random(10)].slice(random(2)).join(',')}`;
 
-const drawText = (random) => {
-  const street = streetWords[random(streetWords.length)];
-  const words = street.split(' ');
-  return `q=${encodeURIComponent([street, words[0], words[0].slice(0, 3), `${1 + random(900)} ${words[0]}`][random(4)])}`;
+const pickText = (random) => {
+  const street = streetNames[random(streetNames.length)];
+  const names = street.split(' ');
+  return `q=${encodeURIComponent([street, names[0], names[0].slice(0, 3), `${1 + random(900)} ${names[0]}`][random(4)])}`;
 };
 
 /** The kinds of search that are measured alone; the last two have an order and nothing else. */
 export const searchKinds = {
-  ...drawFilter,
-  rent: drawRent,
-  amenities: drawAmenities,
-  text: drawText,
+  ...pickFilter,
+  rent: pickRent,
+  amenities: pickAmenities,
+  text: pickText,
   'order of rent': (random) => `sort=${['rentAsc', 'rentDesc'][random(2)]}`,
   'order of area': () => 'sort=areaDesc',
 };
 
-function drawSearch(random) {
-  const names = Object.keys(drawFilter);
+function pickSearch(random) {
+  const names = Object.keys(pickFilter);
   const requested = random(10) < 7 ? 1 + random(3) : 0;
   const chosen = Array.from({ length: requested }, () => names.splice(random(names.length), 1)[0]);
   return [
-    ...chosen.map((name) => drawFilter[name](random)),
-    ...(random(10) < 6 ? [drawRent(random)] : []),
-    ...(random(10) < 2 ? [drawAmenities(random)] : []),
-    ...(random(10) < 2 ? [drawText(random)] : []),
+    ...chosen.map((name) => pickFilter[name](random)),
+    ...(random(10) < 6 ? [pickRent(random)] : []),
+    ...(random(10) < 2 ? [pickAmenities(random)] : []),
+    ...(random(10) < 2 ? [pickText(random)] : []),
     `sort=${sorts[random(sorts.length)]}`,
   ].join('&');
 }
@@ -63,20 +63,20 @@ function drawSearch(random) {
 /** A search as the address of its page has it: another order of the same filters is redirected there. */
 const formatSearch = (query) => serializeDiscoverFilters(parseDiscoverFilters(new URLSearchParams(query)));
 
-/** What `drawSearches` draws, in words. */
+/** What `pickSearches` draws, in words. */
 export const searchMix =
   'a rent limit in 60 %, other filters in 70 %, amenities in 20 %, words in 20 %, five orders';
 
 /** So many different searches as people ask them, always the same for a seed. */
-export function drawSearches(count, seed) {
+export function pickSearches(count, seed) {
   const random = makeRandom(seed);
   const searches = new Set();
-  while (searches.size < count) searches.add(formatSearch(drawSearch(random)));
+  while (searches.size < count) searches.add(formatSearch(pickSearch(random)));
   return [...searches];
 }
 
 /** So many searches of one kind, which may be the same ones. */
-export function drawSearchesOfKind(kind, count, seed) {
+export function pickSearchesOfKind(kind, count, seed) {
   const random = makeRandom(seed);
   return Array.from({ length: count }, () => formatSearch(searchKinds[kind](random)));
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawSearches } from '../market/searches.mjs';
+import { pickSearches } from '../market/searches.mjs';
 import { compare, loadOnce } from '../measure/load.mjs';
 import { endLater } from '../measure/processes.mjs';
 import { makeResult } from '../measure/report.mjs';
@@ -55,7 +55,7 @@ export async function measureChanges({ environment, server, name }, { rounds, se
     `select id from listings where status = 'live' order by md5(id) limit 5000`,
   );
   const ids = rows.map(({ id }) => id);
-  const searches = drawSearches(2_000, seed);
+  const searches = pickSearches(2_000, seed);
   let turn = 0;
   const nextSearch = () => `/api/discover?${searches[turn++ % searches.length]}`;
   const measureLoss = (target) => {

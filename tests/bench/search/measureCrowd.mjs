@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawSearchesOfKind, searchKinds } from '../market/searches.mjs';
+import { pickSearchesOfKind, searchKinds } from '../market/searches.mjs';
 import { measureLatencies } from '../measure/latencies.mjs';
 import { benchFolder } from '../measure/prepare.mjs';
 import { startServer } from '../measure/processes.mjs';
@@ -13,7 +13,7 @@ const drawn = 500;
 async function findDearest(url) {
   const kinds = [];
   for (const kind of Object.keys(searchKinds)) {
-    const searches = drawSearchesOfKind(kind, drawn, seed);
+    const searches = pickSearchesOfKind(kind, drawn, seed);
     let turn = 0;
     const nextPath = () => `/api/discover?${searches[turn++ % searches.length]}`;
     kinds.push({ kind, searches, ...(await measureLatencies({ url, nextPath, clients: 1 }, 1)) });

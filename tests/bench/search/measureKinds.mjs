@@ -1,4 +1,4 @@
-import { drawSearchesOfKind, searchKinds } from '../market/searches.mjs';
+import { pickSearchesOfKind, searchKinds } from '../market/searches.mjs';
 import { measureLatencies } from '../measure/latencies.mjs';
 import { makeResult } from '../measure/report.mjs';
 
@@ -10,7 +10,7 @@ const max = 4;
 export async function measureKinds({ server, name }, { seconds }) {
   const kinds = [];
   for (const kind of Object.keys(searchKinds)) {
-    const searches = drawSearchesOfKind(kind, drawn, seed);
+    const searches = pickSearchesOfKind(kind, drawn, seed);
     let turn = 0;
     const nextPath = () => `/api/discover?${searches[turn++ % searches.length]}`;
     const taken = await measureLatencies({ url: server.url, nextPath, clients: 1 }, seconds);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawSearches, searchMix } from '../market/searches.mjs';
+import { pickSearches, searchMix } from '../market/searches.mjs';
 import { compare, loadOnce } from '../measure/load.mjs';
 import { benchFolder } from '../measure/prepare.mjs';
 import { startServer } from '../measure/processes.mjs';
@@ -30,7 +30,7 @@ async function expectSame(product, anchor, searches) {
 
 /** How many different searches a second are answered, against the page alone and against the same by SQL, each on node:http. */
 export async function measureRates({ environment, server, name, least }, { rounds, seconds, say }) {
-  const searches = drawSearches(distinct, seed);
+  const searches = pickSearches(distinct, seed);
   const anchor = await startServer(path.join(benchFolder, 'servers/bareSearch.mjs'), { environment });
   say(`${distinct} searches, seed ${seed}: ${searchMix}.`);
   await expectSame(server, anchor, searches);

@@ -123,7 +123,7 @@ test('whoever asks after a change does not get what was begun before it, and tha
 });
 
 test('pages that are made anew are not counted twice', async () => {
-  const cache = new PublicPageCache({ now: () => 0, maxBytes: 300 });
+  const cache = new PublicPageCache({ now: () => 0, maxBytes: 400 });
   await cache.findOrMake('/b', async () => page('x'.repeat(100)));
   for (let change = 0; change < 5; change += 1) {
     await cache.findOrMake('/a', async () => page('x'.repeat(100)));

@@ -1,5 +1,5 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import type { ColumnSearch } from './columns/ListingColumns.ts';
+import type { ColumnSearch } from './columns/columns.ts';
 import { listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;

@@ -12,8 +12,8 @@ function open(options: Partial<SharesOptions> = {}) {
     now: () => time,
     ...options,
   });
-  const held: { kind: string; giveBack: GiveBack }[] = [];
-  const take = async (kind: string) => void held.push({ kind, giveBack: await shares.take(kind) });
+  const taken: { kind: string; giveBack: GiveBack }[] = [];
+  const take = async (kind: string) => void taken.push({ kind, giveBack: await shares.take(kind) });
   /** Takes a connection for each of some calls, and notes the kind when it came. */
   const takeAll = (kinds: readonly string[]): string[] => {
     const came: string[] = [];
@@ -21,8 +21,8 @@ function open(options: Partial<SharesOptions> = {}) {
     return came;
   };
   const giveBack = (kind: string, isTroubled: boolean, duration = 1) => {
-    const place = held.findIndex((each) => each.kind === kind);
-    const [first] = held.splice(place, 1);
+    const place = taken.findIndex((each) => each.kind === kind);
+    const [first] = taken.splice(place, 1);
     if (!first) throw new Error(`No call of kind '${kind}' has a connection.`);
     time += duration;
     first.giveBack(isTroubled);

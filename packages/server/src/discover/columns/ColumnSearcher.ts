@@ -1,6 +1,6 @@
 import type { DiscoverSort } from '@sewa/formatters';
+import type { ColumnSearch } from './columns.ts';
 import {
-  type ColumnSearch,
   type FacetCounts,
   ListingColumns,
   type ListingRow,

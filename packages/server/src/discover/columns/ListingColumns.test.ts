@@ -2,7 +2,8 @@ import { discoverSorts } from '@sewa/formatters';
 import { expect, test } from 'vitest';
 import { makeRandom, type Random } from '../../testing/makeRandom.ts';
 import { facetNames } from './CellTable.ts';
-import { type ColumnSearch, ListingColumns, type ListingRow, type Place } from './ListingColumns.ts';
+import type { ColumnSearch } from './columns.ts';
+import { ListingColumns, type ListingRow, type Place } from './ListingColumns.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const lexemes = ['river', 'rivervale', 'valley', 'street', '12', '123', 'd09'];

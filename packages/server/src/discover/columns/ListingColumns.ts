@@ -1,13 +1,7 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import {
-  CellTable,
-  type CellValues,
-  type FacetName,
-  NO_CELL,
-  PASSES,
-  type WantedValues,
-} from './CellTable.ts';
+import { CellTable, type CellValues, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
 import { CellTotals } from './CellTotals.ts';
+import { type ColumnSearch, columnNames, makeColumns } from './columns.ts';
 import { packId, unpackId } from './packedIds.ts';
 import { type Compare, findFirst, grow, mergeRows, sortRows } from './rowLists.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
@@ -39,22 +33,6 @@ export interface ListingRow {
   readonly lexemes: readonly string[];
 }
 
-/** What a search asks for; null where it does not. */
-export interface ColumnSearch {
-  readonly wanted: WantedValues;
-  readonly amenityMask: number;
-  readonly rentMin: number | null;
-  readonly rentMax: number | null;
-  /** Whole square metres. */
-  readonly areaMin: number | null;
-  /** The last day on which it must be free. */
-  readonly day: number | null;
-  /** Beginnings of words, all of which it must have. */
-  readonly beginnings: readonly string[] | null;
-  /** The only listings that come into question. */
-  readonly ids: readonly string[] | null;
-}
-
 /** Exact numbers of one search. */
 export interface FacetCounts {
   total: number;
@@ -82,25 +60,6 @@ export interface Matches {
 const MAX_REMEMBERED = 4_096;
 /** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
 const MIN_ADDED = 2_048;
-
-/** The columns, each a list of numbers with a place for every row: 42 bytes a row. */
-function makeColumns(length: number) {
-  return {
-    rent: new Int32Array(length),
-    area: new Float64Array(length),
-    wholeArea: new Int32Array(length),
-    day: new Int32Array(length),
-    listedAt: new Float64Array(length),
-    cell: new Uint32Array(length),
-    amenityMask: new Uint16Array(length),
-    idStart: new Uint32Array(length),
-    idEnd: new Uint32Array(length),
-  };
-}
-
-/** Numbers of rows, by name. */
-export type Columns = ReturnType<typeof makeColumns>;
-const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
 
 /** Whether a search asks for nothing but what makes a cell. */
 const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, beginnings, ids }: ColumnSearch): boolean =>

@@ -27,7 +27,7 @@ interface Waiter {
   readonly reject: (error: Error) => void;
 }
 
-const makeRefusal = () => new HttpError('not-ready', { retryAfter: 1 });
+const makeUnavailable = () => new HttpError('not-ready', { retryAfter: 1 });
 
 /** Columns in a thread of their own, for markets so large that searching or ordering them would hold up everybody else. */
 export function openThreadSearcher(onLost: (error: Error) => void): Searcher {
@@ -41,7 +41,7 @@ export function openThreadSearcher(onLost: (error: Error) => void): Searcher {
   let last = 0;
   const end = () => {
     isOpen = false;
-    for (const { reject } of waiting.values()) reject(makeRefusal());
+    for (const { reject } of waiting.values()) reject(makeUnavailable());
     waiting.clear();
   };
   const lose = (error: Error) => {
@@ -63,7 +63,7 @@ export function openThreadSearcher(onLost: (error: Error) => void): Searcher {
     change: (changes) => tell({ kind: 'change', changes }),
     search: (requests) =>
       new Promise((resolve, reject) => {
-        if (!isOpen) return reject(makeRefusal());
+        if (!isOpen) return reject(makeUnavailable());
         if (estimate.expect(waiting.size) > LONGEST_WAIT_MS) return reject(new BusyError(SEARCHING));
         last += 1;
         waiting.set(last, { resolve, reject });

@@ -1,6 +1,6 @@
 import { amenities } from '@sewa/formatters';
 import { PASSES, sortByKey } from './CellTable.ts';
-import type { ColumnSearch, Columns } from './ListingColumns.ts';
+import type { ColumnSearch, Columns } from './columns.ts';
 
 const AMENITY_BITS = amenities.length;
 const AMENITY_MASKS = 1 << AMENITY_BITS;
