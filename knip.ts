@@ -14,7 +14,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
   tokens: {
     entry: ['scripts/*.ts'],
     project: [source],
-    ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
+    ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans', 'dejavu-fonts-ttf'],
   },
   pickers: { entry: ['src/**/*.{test,stories}.tsx'], project: [source] },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
