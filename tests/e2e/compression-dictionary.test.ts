@@ -1,31 +1,35 @@
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { beginSession, people } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const getEncoding = (answer: Response | null) => answer?.headers()['content-encoding'];
 
-test('the page after the first goes out by the dictionary of the build, and shows the same', async ({
+/** Waits until the browser, which fetches the dictionary when it is idle, offers it; a private page is asked for anew each time. */
+async function waitForDictionary(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    expect(getEncoding(await page.goto(path))).toBe('dcz');
+  }).toPass();
+}
+
+test('once a browser has the dictionary of the build, a page goes out by it and reads the same', async ({
   page,
 }) => {
   const first = await page.goto('/');
   expect(getEncoding(first)).toBe('br');
   expect(first?.headers().link).toMatch(/^<\/assets\/[\w-]{7}\.dict>; rel="compression-dictionary"$/);
-  // The browser fetches it when it is idle, and offers it from then on.
-  await expect(async () => {
-    const second = await page.goto('/discover');
-    expect(getEncoding(second)).toBe('dcz');
-    const whole = await page.request.get('/discover', { headers: { 'accept-encoding': 'identity' } });
-    expect(whole.headers()['content-encoding']).toBeUndefined();
-    expect(await second?.text()).toBe(await whole.text());
-  }).toPass();
+  await waitForDictionary(page, '/login');
+  const second = await page.goto('/discover');
+  expect(getEncoding(second)).toBe('dcz');
+  expect(second?.headers().link).toBeUndefined();
+  const whole = await page.request.get('/discover', { headers: { 'accept-encoding': 'identity' } });
+  expect(whole.headers()['content-encoding']).toBeUndefined();
+  expect(await second?.text()).toBe(await whole.text());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a private page goes out by it, too', async ({ page }) => {
+test('the pages of somebody signed in go out by it, too', async ({ page }) => {
   await beginSession(page, people.seen);
-  await expect(async () => {
-    expect(getEncoding(await page.goto('/profile'))).toBe('dcz');
-  }).toPass();
+  await waitForDictionary(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
