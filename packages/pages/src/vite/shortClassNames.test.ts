@@ -23,9 +23,17 @@ test('a class is called by two letters of its file and its count there, the same
   const [one, other] = [1, 2].map(() => shortClassNames(repository, root));
   const filePath = '../packages/ui/src/Style7.css.ts';
   const names = ['abc120', 'abc121', 'abc12z', 'abc1210'].map((hash) => one?.({ hash, filePath }));
-  expect(names.map((name) => name?.slice(2))).toEqual(['0', '1', 'z', '10']);
+  expect(names.map((name) => name?.slice(2))).toEqual(['0', '1', 'Z', '10']);
   expect(new Set(names.map((name) => name?.slice(0, 2))).size).toBe(1);
   expect(other?.({ hash: 'abc120', filePath })).toBe(names[0]);
+});
+
+test('no class is called as a word of a selector ends', () => {
+  const name = shortClassNames(repository, root);
+  const counts = Array.from({ length: 400 }, (_, index) => index.toString(36));
+  const file = { filePath: '../packages/ui/src/Style7.css.ts' };
+  const names = counts.map((count) => name({ hash: `abc12${count}`, ...file }));
+  expect(names.filter((each) => /^[a-z]+$/.test(each))).toEqual([]);
 });
 
 test('no two files share a name', () => {

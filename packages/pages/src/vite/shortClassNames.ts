@@ -36,6 +36,7 @@ export function shortClassNames(repository: string, root: string): (named: Named
     // The first class of a file has the count 0: what stands before it is the file's own hash.
     const fileHash = hashes.get(file) ?? hash.slice(0, -1);
     hashes.set(file, fileHash);
-    return `${name}${hash.slice(fileHash.length)}`;
+    // In capitals: vanilla-extract takes a name for a class wherever it ends a word, and 'ble' ends ':focus-visible'.
+    return `${name}${hash.slice(fileHash.length).toUpperCase()}`;
   };
 }
