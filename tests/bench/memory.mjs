@@ -1,6 +1,7 @@
 /** Memory of the product, as `npm start` runs it, after many requests of all kinds, on both databases. */
 import http from 'node:http';
 import path from 'node:path';
+import { servingFlags } from '../../packages/workshop/bin/servingFlags.mjs';
 import { openSampleMarket, openServerMarket } from './market/markets.mjs';
 import { makeMixedRequests } from './market/mixedRequests.mjs';
 import { benchFolder, repository } from './measure/prepare.mjs';
@@ -48,7 +49,7 @@ async function measureOn(database, environment, max, say) {
   const server = await startServer(path.join(repository, 'app/src/server.ts'), {
     environment,
     ready: '/api/ready',
-    flags: ['--import', path.join(benchFolder, 'servers/reportUse.mjs')],
+    flags: [...servingFlags, '--import', path.join(benchFolder, 'servers/reportUse.mjs')],
   });
   const measure = async () => (await server.measureMemory()) / megabyte;
   const start = await measure();

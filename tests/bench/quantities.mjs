@@ -7,6 +7,7 @@ export const quantities = [
   'lighthouse',
   'search',
   'import',
+  'start',
   'soak',
   'memory',
   'sizes',
@@ -16,4 +17,4 @@ export const quantities = [
 ];
 
 /** Those that need no built app and no tools of their own. */
-export const withoutApp = ['soak', 'sizes', 'widgets', 'permissions', 'audit'];
+export const withoutApp = ['start', 'soak', 'sizes', 'widgets', 'permissions', 'audit'];

@@ -6,6 +6,7 @@ import { handOver } from './handOver.mjs';
 import { installPackages } from './installPackages.mjs';
 import { findTools } from './pinnedTools.mjs';
 import { say } from './say.mjs';
+import { servingFlags } from './servingFlags.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..');
 const commandsFolder = path.join(root, 'packages/workshop/src/commands');
@@ -33,7 +34,12 @@ try {
   installPackages(root, tools, productCommands.includes(command) ? 'product' : 'everything');
   handOver(
     tools.node,
-    ['--conditions=sewa-source', path.join(commandsFolder, `${command}.ts`), ...commandArguments],
+    [
+      ...(command === 'start' ? servingFlags : []),
+      '--conditions=sewa-source',
+      path.join(commandsFolder, `${command}.ts`),
+      ...commandArguments,
+    ],
     // What Node has compiled once, the next of the many processes of a command need not compile again.
     { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...tools.environment },
   );

@@ -49,7 +49,7 @@ export class PublicPageCache {
   readonly #now: () => number;
   #bytes = 0;
 
-  constructor({ maxBytes = 64 * 1024 * 1024, maxAge = 30_000, now }: PublicPageCacheOptions) {
+  constructor({ maxBytes = 16 * 1024 * 1024, maxAge = 30_000, now }: PublicPageCacheOptions) {
     this.#maxBytes = maxBytes;
     this.#maxAge = maxAge;
     this.#now = now;

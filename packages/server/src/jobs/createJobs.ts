@@ -111,6 +111,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       await makeQueue(name);
       const { cron: setTo, timezone } = times.get(name) ?? {};
       if (setTo !== cron || timezone !== TIME_ZONE) await boss.schedule(name, cron, null, { tz: TIME_ZONE });
+      times.delete(name);
       schedules.set(name, cron);
     },
     listNames: () => [...handlers.keys()].sort(),

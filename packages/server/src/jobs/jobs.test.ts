@@ -36,6 +36,32 @@ describe('jobs', () => {
     expect(rows).toEqual([{ name: CLEAN_UP_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
   });
 
+  test('that an earlier start set otherwise are set right, and what is right is left alone', async () => {
+    const { db } = getDatabase();
+    const queue = {
+      name: 'parcels',
+      retrySeconds: 60,
+      maxRetrySeconds: 60,
+      expireSeconds: 60,
+      concurrency: 1,
+    };
+    const start = async (retryLimit: number, cron: string) => {
+      const jobs = await createJobs({ db, log, isWorking: false, queues: [{ ...queue, retryLimit }] });
+      await jobs.schedule('parcels', cron);
+      await jobs.close();
+      const { rows } = await db.query(
+        `select q.retry_limit as limit, s.cron, q.updated_on::text as set, s.updated_on::text as scheduled
+         from jobs.queue q join jobs.schedule s using (name) where q.name = 'parcels'`,
+      );
+      return rows[0];
+    };
+    const first = await start(2, '15 3 * * *');
+    expect(first).toMatchObject({ limit: 2, cron: '15 3 * * *' });
+    expect(await start(2, '15 3 * * *')).toEqual(first);
+    expect(await start(5, '30 3 * * *')).toMatchObject({ limit: 5, cron: '30 3 * * *' });
+    await db.query("delete from jobs.schedule where name = 'parcels'");
+  });
+
   test('under a name of before are queued no more: the migration takes their queue away, with its schedule', async () => {
     const { db } = getDatabase();
     const jobs = await createJobs({ db, log, isWorking: false });

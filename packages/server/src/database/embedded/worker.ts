@@ -17,6 +17,9 @@ export interface WorkerTask {
 /** What the thread says then, once: that it serves the database, or why it cannot. */
 export type WorkerReport = 'ready' | { failure: string };
 
+/** PostgreSQL's own cache of its files, which stays in memory once it is used; it takes 128 MB where nothing else is said. */
+const SHARED_BUFFERS = '16MB';
+
 const findFile = (name: string) => new URL(name, import.meta.resolve('@electric-sql/pglite'));
 
 /** PostgreSQL itself and the files it brings, which are the same for every folder. */
@@ -34,7 +37,12 @@ async function serve(
   task: WorkerTask,
 ): Promise<void> {
   const { folder, socketFile } = task;
-  const pglite = await PGlite.create({ ...(await engine), dataDir: folder, extensions: { pg_trgm } });
+  const pglite = await PGlite.create({
+    ...(await engine),
+    dataDir: folder,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
   const server = new SocketServer(createBackend(pglite));
   await server.listen(socketFile);
   // With nothing left to wait for the thread ends by itself. Ended by an error or from outside, V8 may be compiling PGlite
