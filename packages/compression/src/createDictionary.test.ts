@@ -12,11 +12,11 @@ const sha256 = createHash('sha256').update(bytes).digest();
 const dictionary = createDictionary('/assets/a.dict', bytes);
 
 /** Reads a frame as a browser does, which has looked whether the dictionary is the one it names. */
-function restore(frame: Uint8Array, held: Uint8Array): Buffer {
+function restore(frame: Uint8Array, known: Uint8Array): Buffer {
   expect([...frame.subarray(0, 8)]).toEqual([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
-  if (!createHash('sha256').update(held).digest().equals(frame.subarray(8, 40)))
+  if (!createHash('sha256').update(known).digest().equals(frame.subarray(8, 40)))
     throw new Error('another one');
-  return zstdDecompressSync(frame.subarray(40), { dictionary: held });
+  return zstdDecompressSync(frame.subarray(40), { dictionary: known });
 }
 
 test('a text is read with the dictionary it was written with, small or large, now or later', async () => {
@@ -37,7 +37,7 @@ test('a dictionary that came to harm on its way is another one, and so are its b
 
 describe('whether a client has it', () => {
   const name = `:${sha256.toString('base64')}:`;
-  const judge = (headers: Record<string, string>) => dictionary.isHeld((header) => headers[header]);
+  const judge = (headers: Record<string, string>) => dictionary.isKnown((header) => headers[header]);
 
   test('is said by its digest, from who accepts what is compressed by it', () => {
     expect(judge({ 'available-dictionary': name, 'accept-encoding': 'gzip, br, zstd, dcb, dcz' })).toBe(true);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
+import { parseStatus } from './parseStatus.ts';
 import { reportError } from './reporting/reportError.ts';
 
 /** The page that says so, once it is there. */
@@ -30,11 +31,6 @@ const LoadedErrorPage = lazy(() => loadErrorPage().catch(() => ({ default: Plain
 export function ErrorBoundary() {
   const ErrorPage = errorPage ?? LoadedErrorPage;
   return <ErrorPage />;
-}
-
-/** The status of what a page threw: a failure where it has none. */
-export function parseStatus(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** Shows a page's own words when it has failed, reported like any failure; what is refused gets the general error page. */

@@ -13,7 +13,7 @@ const pages = [
   '/sitemap.xml',
 ];
 const sorts = ['', 'sort=rentAsc', 'sort=rentDesc', 'sort=areaDesc'];
-const homesAtMost = 2_000;
+const maxHomes = 2_000;
 
 /** Ids of homes, as many as there are, two thousand at most. */
 async function listHomes(url) {
@@ -24,7 +24,7 @@ async function listHomes(url) {
     const { data } = await answer.json();
     homes.push(...data.items);
     cursor = data.nextCursor;
-  } while (cursor && homes.length < homesAtMost);
+  } while (cursor && homes.length < maxHomes);
   return homes;
 }
 

@@ -13,9 +13,9 @@ const listControls = (selector) =>
     if (element.matches(':disabled, [type=hidden]') || !element.checkVisibility({ visibilityProperty: true }))
       return null;
     if (name) return [tagName, type, name, /checkbox|radio/.test(type) ? value : ''].join(' ').trim();
-    const words =
+    const label =
       element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
-    return [tagName, type, words.replace(/\d+/g, '').trim()].join(' ');
+    return [tagName, type, label.replace(/\d+/g, '').trim()].join(' ');
   });
 
 /** Uses one control as a person does with a pointer or the keyboard. */

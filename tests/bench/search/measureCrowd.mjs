@@ -7,13 +7,13 @@ import { makeResult, median } from '../measure/report.mjs';
 
 const crowd = 30;
 const seed = 47;
-const drawn = 500;
+const picked = 500;
 
 /** The kind of search that takes longest in the middle. */
 async function findDearest(url) {
   const kinds = [];
   for (const kind of Object.keys(searchKinds)) {
-    const searches = pickSearchesOfKind(kind, drawn, seed);
+    const searches = pickSearchesOfKind(kind, picked, seed);
     let turn = 0;
     const nextPath = () => `/api/discover?${searches[turn++ % searches.length]}`;
     kinds.push({ kind, searches, ...(await measureLatencies({ url, nextPath, clients: 1 }, 1)) });

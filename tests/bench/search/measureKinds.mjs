@@ -2,7 +2,7 @@ import { pickSearchesOfKind, searchKinds } from '../market/searches.mjs';
 import { measureLatencies } from '../measure/latencies.mjs';
 import { makeResult } from '../measure/report.mjs';
 
-const drawn = 500;
+const picked = 500;
 const seed = 23;
 const max = 4;
 
@@ -10,7 +10,7 @@ const max = 4;
 export async function measureKinds({ server, name }, { seconds }) {
   const kinds = [];
   for (const kind of Object.keys(searchKinds)) {
-    const searches = pickSearchesOfKind(kind, drawn, seed);
+    const searches = pickSearchesOfKind(kind, picked, seed);
     let turn = 0;
     const nextPath = () => `/api/discover?${searches[turn++ % searches.length]}`;
     const taken = await measureLatencies({ url: server.url, nextPath, clients: 1 }, seconds);

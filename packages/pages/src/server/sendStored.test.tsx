@@ -16,16 +16,16 @@ const rows = [row('/', textPage(long)), row('/me', textPage(long), { visibility:
 const link = '</assets/a.dict>; rel="compression-dictionary"';
 const vary = 'accept-encoding, available-dictionary';
 
-function openPages(held: typeof dictionary | null = dictionary) {
-  const { respond, findStored } = makePages(rows, noApi, [], { dictionary: held });
+function openPages(known: typeof dictionary | null = dictionary) {
+  const { respond, findStored } = makePages(rows, noApi, [], { dictionary: known });
   const ask = (headers: Record<string, string> = {}, path = '/') =>
     respond(new Request(`https://sewa.test${path}`, { headers }));
   return { ask, findStored };
 }
 
-const readBytes = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const parseBytes = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 const accepted = 'gzip, deflate, br, zstd, dcb, dcz';
-const holding = { 'accept-encoding': accepted, 'available-dictionary': name };
+const withDictionary = { 'accept-encoding': accepted, 'available-dictionary': name };
 
 describe.each(['/', '/me'])('the page at %s', (path) => {
   test('says where the dictionary is to who does not have it', async () => {
@@ -37,28 +37,28 @@ describe.each(['/', '/me'])('the page at %s', (path) => {
 
   test('goes out by it to who has it, and reads the same', async () => {
     const { ask } = openPages();
-    const answer = await ask(holding, path);
+    const answer = await ask(withDictionary, path);
     expect(answer.headers.get('content-encoding')).toBe('dcz');
     expect(answer.headers.get('vary')).toBe(vary);
     expect(answer.headers.get('link')).toBeNull();
-    const frame = await readBytes(answer);
+    const frame = await parseBytes(answer);
     expect(answer.headers.get('content-length') ?? String(frame.byteLength)).toBe(String(frame.byteLength));
     expect(Buffer.from(frame.subarray(8, 40)).toString('base64')).toBe(name.slice(1, -1));
     expect(zstdDecompressSync(frame.subarray(40), { dictionary: bytes }).toString()).toContain(long);
     expect(frame.byteLength).toBeLessThan(
-      (await readBytes(await ask({ 'accept-encoding': 'br' }, path))).byteLength,
+      (await parseBytes(await ask({ 'accept-encoding': 'br' }, path))).byteLength,
     );
   });
 
   test('goes out without it to who has one of another build, and is told of the new one', async () => {
-    const answer = await openPages().ask({ ...holding, 'available-dictionary': ':b2xk:' }, path);
+    const answer = await openPages().ask({ ...withDictionary, 'available-dictionary': ':b2xk:' }, path);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('link')).toBe(link);
-    expect(brotliDecompressSync(await readBytes(answer)).toString()).toContain(long);
+    expect(brotliDecompressSync(await parseBytes(answer)).toString()).toContain(long);
   });
 
   test('says nothing of dictionaries where the build has none', async () => {
-    const { headers } = await openPages(null).ask(holding, path);
+    const { headers } = await openPages(null).ask(withDictionary, path);
     expect([headers.get('link'), headers.get('vary'), headers.get('content-encoding')]).toEqual([
       null,
       'accept-encoding',
@@ -68,7 +68,7 @@ describe.each(['/', '/me'])('the page at %s', (path) => {
 });
 
 test('a private page that another site may have caused goes out by no dictionary either', async () => {
-  const site = { ...holding, cookie: 'session=a', 'sec-fetch-site': 'cross-site' };
+  const site = { ...withDictionary, cookie: 'session=a', 'sec-fetch-site': 'cross-site' };
   expect((await openPages().ask(site, '/me')).headers.get('content-encoding')).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('who accepts gzip alone gets that, and who accepts nothing the text', async
   const { ask } = openPages();
   const zipped = await ask({ 'accept-encoding': 'gzip' });
   expect(zipped.headers.get('content-encoding')).toBe('gzip');
-  expect(gunzipSync(await readBytes(zipped)).toString()).toContain(long);
+  expect(gunzipSync(await parseBytes(zipped)).toString()).toContain(long);
   const plain = await ask({ 'accept-encoding': 'br;q=0' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toContain(long);
@@ -86,7 +86,7 @@ test('a stored page is compressed once for each coding, small for who asks again
   const { ask, findStored } = openPages();
   const find = (acceptEncoding: string) =>
     findStored('/', { acceptEncoding, ifNoneMatch: null, availableDictionary: name });
-  await ask(holding);
+  await ask(withDictionary);
   const first = find(accepted);
   expect(first?.headers['content-encoding']).toBe('dcz');
   await vi.waitFor(() => expect(find(accepted)).not.toBe(first));
@@ -100,5 +100,5 @@ test('a stored page is compressed once for each coding, small for who asks again
 test('who has the page already is told so, whatever they hold', async () => {
   const { ask } = openPages();
   const etag = (await ask()).headers.get('etag') ?? '';
-  expect((await ask({ ...holding, 'if-none-match': etag })).status).toBe(304);
+  expect((await ask({ ...withDictionary, 'if-none-match': etag })).status).toBe(304);
 });

@@ -44,7 +44,7 @@ const describeFiles = (root: string, names: readonly string[], skipped = new Set
 };
 
 /** How the sources of the app stand now: it differs as soon as a file was written, added or removed. */
-export const describeSources = (root: string): string => describeFiles(root, SOURCES, made);
+const describeSources = (root: string): string => describeFiles(root, SOURCES, made);
 
 /** Whether the app was built from the sources as they stand now, and nobody has touched the build since. */
 export function isAppCurrent(root: string): boolean {

@@ -14,8 +14,8 @@ import { agentPath, listingPath } from '@sewa/paths';
 import { getResponse, type HttpHandler } from 'msw';
 
 const [, , build = 'build'] = process.argv;
-const built = (path: string) => fileURLToPath(new URL(`${build}/${path}`, import.meta.url));
-const { createAppPages }: typeof import('./src/pages.ts') = await import(built('server/pages.js'));
+const built = (path: string) => fileURLToPath(new URL(`../${build}/${path}`, import.meta.url));
+const { createAppPages }: typeof import('../src/pages.ts') = await import(built('server/pages.js'));
 const clientFolder = built('client');
 
 const picture = { src: '/media/aaaaaaaaaaaa/AAAA', alt: 'The building', width: 840, height: 560 } as const;
