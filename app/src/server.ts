@@ -1,16 +1,17 @@
 /** Pages and API in one process, over the built pages: `node server.ts [FOLDER]`, a folder of the app, `build` by default. */
 import { fileURLToPath } from 'node:url';
-import { loadServer } from '@sewa/server/load';
+import { beginServer } from '@sewa/server/begin';
 
 const [, , build = 'build'] = process.argv;
 const built = (path: string) => fileURLToPath(new URL(`../${build}/${path}`, import.meta.url));
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 try {
-  const { settings, server } = await loadServer();
+  const settings = beginServer();
+  const { startProcess } = await import('@sewa/server');
   const { createAppPages }: typeof import('./pages.ts') = await import(built('server/pages.js'));
   const clientFolder = built('client');
-  await server.startProcess({
+  await startProcess({
     settings,
     clientFolder,
     createPages: (options) => createAppPages(clientFolder, options),
