@@ -24,7 +24,7 @@ test('homes ticked before there was script are those that are compared once ther
   const { hydrate } = openBeforeScript(<FavouritesPage />, { data, address, isSignedIn: true });
   for (const box of boxes()) await userEvent.click(box);
   hydrate();
-  await expect.poll(() => screen.queryByRole('button', { name: 'Compare 2 homes' })).not.toBeNull();
+  await screen.findByRole('button', { name: 'Compare 2 homes' });
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
 });
 
