@@ -1,5 +1,5 @@
 /**
- * Writes the dictionary of a build: `node buildDictionary.ts [FOLDER]`, a folder of the app, `build` by default. It is what the pages of this
+ * Writes the dictionary of a build: `node testing/buildDictionary.ts [FOLDER]`, a folder of the app, `build` by default. It is what the pages of this
  * build have in common, so that a browser that holds it is sent only what is new (RFC 9842). Homes in it are the sample's, with nobody's name.
  */
 import { createHash } from 'node:crypto';

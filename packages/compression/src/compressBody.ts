@@ -33,7 +33,7 @@ export async function compressBody(body: Bytes, answer: OutgoingAnswer): Promise
     headers.set('content-length', String(bytes.byteLength));
     return bytes;
   };
-  if (dictionary?.isKnown(findHeader))
+  if (dictionary?.isAvailable(findHeader))
     return setCoding(DICTIONARY_ENCODING, dictionary.compressNow(body, LEVEL));
   const encoding = chooseEncoding(findHeader('accept-encoding'), preferred);
   return encoding ? setCoding(encoding, await compress(body, encoding)) : body;

@@ -37,7 +37,7 @@ test('a dictionary that came to harm on its way is another one, and so are its b
 
 describe('whether a client has it', () => {
   const name = `:${sha256.toString('base64')}:`;
-  const judge = (headers: Record<string, string>) => dictionary.isKnown((header) => headers[header]);
+  const judge = (headers: Record<string, string>) => dictionary.isAvailable((header) => headers[header]);
 
   test('is said by its digest, from who accepts what is compressed by it', () => {
     expect(judge({ 'available-dictionary': name, 'accept-encoding': 'gzip, br, zstd, dcb, dcz' })).toBe(true);

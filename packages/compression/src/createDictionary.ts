@@ -15,7 +15,7 @@ export interface Dictionary {
   /** Its address, which names its content. */
   readonly path: string;
   /** Whether a client has it and accepts what is compressed by it. */
-  readonly isKnown: (findHeader: FindHeader) => boolean;
+  readonly isAvailable: (findHeader: FindHeader) => boolean;
   /** Compresses beside the event loop; levels as those of Zstandard, 1 to 22. */
   readonly compress: (text: Uint8Array, level: number) => Promise<Uint8Array<ArrayBuffer>>;
   /** The same at once. */
@@ -35,7 +35,7 @@ export function createDictionary(path: string, bytes: Uint8Array): Dictionary {
   });
   return {
     path,
-    isKnown: (findHeader) =>
+    isAvailable: (findHeader) =>
       findHeader('available-dictionary')?.trim() === name &&
       chooseEncoding(findHeader('accept-encoding'), [DICTIONARY_ENCODING]) !== null,
     compress: async (text, level) => Buffer.concat([start, await compressOnThread(text, makeOptions(level))]),

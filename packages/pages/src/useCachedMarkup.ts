@@ -18,7 +18,8 @@ export type CachedContent =
 /**
  * Content that many pages have in common, as props of the element that holds it: the server renders it once for all of them, and the
  * browser takes it over as it stands. `name` names everything the content is made of: equal name, equal content, for everybody;
- * null draws it as if it were not cached. What `render` gives may read no context and make no ids.
+ * null draws it as if it were not cached. What `render` gives may read no context, make no ids and put
+ * nothing into the head, as a picture that is wanted at once does.
  */
 export function useCachedMarkup(name: string | null, render: () => ReactNode): CachedContent {
   const fragmentCache = use(FragmentCacheContext);

@@ -95,13 +95,16 @@ function CardContent({ listing, isEager = false, headingLevel = 3, saved }: Card
   );
 }
 
-/** Everything the markup of a card is made of where nobody's homes are known; null where somebody's are. */
+/**
+ * Everything the markup of a card is made of; null where somebody's homes are known, and where the picture is wanted at once, which
+ * the head of the page says, too.
+ */
 function nameCard(
   { listing, isEager, headingLevel }: ListingCardProps,
   saved: SavedHomes | null,
 ): string | null {
-  if (saved?.ids) return null;
-  return JSON.stringify([isEager, headingLevel, saved !== null, listing]);
+  if (isEager || saved?.ids) return null;
+  return JSON.stringify([headingLevel, saved !== null, listing]);
 }
 
 /** A listing as a card: picture, rent, what and where; the whole card follows its one link. */

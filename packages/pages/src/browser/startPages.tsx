@@ -51,7 +51,7 @@ export interface StartPagesOptions {
   /** Makes the product of a deployment; `client` makes the calls of this page, which was drawn for `corporate`. */
   readonly startProduct: (site: Site, client: Client, corporate: PageCorporate) => StartedProduct;
   /** Loaded after the largest paint, for the pages that follow. */
-  readonly typeface: Typeface;
+  readonly typeface?: Typeface;
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -184,5 +184,5 @@ export async function startPages({ startProduct, typeface }: StartPagesOptions):
   watchLinks(routes);
   requestAnimationFrame(() => setTimeout(replayEarlyClicks));
   watchTyped(router, client);
-  loadTypeface(typeface);
+  if (typeface) loadTypeface(typeface);
 }

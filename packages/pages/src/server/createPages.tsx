@@ -313,7 +313,7 @@ export function createPages(options: PagesOptions): Pages {
       ...security.forPrivatePage(nonce),
       ...whenBusy(rendering.status),
       'content-type': 'text/html; charset=utf-8',
-      ...(dictionary?.isKnown((name) => request.headers.get(name)) ? {} : link),
+      ...(dictionary?.isAvailable((name) => request.headers.get(name)) ? {} : link),
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);

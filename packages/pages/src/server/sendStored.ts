@@ -111,7 +111,7 @@ function chooseCompressor(
     'accept-encoding': acceptEncoding,
     'available-dictionary': availableDictionary,
   };
-  if (dictionary?.isKnown((name) => headers[name]))
+  if (dictionary?.isAvailable((name) => headers[name]))
     return { encoding: DICTIONARY_ENCODING, compressor: makeDictionaryCompressor(dictionary) };
   const encoding = chooseEncoding(acceptEncoding, preferred);
   return encoding && { encoding, compressor: compressors[encoding] };
