@@ -5,6 +5,7 @@ import { openSampleMarket } from './market/markets.mjs';
 import { attributeBytes } from './measure/attributeBytes.mjs';
 import { launchBrowser } from './measure/browser.mjs';
 import { buildWithMaps } from './measure/buildWithMaps.mjs';
+import { findListing } from './measure/findListing.mjs';
 import { loadScripts, settleScripts, sumBytes } from './measure/loadScripts.mjs';
 import { operateControls } from './measure/operateControls.mjs';
 import { benchFolder, repository } from './measure/prepare.mjs';
@@ -27,13 +28,6 @@ const pages = [
 ];
 const maxAfterControls = 140;
 const largestModules = 40;
-
-async function findListing(url) {
-  const page = await (await fetch(`${url}/discover`)).text();
-  const found = /href="(\/discover\/[^"/?]+\/[^"/?]+)"/.exec(page);
-  if (!found) throw new Error('The search shows no home.');
-  return found[1];
-}
 
 /** Everything `/discover` has loaded after each of its controls was used once; each file counts once. */
 async function loadAfterControls(browser, url) {
