@@ -6,13 +6,16 @@ import { makeLazyGuard } from './makeLazyGuard.ts';
 const request = {} as GuardRequest;
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
-  'guards are loaded with the first %s and not before, once',
+  'guards are loaded with the first %s on a control and not before, once',
   async (sign) => {
     const load = vi.fn(async () => []);
     const guard = makeLazyGuard(load);
+    document.body.innerHTML = '<p>Words</p><a href="/"><b>A link</b></a>';
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event(sign));
-    document.dispatchEvent(new Event('pointerdown'));
+    document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await guard(request);
     expect(load).toHaveBeenCalledTimes(1);
   },

@@ -1,7 +1,11 @@
 import type { Guard } from '@sewa/pages';
 
-/** What shows that somebody is there, who may go to another page soon. */
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+/** What leads to another page, or may. */
+const controls = 'a,button,input,label,select,summary,textarea';
+
+/** Whether somebody may go to another page soon: a key, or a pointer or the focus on a control. */
+const isSign = ({ type, target }: Event): boolean =>
+  type === 'keydown' || (target instanceof Element && target.closest(controls) !== null);
 
 /**
  * Guards as one that is loaded with the first sign of somebody, or with the first navigation: the page that the server sent has
@@ -16,8 +20,11 @@ export function makeLazyGuard(loadGuards: () => Promise<readonly Guard[]>): Guar
     });
     return loading;
   };
-  const loadAhead = () => void load().catch(() => undefined);
-  for (const sign of signs) document.addEventListener(sign, loadAhead, { once: true, passive: true });
+  const loadAhead = (event: Event) => {
+    if (isSign(event)) void load().catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(type, loadAhead, { passive: true });
   return async (request) => {
     for (const guard of await load()) await guard(request);
   };

@@ -14,7 +14,7 @@ export interface ServedPages {
 const start = 'virtual:start';
 const page = /^virtual:page\/(\d+)$/;
 
-/** The start of a product whose front page links to `count` others, each in a chunk of its own. */
+/** The start of a product whose front page has a field and links to `count` others, each in a chunk of its own. */
 const formatStart = (count: number): string => `
   import { buildRoutes } from '@sewa/pages';
   import { startPages } from '@sewa/pages/browser';
@@ -22,7 +22,10 @@ const formatStart = (count: number): string => `
   import { Outlet } from 'react-router-dom';
 
   const pages = [${Array.from({ length: count }, (_, index) => `() => import('virtual:page/${index + 1}')`)}];
-  const Links = () => pages.map((_, index) => createElement('a', { key: index, href: '/' + (index + 1) }, 'Page ', index + 1));
+  const Links = () => [
+    createElement('form', { key: 'form' }, createElement('input', { 'aria-label': 'A field' })),
+    ...pages.map((_, index) => createElement('a', { key: index, href: '/' + (index + 1) }, 'Page ', index + 1)),
+  ];
   const row = (path, page) => ({ path, page, layout: 'public', visibility: 'public' });
   const rows = [row('/', async () => ({ default: Links })), ...pages.map((page, index) => row('/' + (index + 1), page))];
   startPages({

@@ -17,8 +17,8 @@ const isInForm = ({ target }: Event): boolean =>
  */
 export function watchLinks(routes: RouteObject[], preloads = new ChunkPreloads()): void {
   const consider = (event: Event) => {
-    preloads.add(loadErrorPage);
     const link = findLinkUnder(event);
+    if (link || isInForm(event)) preloads.add(loadErrorPage);
     if (link ? link.url.pathname === location.pathname : isInForm(event)) preloads.add(loadProblem);
     if (!link) return;
     for (const { route } of matchRoutes(routes, link.url.pathname) ?? []) {
