@@ -428,3 +428,47 @@ test('a market that outgrows the thread that serves is loaded into one of its ow
   expect([opened.length, countFullReads()]).toEqual([2, 3]);
   index.close();
 });
+
+test('a thread that is lost while listings are loaded fails the searches that wait, and the next one has another', async () => {
+  const { db } = getDatabase();
+  let opened = 0;
+  const index = open(db, {
+    threadFrom: 0,
+    openThread: (onLost) => {
+      opened += 1;
+      const searcher = openThreadSearcher(onLost);
+      if (opened > 1) return searcher;
+      return {
+        ...searcher,
+        finishLoading: () => {
+          searcher.close();
+          onLost(new Error('lost'));
+        },
+      };
+    },
+  });
+  await saveListings(db, [makeDraft('a')]);
+  await expect(index.find(nothing, null, 24)).rejects.toMatchObject({ problem: 'not-ready' });
+  expect(parseItems(await index.find(nothing, null, 24))).toHaveLength(1);
+  expect(opened).toBe(2);
+  index.close();
+});
+
+test('listings that are loaded stay where what has changed since cannot be read', async () => {
+  const { db, countFullReads } = watchFullReads(getDatabase().db);
+  let isCut = true;
+  const index = open({
+    ...db,
+    query: (statement: Statement, values?: readonly unknown[]) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      return isCut && text.includes('from listing_changes')
+        ? Promise.reject(new Error('Connection terminated unexpectedly'))
+        : db.query(statement, values);
+    },
+  });
+  await saveListings(db, [makeDraft('a')]);
+  await expect(index.find(nothing, null, 24)).rejects.toThrow('Connection terminated');
+  isCut = false;
+  expect(parseItems(await index.find(nothing, null, 24))).toHaveLength(1);
+  expect(countFullReads()).toBe(1);
+});

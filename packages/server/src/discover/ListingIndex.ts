@@ -159,8 +159,8 @@ export class ListingIndex {
 
   #bringForward(): Promise<void> {
     this.#bringing ??= this.#runAlone(async () => {
-      const known = this.#state ?? (await this.#load());
-      await this.#applyChanges(this.#db, known);
+      this.#state ??= await this.#load();
+      await this.#applyChanges(this.#db, this.#state);
     }).finally(() => {
       this.#bringing = null;
     });
@@ -171,6 +171,8 @@ export class ListingIndex {
   async #applyChanges(db: Queryable, { searcher, ...known }: State): Promise<State | null> {
     const isOutgrown = searcher.countLocal() > 2 * this.#options.threadFrom;
     const changes = isOutgrown ? null : await findChanges(db, known);
+    // Lost or closed meanwhile.
+    if (this.#state?.searcher !== searcher) return null;
     if (!changes) {
       searcher.close();
       this.#state = null;
@@ -185,10 +187,13 @@ export class ListingIndex {
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
     const { processor, threadFrom, openThread } = this.#options;
+    let isLost = false;
+    const lose = (error: Error) => {
+      isLost = true;
+      this.#lose(searcher, error);
+    };
     const searcher: Searcher =
-      (await countListings(this.#db)) >= threadFrom
-        ? openThread((error) => this.#lose(searcher, error))
-        : openLocalSearcher(processor);
+      (await countListings(this.#db)) >= threadFrom ? openThread(lose) : openLocalSearcher(processor);
     try {
       for await (const rows of loadRows(this.#db)) searcher.load(rows);
     } catch (error) {
@@ -196,6 +201,7 @@ export class ListingIndex {
       throw error;
     }
     searcher.finishLoading(reached.version);
+    if (isLost) throw new HttpError('not-ready', { retryAfter: 1 });
     return { searcher, ...reached };
   }
 
