@@ -22,18 +22,29 @@ export type WantedValues = Readonly<Record<FacetName, readonly string[]>>;
 /** The cell of rows that are there no longer: it passes no search. */
 export const NO_CELL = 0;
 
-/** A cell that passes every facet; 1 and more: all facets but the one before that place. */
+/** A cell that passes every facet; any other verdict has a bit for each facet that it does not pass. */
 export const PASSES = 0;
 
-/** A cell that misses two facets or more. */
-const MISSES = 255;
+const FACETS = facetNames.length;
+
+/** A cell that misses every facet. */
+const MISSES = (1 << FACETS) - 1;
+
+/** A value that listings have, and its code. */
+type KnownValue = readonly [value: string, code: number];
+
+/** The facet that alone keeps a cell from passing; null where several do. */
+const findOnlyMissed = (verdict: number): number | null =>
+  (verdict & (verdict - 1)) === 0 ? 31 - Math.clz32(verdict) : null;
 
 /** Every combination of facet values that listings have, with a number each: some thousand however many listings there are. */
 export class CellTable {
   readonly #codes = facetNames.map(() => new Map<string | null, number>());
+  /** For each facet, the values that are stated, in their order; null when one came since. */
+  readonly #sorted: (KnownValue[] | null)[] = facetNames.map(() => null);
   readonly #cells = new Map<string, number>();
-  /** For each facet, the code of the value that each cell has. */
-  readonly #places = facetNames.map(() => new Uint16Array(0));
+  /** The codes of each cell's values, one cell after another. */
+  #places = new Uint16Array(0);
   /** How many cells there are, `NO_CELL` among them. */
   size = 1;
 
@@ -43,69 +54,80 @@ export class CellTable {
     const known = this.#cells.get(key);
     if (known !== undefined) return known;
     const cell = this.size;
+    const start = cell * FACETS;
+    if (start + FACETS > this.#places.length) this.#places = grow(this.#places);
     facetNames.forEach((_, facet) => {
-      const codes = this.#codes[facet] as Map<string | null, number>;
-      const value = values[facet] ?? null;
-      const code = codes.get(value) ?? codes.size;
-      codes.set(value, code);
-      this.#setPlace(facet, cell, code);
+      this.#places[start + facet] = this.#findCode(facet, values[facet] ?? null);
     });
     this.#cells.set(key, cell);
     this.size += 1;
     return cell;
   }
 
-  /** For each cell whether it passes, and where it does not, whether one facet alone keeps it from that. */
+  /** For each cell which facets it does not pass. */
   judge(wanted: WantedValues): Uint8Array {
     const verdicts = new Uint8Array(this.size);
-    verdicts[NO_CELL] = MISSES;
     facetNames.forEach((name, facet) => {
-      const allowed = this.#listAllowed(facet, wanted[name]);
-      if (!allowed) return;
-      const places = this.#places[facet] as Uint16Array;
+      if (wanted[name].length === 0) return;
+      const missing = this.#listMissing(facet, wanted[name]);
       for (let cell = 1; cell < verdicts.length; cell += 1)
-        if (allowed[places[cell] as number] === 0)
-          verdicts[cell] = verdicts[cell] === PASSES ? facet + 1 : MISSES;
+        verdicts[cell] =
+          (verdicts[cell] as number) | (missing[this.#places[cell * FACETS + facet] as number] as number);
     });
+    verdicts[NO_CELL] = MISSES;
     return verdicts;
   }
 
   /** Adds the counts of cells up by facet, each with its own filter lifted; values that no listing has are left out. */
   sum(counts: Int32Array, verdicts: Uint8Array): Record<FacetName, Record<string, number>> {
-    const sums = this.#codes.map((codes, facet) => {
-      const sum = new Int32Array(codes.size);
-      const places = this.#places[facet] as Uint16Array;
-      for (let cell = 1; cell < verdicts.length; cell += 1) {
-        const verdict = verdicts[cell];
-        if (verdict !== PASSES && verdict !== facet + 1) continue;
-        const place = places[cell] as number;
-        sum[place] = (sum[place] as number) + (counts[cell] as number);
+    const sums = this.#codes.map(({ size }) => new Int32Array(size));
+    const note = (facet: number, cell: number) => {
+      const sum = sums[facet] as Int32Array;
+      const code = this.#places[cell * FACETS + facet] as number;
+      sum[code] = (sum[code] as number) + (counts[cell] as number);
+    };
+    for (let cell = 1; cell < verdicts.length; cell += 1) {
+      if (counts[cell] === 0) continue;
+      const verdict = verdicts[cell] as number;
+      if (verdict === PASSES) for (let facet = 0; facet < FACETS; facet += 1) note(facet, cell);
+      else {
+        const facet = findOnlyMissed(verdict);
+        if (facet !== null) note(facet, cell);
       }
-      return sum;
-    });
-    const named = facetNames.map((name, facet) => [
-      name,
-      sortByKey([...(this.#codes[facet] ?? [])].map(([value, place]) => [value, sums[facet]?.[place] ?? 0])),
-    ]);
+    }
+    const named = facetNames.map((name, facet) => [name, this.#nameCounts(facet, sums[facet] as Int32Array)]);
     // The names are those of the record, each once.
     return Object.fromEntries(named) as Record<FacetName, Record<string, number>>;
   }
 
-  #setPlace(facet: number, cell: number, code: number): void {
-    const places = this.#places[facet] as Uint16Array<ArrayBuffer>;
-    if (cell >= places.length) this.#places[facet] = grow(places);
-    (this.#places[facet] as Uint16Array)[cell] = code;
+  #findCode(facet: number, value: string | null): number {
+    const codes = this.#codes[facet] as Map<string | null, number>;
+    const known = codes.get(value);
+    if (known !== undefined) return known;
+    this.#sorted[facet] = null;
+    codes.set(value, codes.size);
+    return codes.size - 1;
   }
 
-  #listAllowed(facet: number, wanted: readonly string[]): Uint8Array | null {
-    if (wanted.length === 0) return null;
+  /** For each code of a facet its bit where it is not wanted, and nothing where it is. */
+  #listMissing(facet: number, wanted: readonly string[]): Uint8Array {
     const values = [...(this.#codes[facet]?.keys() ?? [])];
-    return Uint8Array.from(values, (value) => (value !== null && wanted.includes(value) ? 1 : 0));
+    return Uint8Array.from(values, (value) => (value !== null && wanted.includes(value) ? 0 : 1 << facet));
   }
-}
 
-/** Counts by name in the order of the names, without those of nothing and of what is not stated. */
-export function sortByKey(entries: readonly (readonly [string | null, number])[]): Record<string, number> {
-  const given = entries.filter((entry): entry is [string, number] => entry[0] !== null && entry[1] !== 0);
-  return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+  #nameCounts(facet: number, sum: Int32Array): Record<string, number> {
+    const sorted = this.#sorted[facet] ?? this.#sortValues(facet);
+    const counts: Record<string, number> = {};
+    for (const [value, code] of sorted) if (sum[code] !== 0) counts[value] = sum[code] as number;
+    return counts;
+  }
+
+  #sortValues(facet: number): KnownValue[] {
+    const given = [...(this.#codes[facet] ?? [])].filter(
+      (each): each is [string, number] => each[0] !== null,
+    );
+    const sorted = given.sort(([a], [b]) => (a < b ? -1 : 1));
+    this.#sorted[facet] = sorted;
+    return sorted;
+  }
 }

@@ -1,6 +1,7 @@
 import { amenities } from '@sewa/formatters';
-import { PASSES, sortByKey } from './CellTable.ts';
+import { PASSES } from './CellTable.ts';
 import { grow } from './rowLists.ts';
+import { nameAmenities } from './tally.ts';
 
 const AMENITIES = amenities.length;
 
@@ -42,6 +43,6 @@ export class CellTotals {
       for (let place = 0; place < AMENITIES; place += 1)
         sums[place] = (sums[place] as number) + (this.#amenities[start + place] as number);
     }
-    return sortByKey(amenities.map(({ code }) => [String(code), sums[code] as number]));
+    return nameAmenities(sums);
   }
 }

@@ -3,7 +3,7 @@ import { CellTable, type CellValues, type FacetName, NO_CELL, PASSES } from './C
 import { CellTotals } from './CellTotals.ts';
 import { type ColumnSearch, columnNames, makeColumns } from './columns.ts';
 import { packId, unpackId } from './packedIds.ts';
-import { type Compare, findFirst, grow, mergeRows, sortRows } from './rowLists.ts';
+import { type Compare, findFirst, grow, mergeRows, selectFirst, sortRows } from './rowLists.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
 import {
   countRange,
@@ -14,6 +14,7 @@ import {
   packArea,
   packDay,
   sumAmenities,
+  type Tally,
 } from './tally.ts';
 
 /** What is searched of one live listing. */
@@ -52,8 +53,6 @@ export interface Matches {
   readonly verdicts: Uint8Array;
   /** The rows themselves, where these are few. */
   readonly rows: Uint32Array | null;
-  /** The same in the orders they were asked for in. */
-  readonly inOrder: Map<DiscoverSort, Uint32Array>;
 }
 
 /** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
@@ -81,6 +80,8 @@ export class ListingColumns {
   /** The ordered rows in other orders, each from its first to its last. */
   #orders = { newest: new Uint32Array(0), area: new Uint32Array(0), id: new Uint32Array(0) };
   readonly #added = new Map<string, number>();
+  /** Used by one search after another. */
+  #tally: Tally | null = null;
   readonly #maxRemembered: number;
   readonly #minAdded: number;
 
@@ -133,11 +134,12 @@ export class ListingColumns {
       ...this.#cells.sum(this.#totals.counts, verdicts),
       amenities: this.#totals.sumAmenities(verdicts),
     };
-    return { counts: { total, facets }, verdicts, rows: null, inOrder: new Map() };
+    return { counts: { total, facets }, verdicts, rows: null };
   }
 
   #matchByPass(search: ColumnSearch, verdicts: Uint8Array): Matches {
-    const tally = makeTally(verdicts, this.#maxRemembered);
+    const tally = makeTally(verdicts, this.#maxRemembered, this.#tally);
+    this.#tally = tally;
     const limits = getLimits(search);
     const candidates = this.#findCandidates(search);
     if (candidates) countRows(this.#columns, limits, candidates.rows, tally);
@@ -149,7 +151,7 @@ export class ListingColumns {
     const { counts, total, first } = tally;
     const facets = { ...this.#cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
     const rows = total <= this.#maxRemembered ? first.slice(0, total) : null;
-    return { counts: { total, facets }, verdicts, rows, inOrder: new Map() };
+    return { counts: { total, facets }, verdicts, rows };
   }
 
   /** The places of what a search finds, in an order and after a place of it, as many as asked for. */
@@ -162,7 +164,7 @@ export class ListingColumns {
   ): Place[] {
     const isAfter = this.#isAfter(sort, after);
     const rows = matches.rows
-      ? this.#listRemembered(matches, matches.rows, sort, isAfter, limit)
+      ? selectFirst(after ? matches.rows.filter(isAfter) : matches.rows, limit, this.#compareBy(sort))
       : this.#walk(search, matches, sort, isAfter, limit);
     const values = this.#getValues(sort);
     return Array.from(rows, (row) => ({ value: values[row] as number, id: this.#getId(row) }));
@@ -176,20 +178,6 @@ export class ListingColumns {
     return { rows: Uint32Array.from(rows), isMarked: (row) => rows.has(row) };
   }
 
-  /** A part of the rows that are remembered, which are put in order once. */
-  #listRemembered(
-    { inOrder }: Matches,
-    rows: Uint32Array,
-    sort: DiscoverSort,
-    isAfter: (row: number) => boolean,
-    limit: number,
-  ): Uint32Array {
-    const sorted = inOrder.get(sort) ?? rows.slice().sort(this.#compareBy(sort));
-    inOrder.set(sort, sorted);
-    const from = findFirst(sorted.length, (place) => isAfter(sorted[place] as number));
-    return sorted.subarray(from, from + limit);
-  }
-
   /** Goes along an order until enough rows are found; those added since stand in it by their value. */
   #walk(
     search: ColumnSearch,
@@ -197,7 +185,7 @@ export class ListingColumns {
     sort: DiscoverSort,
     isAfter: (row: number) => boolean,
     limit: number,
-  ): Uint32Array {
+  ): Iterable<number> {
     const columns = this.#columns;
     const limits = getLimits(search);
     const candidates = this.#findCandidates(search);
@@ -215,13 +203,15 @@ export class ListingColumns {
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
-    const added = this.#listAdded().filter(isFound).sort(compare);
-    return mergeRows(Uint32Array.from(found), added, compare).subarray(0, limit);
+    for (const row of this.#listAdded()) if (isFound(row)) found.push(row);
+    return selectFirst(found, limit, compare);
   }
 
   /** The rows that stand behind the ordered ones. */
   #listAdded(): Uint32Array {
-    return Uint32Array.from({ length: this.#size - this.#ordered }, (_, index) => this.#ordered + index);
+    const added = new Uint32Array(this.#size - this.#ordered);
+    for (let place = 0; place < added.length; place += 1) added[place] = this.#ordered + place;
+    return added;
   }
 
   #getOrder(sort: DiscoverSort): (place: number) => number {

@@ -31,6 +31,20 @@ export function sortRows(rows: Uint32Array, compare: Compare): Uint32Array {
   return isSorted ? rows : rows.slice().sort(compare);
 }
 
+/** The first so many rows of a list in an order, in that order. */
+export function selectFirst(rows: Iterable<number>, count: number, compare: Compare): number[] {
+  const selected: number[] = [];
+  for (const row of rows) {
+    if (selected.length === count) {
+      if (compare(row, selected[count - 1] as number) > 0) continue;
+      selected.pop();
+    }
+    const place = findFirst(selected.length, (each) => compare(selected[each] as number, row) > 0);
+    selected.splice(place, 0, row);
+  }
+  return selected;
+}
+
 /** Two lists of rows, each in an order, as one. */
 export function mergeRows(a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array {
   const merged = new Uint32Array(a.length + b.length);

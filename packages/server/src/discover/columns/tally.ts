@@ -1,9 +1,10 @@
 import { amenities } from '@sewa/formatters';
-import { PASSES, sortByKey } from './CellTable.ts';
+import { PASSES } from './CellTable.ts';
 import type { ColumnSearch, Columns } from './columns.ts';
 
 const AMENITY_BITS = amenities.length;
 const AMENITY_MASKS = 1 << AMENITY_BITS;
+const sortedCodes = amenities.map(({ code }) => code);
 
 /** The day of what does not state one, behind every day that can be asked for. */
 const NO_DAY = 0x3fff_ffff;
@@ -54,18 +55,27 @@ export interface Tally {
   total: number;
 }
 
-/** An empty tally that notes so many rows. */
-export function makeTally(verdicts: Uint8Array, noted: number): Tally {
-  const starts = new Uint16Array(verdicts.length);
-  for (let cell = 0; cell < starts.length; cell += 1)
-    starts[cell] = verdicts[cell] === PASSES ? 0 : AMENITY_MASKS;
-  return {
-    counts: new Int32Array(verdicts.length),
-    masks: new Int32Array(2 * AMENITY_MASKS),
-    starts,
-    first: new Uint32Array(noted + 1),
-    total: 0,
-  };
+/** An empty tally that notes so many rows; what it stands in is taken from an earlier one that is used no longer. */
+export function makeTally(verdicts: Uint8Array, noted: number, earlier: Tally | null): Tally {
+  const cells = verdicts.length;
+  const isLarge = earlier !== null && earlier.counts.length >= cells && earlier.first.length > noted;
+  const tally = isLarge
+    ? earlier
+    : {
+        counts: new Int32Array(2 * cells),
+        masks: new Int32Array(2 * AMENITY_MASKS),
+        starts: new Uint16Array(2 * cells),
+        first: new Uint32Array(noted + 1),
+        total: 0,
+      };
+  if (isLarge) {
+    tally.counts.fill(0, 0, cells);
+    tally.masks.fill(0);
+    tally.total = 0;
+  }
+  for (let cell = 0; cell < cells; cell += 1)
+    tally.starts[cell] = verdicts[cell] === PASSES ? 0 : AMENITY_MASKS;
+  return tally;
 }
 
 /**
@@ -108,19 +118,27 @@ export function isWithin(columns: Columns, limits: Limits, row: number): boolean
   );
 }
 
-/** Counts some rows, which are few. */
-export function countRows(columns: Columns, limits: Limits, rows: Uint32Array, tally: Tally): void {
+/** Counts those of some rows that are within the limits. */
+export function countRows(columns: Columns, limits: Limits, rows: Iterable<number>, tally: Tally): void {
   for (const row of rows)
     if (isWithin(columns, limits, row)) countRange(columns, limits, row, row + 1, tally);
 }
 
+/** Numbers of amenities by code, without those of nothing. */
+export function nameAmenities(sums: Int32Array): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const code of sortedCodes) if (sums[code] !== 0) counts[code] = sums[code] as number;
+  return counts;
+}
+
 /** Rows of cells that pass, for each amenity. */
 export function sumAmenities({ masks }: Tally): Record<string, number> {
-  const counts = amenities.map(({ code }) => {
-    let count = 0;
-    for (let mask = 0; mask < AMENITY_MASKS; mask += 1)
-      if (mask & (1 << code)) count += masks[mask] as number;
-    return [String(code), count] as const;
-  });
-  return sortByKey(counts);
+  const sums = new Int32Array(AMENITY_BITS);
+  for (let mask = 1; mask < AMENITY_MASKS; mask += 1) {
+    const count = masks[mask] as number;
+    if (count === 0) continue;
+    for (let code = 0; code < AMENITY_BITS; code += 1)
+      if (mask & (1 << code)) sums[code] = (sums[code] as number) + count;
+  }
+  return nameAmenities(sums);
 }
