@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FragmentCache } from '../useCachedMarkup.ts';
+import { type FragmentCache, TEXT_PLACE } from '../useCachedMarkup.ts';
 
 /** Characters kept at most; what was rendered first goes first. */
 const MAX_CHARACTERS = 16_000_000;
@@ -20,34 +20,68 @@ function hashText(text: string): number {
   return hash;
 }
 
+/** The same text in one piece: React gives it as a tree of hundreds, which takes several times the memory. */
+const copyText = (text: string): string => Buffer.from(text).toString();
+
+const characters: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** A text as React writes it. */
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (each) => characters[each] ?? each);
+
+/** Rendered markup, cut where texts stand in it. */
+type Pieces = readonly string[];
+
+function fillTexts(pieces: Pieces, texts: readonly string[]): string {
+  let filled = pieces[0] ?? '';
+  texts.forEach((text, place) => {
+    filled += escapeText(text) + (pieces[place + 1] ?? '');
+  });
+  return filled;
+}
+
+const countCharacters = (name: string, pieces: Pieces): number =>
+  pieces.reduce((sum, piece) => sum + piece.length, name.length);
+
 /**
  * Makes a keeper. What is to be kept is rendered between pages, since React cannot render within a rendering, and only when it is asked
- * for a second time: much of what pages show, such as the numbers of a rare search, never is.
+ * for a second time: much of what pages show, such as a home that few searches find, never is.
  */
 export function createFragmentCache(max = MAX_CHARACTERS): ServerFragmentCache {
-  const cached = new Map<string, string>();
+  const cached = new Map<string, Pieces>();
   const seen = new Set<number>();
-  const requested = new Map<string, ReactNode>();
+  const requested = new Map<string, () => ReactNode>();
   let size = 0;
   return {
-    find: (name) => cached.get(name),
-    store: (name, content) => {
+    find: (name, texts) => {
+      const pieces = cached.get(name);
+      // The same name with another number of texts is other content.
+      return pieces?.length === texts.length + 1 ? fillTexts(pieces, texts) : undefined;
+    },
+    store: (name, render) => {
       const hash = hashText(name);
-      if (seen.delete(hash)) requested.set(name, content);
+      if (seen.delete(hash)) requested.set(name, render);
       else seen.add(hash);
       if (seen.size > MAX_SEEN) seen.clear();
     },
     renderCached: () => {
-      for (const [name, content] of requested) {
-        const markup = renderToString(content);
-        size += markup.length + name.length;
-        cached.set(name, markup);
+      for (const [name, render] of requested) {
+        const before = cached.get(name);
+        if (before) size -= countCharacters(name, before);
+        const pieces = copyText(renderToString(render())).split(TEXT_PLACE).map(copyText);
+        size += countCharacters(name, pieces);
+        cached.set(name, pieces);
       }
       requested.clear();
-      for (const [name, markup] of cached) {
+      for (const [name, pieces] of cached) {
         if (size <= max) return;
         cached.delete(name);
-        size -= markup.length + name.length;
+        size -= countCharacters(name, pieces);
       }
     },
   };

@@ -92,7 +92,7 @@ interface Loaded {
 interface Rendering {
   readonly status: number;
   /** The document up to the end of what it shows. */
-  readonly shown: Buffer;
+  readonly shown: string;
   /** The rest of the document. */
   readonly end: string;
   /** Names what was rendered, where the data is sent apart from it. */
@@ -139,11 +139,8 @@ function refuse(context: StaticHandlerContext): StaticHandlerContext {
 const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
   context.statusCode === 200 && isDeepStrictEqual(data, Object.fromEntries(store));
 
-/** Names what a document shows: equal bytes, equal name. */
-const nameVersion = (shown: Buffer): string => hash('sha256', shown, 'base64url').slice(0, 12);
-
-const joinDocument = ({ shown, end }: Pick<Rendering, 'shown' | 'end'>): Buffer<ArrayBuffer> =>
-  Buffer.concat([shown, encoder.encode(end)]);
+/** Names what a document shows: equal text, equal name. */
+const nameVersion = (shown: string): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
@@ -198,7 +195,7 @@ export function createPages(options: PagesOptions): Pages {
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
     const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
-    const shown = Buffer.from(renderShown({ markup, assets, nonce }));
+    const shown = renderShown({ markup, assets, nonce });
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(shown) : null;
     const block = {
@@ -242,7 +239,7 @@ export function createPages(options: PagesOptions): Pages {
   function storePage({ shown, end, status, version, data }: Rendering): StoredPage {
     let payload: StoredPage | null = null;
     const page = store(
-      joinDocument({ shown, end }),
+      encoder.encode(shown + end),
       status,
       'text/html; charset=utf-8',
       version ? `${version}.${buildId}` : undefined,
@@ -317,10 +314,15 @@ export function createPages(options: PagesOptions): Pages {
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
-    const document = joinDocument(rendering);
-    const shown = choice ? Buffer.from(showChoice(document.toString(), choice)) : document;
-    const { isCompressible } = rendering;
-    const body = await compressPrivate({ request, headers, body: shown, isCompressible, dictionary });
+    const { shown, end, isCompressible } = rendering;
+    const document = choice ? showChoice(shown + end, choice) : shown + end;
+    const body = await compressPrivate({
+      request,
+      headers,
+      body: encoder.encode(document),
+      isCompressible,
+      dictionary,
+    });
     return new Response(body, { status: rendering.status, headers });
   }
 
