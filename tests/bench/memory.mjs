@@ -1,7 +1,7 @@
 /** Memory of the product, as `npm start` runs it, after many requests of all kinds, on both databases. */
 import http from 'node:http';
 import path from 'node:path';
-import { servingFlags } from '../../packages/workshop/bin/servingFlags.mjs';
+import { servingEnvironment, servingFlags } from '../../packages/workshop/bin/servingFlags.mjs';
 import { openSampleMarket, openServerMarket } from './market/markets.mjs';
 import { makeMixedRequests } from './market/mixedRequests.mjs';
 import { benchFolder, repository } from './measure/prepare.mjs';
@@ -47,7 +47,7 @@ async function send(url, nextRequest, count) {
 
 async function measureOn(database, environment, max, say) {
   const server = await startServer(path.join(repository, 'app/src/server.ts'), {
-    environment,
+    environment: { ...servingEnvironment, ...environment },
     ready: '/api/ready',
     flags: [...servingFlags, '--import', path.join(benchFolder, 'servers/reportUse.mjs')],
   });

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { servingEnvironment, servingFlags } from '../../packages/workshop/bin/servingFlags.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { pickSearches, searchMix } from './market/searches.mjs';
 import { compareLoads } from './measure/load.mjs';
@@ -24,8 +25,9 @@ async function fetchData(url) {
 /** Measures both on the market of 20,000 listings. */
 export async function measure({ rounds, seconds, say }) {
   const app = await startServer(server('startApp'), {
-    environment: await openServerMarket(listings),
+    environment: { ...servingEnvironment, ...(await openServerMarket(listings)) },
     ready: '/api/ready',
+    flags: servingFlags,
   });
   const searches = pickSearches(distinct, seed);
   say(`${distinct} searches, seed ${seed}: ${searchMix}.`);

@@ -1,5 +1,6 @@
 /** Searches of every kind on PostgreSQL, over 20,000 and 1,000,000 listings: rates, slowest answers, changes, crowds. */
 import path from 'node:path';
+import { servingEnvironment, servingFlags } from '../../packages/workshop/bin/servingFlags.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { startServer } from './measure/processes.mjs';
@@ -16,8 +17,9 @@ const sizes = [
 async function openMarket({ listings, least }) {
   const environment = await openServerMarket(listings);
   const server = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
-    environment,
+    environment: { ...servingEnvironment, ...environment },
     ready: '/api/ready',
+    flags: servingFlags,
   });
   return { environment, server, least, name: `${listings.toLocaleString('en-SG')} listings` };
 }

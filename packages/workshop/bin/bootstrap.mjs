@@ -6,7 +6,7 @@ import { handOver } from './handOver.mjs';
 import { installPackages } from './installPackages.mjs';
 import { findTools } from './pinnedTools.mjs';
 import { say } from './say.mjs';
-import { servingFlags } from './servingFlags.mjs';
+import { servingEnvironment, servingFlags } from './servingFlags.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..');
 const commandsFolder = path.join(root, 'packages/workshop/src/commands');
@@ -41,7 +41,11 @@ try {
       ...commandArguments,
     ],
     // What Node has compiled once, the next of the many processes of a command need not compile again.
-    { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...tools.environment },
+    {
+      NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+      ...tools.environment,
+      ...(command === 'start' ? servingEnvironment : {}),
+    },
   );
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
