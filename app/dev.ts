@@ -1,6 +1,6 @@
 /** The development server: pages straight from the package sources, changed modules swapped in with their state kept. */
 import { collectDevelopmentStyles } from '@sewa/pages/vite';
-import { fillSampleMarket } from '@sewa/sample';
+import { fillSampleMarketOnce } from '@sewa/sample/once';
 import { getSettings, type ProcessPages, startProcess } from '@sewa/server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
@@ -52,7 +52,9 @@ try {
     before: (request, response, next) => vite.middlewares(request, response, next),
     prepare: async (db) => {
       if (db.kind === 'embedded')
-        await fillSampleMarket(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+        await fillSampleMarketOnce(db, (done, of) =>
+          say(`Filling the sample market … ${done} of ${of} homes`),
+        );
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

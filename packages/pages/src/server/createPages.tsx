@@ -3,11 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
 import type { Dictionary } from '@sewa/compression';
-import {
-  UNSAFE_ErrorResponseImpl as RouteErrorAnswer,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import { setErrorPage } from '../errorBoundary.tsx';
 import { isOpenedByLink } from '../LinkService.tsx';
@@ -19,6 +15,7 @@ import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { decodePath, type FoundPage, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
+import { findUnexpectedError, parseErrors, refuse, whenBusy } from './pageErrors.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
 import { renderEnd, renderShown, showChoice } from './renderDocument.ts';
@@ -108,31 +105,9 @@ function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): bool
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
 }
 
-function parseErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const isAnswer = typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
-      return [id, isAnswer ? { status: error.status, data: error.data } : { status: 500, data: null }];
-    }),
-  );
-}
-
 /** Where the data block of a page is: `/discover?q=1` has it at `/discover/_payload.json?q=1`. */
 function formatPayloadPath({ pathname, search }: URL): string {
   return `${pathname.replace(/\/$/, '')}${payloadSuffix}${search}`;
-}
-
-function findUnexpectedError(context: StaticHandlerContext): unknown {
-  return Object.values(context.errors ?? {}).find((error) => error instanceof Error);
-}
-
-/** When a page may be had that could not be made just now. */
-const whenBusy = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '1' } : {});
-
-/** What a page is where so much waits that it is not rendered: its error page, which costs little. */
-function refuse(context: StaticHandlerContext): StaticHandlerContext {
-  const id = context.matches.at(-1)?.route.id ?? '';
-  return { ...context, statusCode: 503, errors: { [id]: new RouteErrorAnswer(503, '', null) } };
 }
 
 /** Whether what was loaded gives the page there was. */
