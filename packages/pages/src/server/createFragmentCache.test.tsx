@@ -55,12 +55,12 @@ test('content without a name is rendered each time', () => {
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('what was kept first goes first when there is too much', () => {
+test('what was used longest ago goes first when there is too much', () => {
   const fragmentCache = createFragmentCache(renderToString(makeRows(['x'])()).length * 2 + 2);
-  for (const name of ['x', 'x', 'y', 'y', 'z', 'z']) renderPage(fragmentCache, name);
+  for (const name of ['x', 'x', 'y', 'y', 'x', 'z', 'z']) renderPage(fragmentCache, name);
   expect(['x', 'y', 'z'].map((name) => fragmentCache.find(name, []) !== undefined)).toEqual([
-    false,
     true,
+    false,
     true,
   ]);
 });

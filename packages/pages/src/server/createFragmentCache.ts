@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FragmentCache, TEXT_PLACE } from '../useCachedMarkup.ts';
 
-/** Characters kept at most; what was rendered first goes first. */
-const MAX_CHARACTERS = 16_000_000;
+/** Characters kept at most, most of them a byte each: the cards of 14,000 homes. What was used longest ago goes first. */
+const MAX_CHARACTERS = 32_000_000;
 /** Names that are remembered as asked for once. */
 const MAX_SEEN = 50_000;
 
@@ -61,7 +61,10 @@ export function createFragmentCache(max = MAX_CHARACTERS): ServerFragmentCache {
     find: (name, texts) => {
       const pieces = cached.get(name);
       // The same name with another number of texts is other content.
-      return pieces?.length === texts.length + 1 ? fillTexts(pieces, texts) : undefined;
+      if (pieces?.length !== texts.length + 1) return undefined;
+      cached.delete(name);
+      cached.set(name, pieces);
+      return fillTexts(pieces, texts);
     },
     store: (name, render) => {
       const hash = hashText(name);
