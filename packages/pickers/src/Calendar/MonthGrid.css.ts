@@ -72,6 +72,9 @@ export const weekday = pickerStyle({
   textAlign: 'center',
 });
 
+/** The cell of a day. */
+export const cell = pickerStyle({ padding: 0 });
+
 /** The whole place of a day, which takes the press; between the ends of a range it carries the band. */
 export const day = pickerStyle({
   display: 'grid',
@@ -83,7 +86,6 @@ export const day = pickerStyle({
   touchAction: 'manipulation',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&[data-outside-month]': { visibility: 'hidden' },
     '&:is([data-disabled], [data-unavailable])': { color: text.muted, cursor: 'not-allowed' },
     '&[data-disabled]': { opacity: 0.5 },
     '&[data-unavailable]': { textDecoration: 'line-through' },
@@ -109,8 +111,7 @@ export const mark = pickerStyle({
       color: text.accent,
       fontWeight: vars.fontWeight.bold,
     },
-    '[data-hovered] > &': { background: bg.accentSubtle },
-    '[data-pressed] > &': { background: bg.sunken },
+    '[role="button"]:where(:not([aria-disabled]):active) > &': { background: bg.sunken },
     '[data-chosen] > &, [data-selection-start] > &, [data-selection-end] > &': {
       background: bg.accent,
       color: text.onAccent,
@@ -119,6 +120,11 @@ export const mark = pickerStyle({
     ':focus-visible > &': { outline: `2px solid ${border.focus}`, outlineOffset: '1px' },
   },
   '@media': {
+    [canHover]: {
+      selectors: {
+        ':where([role="button"]:not([aria-disabled], :active):hover) > &': { background: bg.accentSubtle },
+      },
+    },
     [forcedColors]: {
       selectors: {
         ':is([data-chosen], [data-selected]) > &': {

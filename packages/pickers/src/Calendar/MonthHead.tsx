@@ -1,46 +1,49 @@
-import { Button } from 'react-aria-components/Button';
-import { CalendarHeading } from 'react-aria-components/Calendar';
+import { addDays, addMonths, startOfMonth } from '../dates/isoDates.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 import { Glyph } from '../styling/Glyph.tsx';
 import * as styles from './MonthGrid.css.ts';
-import { useMonthState } from './useMonthState.ts';
+
+interface MonthHeadProps {
+  /** The name of the month. */
+  title: string;
+  /** A day of the month. */
+  date: string;
+  /** Whether a day cannot be reached. */
+  isOutside: (date: string) => boolean;
+  onTurn: (date: string) => void;
+}
 
 /** The month that is shown, between the buttons that turn to another month or year. */
-export function MonthHead() {
+export function MonthHead({ title, date, isOutside, onTurn }: MonthHeadProps) {
   const { messages } = useLanguage();
-  const { focusedDate, setFocusedDate, isDisabled, isInvalid, visibleRange } = useMonthState();
-  const yearButton = (label: string, years: -1 | 1) => {
-    const edge = years < 0 ? visibleRange.start.subtract({ days: 1 }) : visibleRange.end.add({ days: 1 });
-    const icon = <Glyph name={years < 0 ? 'back' : 'forth'} />;
+  const first = startOfMonth(date);
+  const turn = (label: string, months: number) => {
+    const edge = months < 0 ? addDays(first, -1) : addMonths(first, 1);
+    const icon = <Glyph name={months < 0 ? 'back' : 'forth'} />;
     return (
-      <Button
-        slot={null}
+      <button
+        type="button"
         aria-label={label}
-        isDisabled={isDisabled || isInvalid(edge)}
-        onPress={() => setFocusedDate(focusedDate.add({ years }))}
+        disabled={isOutside(edge)}
+        onClick={() => onTurn(addMonths(date, months))}
         className={styles.turn}
       >
         <span className={styles.arrow}>
           {icon}
-          <span className={styles.second}>{icon}</span>
+          {Math.abs(months) > 1 && <span className={styles.second}>{icon}</span>}
         </span>
-      </Button>
+      </button>
     );
   };
-  const monthButton = (label: string, slot: 'previous' | 'next') => (
-    <Button slot={slot} aria-label={label} className={styles.turn}>
-      <span className={styles.arrow}>
-        <Glyph name={slot === 'previous' ? 'back' : 'forth'} />
-      </span>
-    </Button>
-  );
   return (
     <div className={styles.head}>
-      {yearButton(messages.previousYear, -1)}
-      {monthButton(messages.previousMonth, 'previous')}
-      <CalendarHeading className={styles.title} />
-      {monthButton(messages.nextMonth, 'next')}
-      {yearButton(messages.nextYear, 1)}
+      {turn(messages.previousYear, -12)}
+      {turn(messages.previousMonth, -1)}
+      <h2 aria-live="polite" className={styles.title}>
+        {title}
+      </h2>
+      {turn(messages.nextMonth, 1)}
+      {turn(messages.nextYear, 12)}
     </div>
   );
 }

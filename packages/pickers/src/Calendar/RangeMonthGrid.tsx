@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { useMemo, useState } from 'react';
 import type { DateRules } from '../DatePicker/useDateIssue.ts';
-import { formatIso, parseIso, todayInSingapore } from '../dates/isoDates.ts';
-import { useLanguage } from '../messages/useLanguage.ts';
+import { addDays, clampDate, todayInSingapore } from '../dates/isoDates.ts';
 import { Month } from './Month.tsx';
-import * as styles from './MonthGrid.css.ts';
-import { guardForm } from './MonthGrid.tsx';
 
-type RangeMonthGridProps = DateRules & {
+type RangeMonthGridProps = Omit<DateRules, 'findIssue'> & {
   /** Names it for assistive technology. */
   label: string;
   /** The first day as `2026-11-21`, empty for none. */
@@ -19,38 +14,69 @@ type RangeMonthGridProps = DateRules & {
   onChoose: (start: string, end: string) => void;
 };
 
+/** Ten years. */
+const MAX_DAYS = 3660;
+
+const toRange = (one: string, other: string) =>
+  one < other ? { start: one, end: other } : { start: other, end: one };
+
+/** The last day that a range from a day may reach on one side before one that is taken; none when it may go on. */
+function findEdge(anchor: string, step: 1 | -1, isTaken: (date: string) => boolean): string | undefined {
+  let date = anchor;
+  for (let days = 0; days < MAX_DAYS; days += 1) {
+    const next = addDays(date, step);
+    if (isTaken(next)) return date;
+    date = next;
+  }
+  return undefined;
+}
+
 /** A month to choose a first and a last day in; no day between them may be taken. */
 export function RangeMonthGrid({
   label,
   start,
   end,
-  min,
-  max,
+  min = '',
+  max = '',
   isDateUnavailable,
   onChoose,
 }: RangeMonthGridProps) {
-  const { locale } = useLanguage();
-  const first = parseIso(start);
-  const last = parseIso(end);
-  const [focused, setFocused] = useState(() => first ?? last ?? todayInSingapore());
+  const [anchor, setAnchor] = useState<string | null>(null);
+  const [focused, setFocused] = useState(start || end || todayInSingapore());
+  const edges = useMemo(() => {
+    if (anchor === null || isDateUnavailable === undefined) return {};
+    const isTaken = (date: string) => isDateUnavailable(date);
+    return { first: findEdge(anchor, -1, isTaken), last: findEdge(anchor, 1, isTaken) };
+  }, [anchor, isDateUnavailable]);
+  const first = clampDate(edges.first ?? min, min);
+  const last = max && edges.last ? clampDate(edges.last, undefined, max) : (edges.last ?? max);
+  const reached = clampDate(focused, first, last);
+  const choose = (date: string, isByKey: boolean) => {
+    if (anchor === null) {
+      setAnchor(date);
+      // The next day shows at once that a range is being chosen.
+      const next = addDays(date, 1);
+      const canGoOn = isByKey && next === clampDate(next, min, max) && !isDateUnavailable?.(next);
+      setFocused(canGoOn ? next : date);
+      return;
+    }
+    const range = toRange(anchor, date);
+    setAnchor(null);
+    onChoose(range.start, range.end);
+  };
+  const range = start && end && start <= end ? { start, end } : null;
   return (
-    <I18nProvider locale={locale}>
-      <RangeCalendar
-        data-range=""
-        aria-label={label}
-        value={first && last && start <= end ? { start: first, end: last } : null}
-        minValue={parseIso(min)}
-        maxValue={parseIso(max)}
-        weeksInMonth={6}
-        {...(isDateUnavailable && { isDateUnavailable: (day) => isDateUnavailable(formatIso(day)) })}
-        focusedValue={focused}
-        onFocusChange={setFocused}
-        onChange={(range) => range && onChoose(formatIso(range.start), formatIso(range.end))}
-        onClick={guardForm}
-        className={styles.calendar}
-      >
-        <Month />
-      </RangeCalendar>
-    </I18nProvider>
+    <Month
+      isRange
+      naming={{ 'aria-label': label }}
+      min={first}
+      max={last}
+      isDateUnavailable={isDateUnavailable}
+      focused={reached}
+      onFocusDay={setFocused}
+      chosen={anchor === null ? range : toRange(anchor, reached)}
+      onChoose={choose}
+      onHover={(date) => anchor !== null && setFocused(date)}
+    />
   );
 }

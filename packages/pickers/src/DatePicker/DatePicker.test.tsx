@@ -42,6 +42,11 @@ function Controlled() {
   );
 }
 
+function ControlledEmpty() {
+  const [value, setValue] = useState<string | null>(null);
+  return page({ value, onValueChange: (change) => setValue(change.value) });
+}
+
 const hydrated = () => waitFor(() => group());
 
 async function mount(props: Partial<DatePickerProps> = {}) {
@@ -84,6 +89,17 @@ describe('taking over the native field', () => {
     ]);
     const box = group().getBoundingClientRect();
     expect([box.x, box.y, box.width, box.height]).toEqual([place.x, place.y, place.width, place.height]);
+    mounted.unmount();
+    container.remove();
+  });
+
+  test('what was filled in before the script came is told to a page that holds the date', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<ControlledEmpty />);
+    native().value = '2027-03-02';
+    const mounted = render(<ControlledEmpty />, { container, hydrate: true });
+    await hydrated();
+    expect([sent(), part('month').textContent]).toEqual([['2027-03-02'], '03']);
     mounted.unmount();
     container.remove();
   });
@@ -188,6 +204,114 @@ describe('the parts of the date', () => {
     expect(group().getAttribute('aria-describedby')).toContain(screen.getByText(message).closest('p')?.id);
   });
 
+  test('are spin buttons that say what they are, what stands in them and how far they go', async () => {
+    await mount({ defaultValue: '2027-02-15', required: true });
+    const said = ['day', 'month', 'year'].map((name) => {
+      const { attributes } = part(name);
+      const valueIn = (attribute: string) => attributes.getNamedItem(attribute)?.value;
+      return ['now', 'text', 'min', 'max'].map((each) => valueIn(`aria-value${each}`));
+    });
+    expect(said).toEqual([
+      ['15', '15', '1', '28'],
+      ['2', '02 – February', '1', '12'],
+      ['2027', '2027', '1', '9999'],
+    ]);
+    expect(screen.getByRole('spinbutton', { name: 'month, Moving in' })).toBe(part('month'));
+    expect(part('day').getAttribute('aria-required')).toBe('true');
+    part('month').focus();
+    await userEvent.keyboard('{Backspace}');
+    expect([part('month').getAttribute('aria-valuetext'), part('month').ariaValueNow]).toEqual([
+      'Empty',
+      null,
+    ]);
+  });
+
+  test('are walked by keyboard: arrows lead to the next, Page keys and the ends step, separators go on', async () => {
+    await mount({ defaultValue: '2027-01-15' });
+    part('day').focus();
+    for (const [keys, date, focused] of [
+      ['{PageUp}', '2027-01-22', 'day'],
+      ['{End}', '2027-01-31', 'day'],
+      ['{ArrowRight}{ArrowUp}', '2027-02-28', 'month'],
+      ['{ArrowLeft}{Home}', '2027-02-01', 'day'],
+      ['3/', '2027-02-03', 'month'],
+      ['{ArrowRight}{PageDown}', '2025-02-03', 'year'],
+      ['{ArrowRight}{ArrowDown}', '2024-02-03', 'year'],
+      ['x', '2024-02-03', 'year'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect([keys, sent(), document.activeElement]).toEqual([keys, [date], part(focused)]);
+    }
+  });
+
+  test('a segment that is deleted takes the whole date out of the form, and says that it is incomplete', async () => {
+    const onValueChange = vi.fn();
+    await mount({ defaultValue: '2027-01-15', onValueChange });
+    part('month').focus();
+    await userEvent.keyboard('{Backspace}');
+    expect(sent()).toEqual(['']);
+    expect(onValueChange).toHaveBeenLastCalledWith({ value: null });
+    expect(native().validationMessage).toBe('Write day, month and year.');
+    expect([part('day').textContent, part('year').textContent]).toEqual(['15', '2027']);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    expect(await screen.findByText('Write day, month and year.')).toBeTruthy();
+    part('month').focus();
+    await userEvent.keyboard('3');
+    expect(sent()).toEqual(['2027-03-15']);
+    expect(native().validationMessage).toBe('');
+  });
+
+  test('a segment may be deleted though the page holds the date', async () => {
+    render(<Controlled />);
+    await hydrated();
+    part('year').focus();
+    await userEvent.keyboard('{Delete}');
+    expect([sent(), part('day').textContent, part('year').textContent]).toEqual([[''], '15', 'yyyy']);
+    await userEvent.keyboard('2028');
+    expect(sent()).toEqual(['2028-01-15']);
+  });
+
+  test('a date is pasted into any of them', async () => {
+    await mount();
+    part('month').focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ' 15 Jan 2027 ');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+    await waitFor(() => expect(sent()).toEqual(['2027-01-15']));
+    expect(part('month').textContent).toBe('01');
+  });
+
+  test('a day that its month does not have becomes the last one, once the person has left', async () => {
+    await mount();
+    part('day').focus();
+    await userEvent.keyboard('31022027');
+    expect([sent(), part('day').textContent]).toEqual([[''], '31']);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    await waitFor(() => expect(sent()).toEqual(['2027-02-28']));
+    expect([native().validationMessage, part('day').textContent]).toEqual(['', '28']);
+  });
+
+  test('a press beside them goes to the first that is empty', async () => {
+    await mount();
+    const { height } = group().getBoundingClientRect();
+    await userEvent.click(group(), { position: { x: group().clientWidth - 60, y: height / 2 } });
+    expect(document.activeElement).toBe(part('day'));
+    await userEvent.keyboard('15');
+    screen.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.click(group(), { position: { x: group().clientWidth - 60, y: height / 2 } });
+    expect(document.activeElement).toBe(part('month'));
+  });
+
+  test('that may only be read have the focus and change by no key', async () => {
+    await mount({ defaultValue: '2027-01-15', readOnly: true });
+    part('day').focus();
+    await userEvent.keyboard('{ArrowUp}20{Backspace}{ArrowRight}');
+    expect(document.activeElement).toBe(part('month'));
+    expect([sent(), part('day').isContentEditable]).toEqual([['2027-01-15'], false]);
+  });
+
   test('pressing the label goes to the first part', async () => {
     await mount();
     await userEvent.click(screen.getByText('Moving in'));
@@ -211,6 +335,15 @@ describe('in a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
     await waitFor(() => expect(part('day').textContent).toBe('15'));
     expect(sent()).toEqual(['2027-01-15']);
+  });
+
+  test('emptying the form takes back what was half typed', async () => {
+    await mount();
+    part('day').focus();
+    await userEvent.keyboard('15');
+    form().reset();
+    await waitFor(() => expect(part('day').textContent).toBe('dd'));
+    expect(native().validationMessage).toBe('');
   });
 
   test('the form hears input with each change and change once it is settled, as of a native field', async () => {
@@ -363,6 +496,17 @@ describe('the calendar, as the authoring practices have it', () => {
     expect(sent()).toEqual(['2027-01-15']);
   });
 
+  test('a button that led to the last month that can be reached gives its focus to the day', async () => {
+    await mount({ defaultValue: '2027-01-15', max: '2027-02-20' });
+    await open();
+    screen.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+    expect(focusedDay()).toBe('Monday, 15 February 2027');
+    await userEvent.keyboard('{PageDown}');
+    expect(focusedDay()).toBe('Saturday, 20 February 2027');
+  });
+
   test('the grid is named by its month and says which day is chosen', async () => {
     await mount({ defaultValue: '2027-01-15' });
     await open();
@@ -388,14 +532,17 @@ describe('the calendar, as the authoring practices have it', () => {
     expect(document.querySelectorAll('style').length).toBe(before);
   });
 
-  test('the button that only screen readers see does not send the form', async () => {
+  test('no button of it sends the form, and turning it tells the month politely', async () => {
     const onSubmit = vi.fn();
     await mount({ defaultValue: '2027-01-15' });
     form().addEventListener('submit', onSubmit);
     await open();
-    sheet().querySelector<HTMLButtonElement>('button:not([type])')?.click();
+    for (const name of ['Next month', 'Next year', 'Previous month', 'Previous year'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(onSubmit).not.toHaveBeenCalled();
     await screen.findByRole('grid', { name: 'Choose a date, February 2027' });
+    expect(screen.getByRole('heading', { name: 'February 2027' }).getAttribute('aria-live')).toBe('polite');
   });
 });
 

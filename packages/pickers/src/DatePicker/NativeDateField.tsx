@@ -1,5 +1,5 @@
 import { TextField } from '@sewa/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { DatePickerProps } from './DatePickerProps.ts';
 
 type NativeDateFieldProps = Omit<DatePickerProps, 'loadWhen' | 'ref'> & {
@@ -17,6 +17,12 @@ export function NativeDateField({
   onChange,
   ...rest
 }: NativeDateFieldProps) {
+  const tellTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (value !== undefined && typed !== (value ?? '')) onValueChange?.({ value: typed || null });
+  });
+  // A page that holds the date has not heard what was typed before its script came.
+  useEffect(() => tellTyped(), []);
   return (
     <TextField
       {...rest}

@@ -1,13 +1,14 @@
 import { Field } from '@sewa/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MonthGrid } from '../Calendar/MonthGrid.tsx';
 import { spellDate } from '../dates/spellDate.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 import { behind, box, frame } from '../styling/box.css.ts';
 import { CalendarSheet } from './CalendarSheet.tsx';
-import { DateBox, isHalfWritten } from './DateBox.tsx';
+import { DateBox } from './DateBox.tsx';
 import type { RichDateProps } from './DatePickerProps.ts';
+import { isIncomplete } from './dateDraft.ts';
+import { useDateDraft } from './useDateDraft.ts';
 import { type DateRules, useDateIssue } from './useDateIssue.ts';
 import { useNativeDate } from './useNativeDate.ts';
 
@@ -49,12 +50,20 @@ export function RichDatePicker({
   const labelId = useId();
   const parts = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const date = useNativeDate(input, { value, startValue, onValueChange, onShow });
+  const date = useNativeDate(input, {
+    value,
+    startValue,
+    onValueChange,
+    onShow,
+    onReset: () => typing.clear(),
+  });
+  const typing = useDateDraft(date.value, date.write);
   const rules = { min: rest.min, max: rest.max, isDateUnavailable };
-  const issue = useDateIssue(input, date.value, { ...rules, findIssue });
+  const issue = useDateIssue(input, date.value, { ...rules, findIssue }, isIncomplete(typing.draft));
   const spelled = spellDate(date.value, locale);
-  const leave = (whole: Element) => {
-    issue.leave(isHalfWritten(whole));
+  const leave = () => {
+    typing.settle();
+    issue.leave();
     date.settle();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -64,7 +73,7 @@ export function RichDatePicker({
       event.stopPropagation();
       button.current?.click();
     } else if (event.key === 'Enter') {
-      leave(event.currentTarget);
+      leave();
       input.current?.form?.requestSubmit();
     }
   };
@@ -84,7 +93,7 @@ export function RichDatePicker({
           className={frame}
           onKeyDownCapture={press}
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) leave(currentTarget);
+            if (!currentTarget.contains(relatedTarget)) leave();
           }}
         >
           <input
@@ -102,20 +111,18 @@ export function RichDatePicker({
             onFocus={() => parts.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
             className={behind}
           />
-          <I18nProvider locale={locale}>
-            <DateBox
-              ref={parts}
-              value={date.value}
-              labelledBy={labelId}
-              describedBy={control['aria-describedby']}
-              isDisabled={rest.disabled ?? false}
-              isReadOnly={rest.readOnly ?? false}
-              isRequired={rest.required ?? false}
-              isInvalid={control['aria-invalid'] ?? isInvalid}
-              onWrite={date.write}
-              className={box}
-            />
-          </I18nProvider>
+          <DateBox
+            ref={parts}
+            draft={typing.draft}
+            labelledBy={labelId}
+            describedBy={control['aria-describedby']}
+            isDisabled={rest.disabled ?? false}
+            isReadOnly={rest.readOnly ?? false}
+            isRequired={rest.required ?? false}
+            isInvalid={control['aria-invalid'] ?? isInvalid}
+            onChange={typing.change}
+            className={box}
+          />
           <CalendarSheet
             ref={button}
             label={calendarLabel ?? messages.chooseDate}

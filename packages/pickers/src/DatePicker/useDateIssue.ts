@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { spellDate } from '../dates/spellDate.ts';
 import { useLanguage } from '../messages/useLanguage.ts';
 
@@ -16,24 +16,27 @@ export function useDateIssue(
   input: RefObject<HTMLInputElement | null>,
   value: string,
   { min, max, isDateUnavailable, findIssue }: DateRules,
+  isIncomplete = false,
 ) {
   const { locale, messages } = useLanguage();
   const [hasLeft, setLeft] = useState(false);
-  const [isPartial, setPartial] = useState(false);
-  const issueOf = (isHalfWritten: boolean): string => {
-    if (value === '') return isHalfWritten ? messages.dateIncomplete : '';
-    if (min && value < min) return messages.dateTooEarly(spellDate(min, locale));
-    if (max && value > max) return messages.dateTooLate(spellDate(max, locale));
-    return isDateUnavailable?.(value) ? messages.dateUnavailable : (findIssue?.(value) ?? '');
+  const [wasIncomplete, setWasIncomplete] = useState(false);
+  const issueOf = (date: string): string => {
+    if (date === '') return isIncomplete ? messages.dateIncomplete : '';
+    if (min && date < min) return messages.dateTooEarly(spellDate(min, locale));
+    if (max && date > max) return messages.dateTooLate(spellDate(max, locale));
+    return isDateUnavailable?.(date) ? messages.dateUnavailable : (findIssue?.(date) ?? '');
   };
-  const issue = issueOf(isPartial);
-  useEffect(() => input.current?.setCustomValidity(issue), [input, issue]);
+  const issue = issueOf(value);
+  useLayoutEffect(() => input.current?.setCustomValidity(issue), [input, issue]);
   return {
-    shown: hasLeft ? issue : '',
-    leave: (isHalfWritten: boolean) => {
+    // Who comes back to type a date is not told that it is incomplete before they leave once more.
+    shown: hasLeft && (value !== '' || wasIncomplete) ? issue : '',
+    leave: () => {
+      const date = input.current?.value ?? '';
       setLeft(true);
-      setPartial(isHalfWritten);
-      input.current?.setCustomValidity(issueOf(isHalfWritten));
+      setWasIncomplete(date === '' && isIncomplete);
+      input.current?.setCustomValidity(issueOf(date));
     },
   };
 }

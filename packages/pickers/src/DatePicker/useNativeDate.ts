@@ -1,4 +1,12 @@
-import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fillIn } from '../hydration/fillIn.ts';
 
 /** What a date field is given about its value. */
@@ -8,12 +16,14 @@ export interface DateGiven {
   onValueChange?: ((change: { value: string | null }) => void) | undefined;
   /** Called with the date that stands in the field, empty for none, from the start and whenever it is another. */
   onShow?: ((value: string) => void) | undefined;
+  /** Called after the form was reset. */
+  onReset?: () => void;
 }
 
 /** Keeps the date of the native input behind a richer field: that input is what forms read, check and reset. */
 export function useNativeDate(
   input: RefObject<HTMLInputElement | null>,
-  { value: given, startValue, onValueChange, onShow }: DateGiven,
+  { value: given, startValue, onValueChange, onShow, onReset }: DateGiven,
 ) {
   const [ownValue, setOwnValue] = useState(startValue);
   const value = given === undefined ? ownValue : (given ?? '');
@@ -25,14 +35,18 @@ export function useNativeDate(
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [input, value, ownValue]);
 
-  useEffect(() => onShow?.(value), [onShow, value]);
+  useLayoutEffect(() => onShow?.(value), [onShow, value]);
 
+  const reset = useEffectEvent(() => {
+    setOwnValue(input.current?.value ?? '');
+    onReset?.();
+  });
   useEffect(() => {
     const form = input.current?.form;
     // The fields of a form are emptied after it said so.
-    const onReset = () => setTimeout(() => setOwnValue(input.current?.value ?? ''));
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
+    const onFormReset = () => setTimeout(reset);
+    form?.addEventListener('reset', onFormReset);
+    return () => form?.removeEventListener('reset', onFormReset);
   }, [input]);
 
   return {

@@ -4,6 +4,7 @@ export const chooseDate = 'Choose a date';
 export const chooseDates = 'Choose dates';
 export const chosen = 'Chosen';
 export const dateChosen = (date: string) => `${date}, chosen`;
+export const dateEmpty = 'Empty';
 export const dateEnd = 'To';
 export const dateIncomplete = 'Write day, month and year.';
 export const dateStart = 'From';

@@ -14,6 +14,8 @@ export interface PickerMessages {
   chosen: string;
   /** Says of a day in the calendar that it is chosen. */
   dateChosen: (date: string) => string;
+  /** Said of a day, month or year that was not typed yet. */
+  dateEmpty: string;
   /** Label of the last day of a range. */
   dateEnd: string;
   /** Says that a part of a date is missing. */
