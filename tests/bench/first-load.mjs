@@ -1,15 +1,17 @@
-/** What the first load of pages costs in bytes; of `/discover` also against an empty page of the same app. */
+/** What the first load of pages costs: bytes, and the largest paint against one static file that shows the same. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSampleMarket } from './market/markets.mjs';
 import { launchBrowser } from './measure/browser.mjs';
+import { compareRuns } from './measure/compareRuns.mjs';
 import { fetchRaw } from './measure/fetchRaw.mjs';
 import { findListing } from './measure/findListing.mjs';
+import { inspect } from './measure/inspect.mjs';
 import { loadScripts, sumBytes } from './measure/loadScripts.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { startServer } from './measure/processes.mjs';
-import { makeResult } from './measure/report.mjs';
+import { makeResult, median } from './measure/report.mjs';
 import { signIn } from './measure/signIn.mjs';
 
 const quietMilliseconds = 1_500;
@@ -40,21 +42,74 @@ async function fetchListing(url) {
   });
 }
 
-/** Measures the bytes of the first load. */
-export async function measure() {
-  const { url } = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
+/** Milliseconds of blocking time a page may have beyond 1.3 times what the static file has. */
+const maxBlockingTime = 30;
+
+/** How a page paints on a simulated phone, in turns with one static file of the same words and pictures. */
+async function measurePaint(app, name, page, rounds, cookies = []) {
+  const runs = await compareRuns(app, { page, server: 'staticPage', rounds, cookies });
+  const against = "the same as one static file in the system's font";
+  return [
+    makeResult({
+      quantity: `${name}, largest paint on a simulated phone`,
+      against,
+      value: median(runs.map(({ product, anchor }) => product.lcp / anchor.lcp)),
+      max: 1.15,
+      detail: { runs },
+    }),
+    makeResult({
+      quantity: `${name}, blocking time beyond 1.3 times the same`,
+      against,
+      value: median(runs.map(({ product, anchor }) => product.tbt - 1.3 * anchor.tbt)),
+      unit: ' ms',
+      max: maxBlockingTime,
+    }),
+    makeResult({
+      quantity: `${name}, layout shift`,
+      against: 'nothing',
+      value: Math.max(...runs.map(({ product }) => product.cls)),
+      max: 0,
+    }),
+  ];
+}
+
+/** The pages whose paint is measured, one after the other, after a run that warms the machine. */
+async function measurePaints(app, rounds, tenantCookies) {
+  await inspect(`${app.url}/discover`);
+  const results = [];
+  for (const [name, page, cookies] of [
+    ['/', '/'],
+    ['/discover', '/discover'],
+    ['a listing', await findListing(app.url)],
+    ['/login', '/login'],
+    ['/dashboard', '/dashboard', tenantCookies],
+    ['/map', '/map'],
+  ])
+    results.push(...(await measurePaint(app, name, page, rounds, cookies)));
+  return results;
+}
+
+/** Measures the bytes of the first load, then its paint. */
+export async function measure({ rounds }) {
+  const app = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
     environment: { ...(await openSampleMarket()), BENCH_SANDBOX: 'on' },
     ready: '/api/ready',
   });
+  const { url } = app;
   const html = await fetchSettled(`${url}/discover`);
+  const firstHtml = await fetchSettled(`${url}/discover`, {
+    'accept-encoding': 'br',
+    'sec-fetch-site': 'none',
+  });
   const listing = await fetchListing(url);
   const browser = await launchBrowser();
   const discover = await loadScripts(browser, `${url}/discover`);
   const empty = await loadScripts(browser, `${url}/error/401`);
+  const tenantCookies = await signIn(url, tenant);
   const others = [
     ['/', await loadScripts(browser, `${url}/`)],
     ['/login', await loadScripts(browser, `${url}/login`)],
-    ['/dashboard', await loadScripts(browser, `${url}/dashboard`, await signIn(url, tenant))],
+    ['/dashboard', await loadScripts(browser, `${url}/dashboard`, tenantCookies)],
   ];
   const whole = sumBytes(discover.scripts);
   const emptyWhole = sumBytes(empty.scripts);
@@ -85,6 +140,12 @@ export async function measure() {
       detail: { encoding: html.headers['content-encoding'] },
     }),
     makeResult({
+      quantity: '/discover, the same as the first page of a visit, which carries its styles',
+      against: 'nothing',
+      value: firstHtml.body.length,
+      unit: ' B br',
+    }),
+    makeResult({
       quantity: 'a listing, HTML for a browser that has the dictionary of the build',
       against: 'nothing',
       value: listing.body.length,
@@ -92,5 +153,6 @@ export async function measure() {
       max: 2_200,
       detail: { encoding: listing.headers['content-encoding'] },
     }),
+    ...(await measurePaints(app, rounds, tenantCookies)),
   ];
 }

@@ -1,0 +1,26 @@
+/** A page of ours beside the same page as another server sends it, by Lighthouse. */
+import path from 'node:path';
+import { inspect } from './inspect.mjs';
+import { benchFolder } from './prepare.mjs';
+import { startServer } from './processes.mjs';
+
+/** Measures a page, and the same as `server` sends it, in turns. */
+export async function compareRuns(app, { page, server, rounds, cookies = [] }) {
+  const plain = await startServer(path.join(benchFolder, `servers/${server}.mjs`), {
+    environment: {
+      BENCH_ORIGIN: app.url,
+      BENCH_PAGE: page,
+      BENCH_COOKIE: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    ready: page,
+  });
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const urls = round % 2 === 0 ? [app.url, plain.url] : [plain.url, app.url];
+    const results = new Map();
+    for (const url of urls) results.set(url, await inspect(`${url}${page}`, url === app.url ? cookies : []));
+    runs.push({ product: results.get(app.url), anchor: results.get(plain.url) });
+  }
+  await plain.end();
+  return runs;
+}
