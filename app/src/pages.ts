@@ -30,17 +30,28 @@ function findDictionary(clientFolder: string): Dictionary | null {
   return createDictionary(path, readFileSync(join(clientFolder, path)));
 }
 
+/** Reads each style sheet of the build once. */
+function createStyleSheets(clientFolder: string): (href: string) => string {
+  const sheets = new Map<string, string>();
+  return (href) => {
+    const sheet = sheets.get(href) ?? readFileSync(join(clientFolder, href), 'utf8');
+    sheets.set(href, sheet);
+    return sheet;
+  };
+}
+
 const parseJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Makes the pages of the product over a client build. */
 export function createAppPages(
   clientFolder: string,
-  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId' | 'dictionary'>,
+  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'findStyleSheet' | 'buildId' | 'dictionary'>,
 ): Pages {
   return createPages({
     ...options,
     routes: buildServerRoutes(options.site),
     findAssets: createPageAssets(parseJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
+    findStyleSheet: createStyleSheets(clientFolder),
     buildId: parseJson(join(clientFolder, 'builds/latest.json')).id,
     dictionary: findDictionary(clientFolder),
   });

@@ -17,7 +17,7 @@ const parsePolicy = (answer: APIResponse) =>
 const hostile = `"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
 const isHacked = () => 'hacked' in window;
 
-test('every page forbids inline script and style, frames and foreign sources (ASVS 3.4.3, 3.4.6)', async ({
+test('every page forbids inline script and style that its policy does not name, frames and foreign sources (ASVS 3.4.3, 3.4.6)', async ({
   request,
 }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
@@ -34,6 +34,19 @@ test('every page forbids inline script and style, frames and foreign sources (AS
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  }
+});
+
+test('the styles that the first page of a visit carries are allowed by their hash alone', async ({
+  request,
+}) => {
+  for (const path of ['/', '/discover', '/nowhere']) {
+    const answer = await request.get(path, { headers: { 'sec-fetch-site': 'none' } });
+    const inline = [...(await answer.text()).matchAll(/<style [^>]*>(.*?)<\/style>/gs)].map(
+      ([, style = '']) => `'sha256-${hash('sha256', style, 'base64')}'`,
+    );
+    expect(inline).toHaveLength(1);
+    expect(parsePolicy(answer).get('style-src')).toBe(`'self' ${inline[0]}`);
   }
 });
 

@@ -127,6 +127,7 @@ test.describe('without script', () => {
 
   test('no typeface is asked for', async ({ page, requests }) => {
     await page.goto('/discover');
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page.waitForLoadState('networkidle');
     expect(requests.length).toBeGreaterThan(1);
     expect(requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);

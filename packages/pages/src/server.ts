@@ -2,6 +2,7 @@
 export { createDictionary, type Dictionary } from '@sewa/compression';
 export { createPages, type Pages, type PagesOptions } from './server/createPages.tsx';
 export type { InProcessApi } from './server/createRequestApi.ts';
+export type { FindStyleSheet } from './server/inlineStyles.ts';
 export {
   createPageAssets,
   type FindPageAssets,

@@ -23,6 +23,7 @@ import { loadTypeface } from '../typeface/loadTypeface.ts';
 import type { Typeface } from '../typeface/typeface.ts';
 import { followLinks } from './followLinks.ts';
 import { watchVersion } from './newVersion.ts';
+import { noteInlineStyles } from './noteInlineStyles.ts';
 import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { showStalePage } from './showStalePage.ts';
@@ -111,6 +112,7 @@ function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Clie
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ startProduct, typeface }: StartPagesOptions): Promise<void> {
+  noteInlineStyles();
   const block = await parsePageBlock();
   const renderedFor = findRenderedCorporate(new Map(Object.entries(block.data)));
   const corporate = createPageCorporate(renderedFor);

@@ -13,6 +13,13 @@ import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { compressPrivate } from './compressPrivate.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
+import {
+  allowStyles,
+  createInlineStyles,
+  type FindStyleSheet,
+  isVisitBeginning,
+  type Visit,
+} from './inlineStyles.ts';
 import { decodePath, type FoundPage, makePageFinder } from './makePageFinder.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { findUnexpectedError, parseErrors, refuse, whenBusy } from './pageErrors.ts';
@@ -27,6 +34,8 @@ import { type Asking, answerStored, type StoredAnswer, sendStored } from './send
 export interface PagesOptions {
   readonly routes: RouteObject[];
   readonly findAssets: FindPageAssets;
+  /** Gives the style sheets that the first page of a visit carries itself; left out where none does. */
+  readonly findStyleSheet?: FindStyleSheet;
   /** Answers API requests in the same process. */
   readonly api: InProcessApi;
   readonly site: Site;
@@ -114,6 +123,12 @@ function formatPayloadPath({ pathname, search }: URL): string {
 const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
   context.statusCode === 200 && isDeepStrictEqual(data, Object.fromEntries(store));
 
+const findVisit = ({ headers }: Request): Visit => ({
+  fetchSite: headers.get('sec-fetch-site'),
+  ifNoneMatch: headers.get('if-none-match'),
+  availableDictionary: headers.get('available-dictionary'),
+});
+
 /** Names what a document shows: equal text, equal name. */
 const nameVersion = (shown: string): string => hash('sha256', shown, 'base64url').slice(0, 12);
 
@@ -128,7 +143,12 @@ export function createPages(options: PagesOptions): Pages {
   const link: Readonly<Record<string, string>> = dictionary
     ? { link: `<${dictionary.path}>; rel="compression-dictionary"` }
     : {};
-  const vary = dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding';
+  const inlineStyles = options.findStyleSheet ? createInlineStyles(options.findStyleSheet) : null;
+  const vary = [
+    'accept-encoding',
+    ...(dictionary ? ['available-dictionary'] : []),
+    ...(inlineStyles ? ['sec-fetch-site'] : []),
+  ].join(', ');
   const findPage = makePageFinder(routes);
   const fragmentCache = createFragmentCache();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
@@ -234,6 +254,9 @@ export function createPages(options: PagesOptions): Pages {
     };
   }
 
+  const chooseStyled = (page: StoredPage, visit: Visit): StoredPage =>
+    inlineStyles && isVisitBeginning(visit) ? inlineStyles.inlineStored(page) : page;
+
   async function respondPublic(
     request: Request,
     pageUrl: URL,
@@ -253,7 +276,8 @@ export function createPages(options: PagesOptions): Pages {
       const stored = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
       if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request, dictionary);
       const choice = findChoice(request.headers.get('cookie'), site);
-      return sendStored(choice ? chooseStored(stored, choice) : stored, request, dictionary);
+      const page = choice ? chooseStored(stored, choice) : chooseStyled(stored, findVisit(request));
+      return sendStored(page, request, dictionary);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -263,8 +287,18 @@ export function createPages(options: PagesOptions): Pages {
   function findStored(path: string, asking: Asking): StoredAnswer | null {
     if (findChoice(asking.cookies, site)) return null;
     const page = cache.find(path);
-    const answer = page && answerStored(page, asking, dictionary);
+    const answer = page && answerStored(chooseStyled(page, asking), asking, dictionary);
     return answer instanceof Promise ? null : answer;
+  }
+
+  /** A document of one person with its styles, where a visit begins with it. */
+  function styleFirst(request: Request, headers: Headers, nonce: string, document: string): string {
+    const isFirst = inlineStyles !== null && isVisitBeginning(findVisit(request));
+    const styled = isFirst ? inlineStyles.inline(document, nonce) : null;
+    if (!styled) return document;
+    const policy = headers.get('content-security-policy') ?? '';
+    headers.set('content-security-policy', allowStyles(policy, styled.source));
+    return styled.html;
   }
 
   async function respondPrivate(
@@ -294,7 +328,7 @@ export function createPages(options: PagesOptions): Pages {
     const body = await compressPrivate({
       request,
       headers,
-      body: encoder.encode(document),
+      body: encoder.encode(styleFirst(request, headers, nonce, document)),
       isCompressible,
       dictionary,
     });

@@ -17,6 +17,7 @@ export interface Asking {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
   readonly availableDictionary?: string | null | undefined;
+  readonly fetchSite?: string | null | undefined;
   readonly cookies?: string | null | undefined;
 }
 

@@ -1,16 +1,7 @@
 import { afterLargestPaint } from '../browser/afterLargestPaint.ts';
+import { isConnectionSaving } from '../browser/isConnectionSaving.ts';
 import { offerTypeface } from './offeredTypeface.ts';
 import { type Typeface, typefaceKey } from './typeface.ts';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isConnectionSaving(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * Loads the typeface when the page is idle after its largest paint, for the pages after this one: what is read here stays in the

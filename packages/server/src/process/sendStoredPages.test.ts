@@ -55,11 +55,18 @@ test('a page is found by what its reader accepts and has', async () => {
       'accept-encoding': 'br, dcz',
       'available-dictionary': ':YQ==:',
       'if-none-match': '"b"',
+      'sec-fetch-site': 'none',
       cookie: 'c=d',
     },
   });
   expect(requested).toEqual([
-    { acceptEncoding: 'br, dcz', availableDictionary: ':YQ==:', ifNoneMatch: '"b"', cookies: 'c=d' },
+    {
+      acceptEncoding: 'br, dcz',
+      availableDictionary: ':YQ==:',
+      ifNoneMatch: '"b"',
+      fetchSite: 'none',
+      cookies: 'c=d',
+    },
   ]);
 });
 

@@ -21,6 +21,7 @@ export type FindStoredPage = (
     readonly acceptEncoding: string | undefined;
     readonly ifNoneMatch: string | undefined;
     readonly availableDictionary: string | undefined;
+    readonly fetchSite: string | undefined;
     readonly cookies: string | undefined;
   },
 ) => StoredPageAnswer | null;
@@ -55,6 +56,7 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
         acceptEncoding: oneText(headers['accept-encoding']),
         ifNoneMatch: headers['if-none-match'],
         availableDictionary: oneText(headers['available-dictionary']),
+        fetchSite: oneText(headers['sec-fetch-site']),
         cookies: headers.cookie,
       });
     const path = url.split('?', 1)[0] ?? url;
