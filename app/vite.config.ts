@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { buildRecords, pageSources, productionRouter, shortClassNames, sourceGraph } from '@sewa/pages/vite';
+import {
+  buildRecords,
+  pageSources,
+  productionRouter,
+  shortClassNames,
+  sourceGraph,
+  trimLibraries,
+  trimmedModules,
+} from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -91,6 +99,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pageSources(loadingTables),
     buildRecords(rows),
     productionRouter(),
+    trimLibraries(trimmedModules),
     sourceGraph(repository, tableOfPages, rows),
   ],
   resolve: {
