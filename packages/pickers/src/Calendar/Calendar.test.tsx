@@ -46,6 +46,24 @@ test('a press chooses a day, tells the page and is what the form sends', async (
   expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('20');
 });
 
+test('a choice by keyboard is told politely, and the focus stays on the day', async () => {
+  await mount({ defaultValue: '2027-01-15' });
+  day('Friday, 15 January 2027').focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(sent()).toEqual(['2027-01-16']);
+  expect(document.activeElement).toBe(day('Saturday, 16 January 2027'));
+  const told = screen.getByText('Saturday, 16 January 2027, chosen');
+  expect(told.getAttribute('aria-live')).toBe('polite');
+});
+
+test('a day that may only be read is not changed by key or press', async () => {
+  await mount({ defaultValue: '2027-01-15', readOnly: true });
+  day('Friday, 15 January 2027').focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.click(day('Wednesday, 20 January 2027'));
+  expect(sent()).toEqual(['2027-01-15']);
+});
+
 test('it is one stop of Tab behind its buttons, at the chosen day', async () => {
   await mount({ defaultValue: '2027-01-15' });
   for (let step = 0; step < 5; step += 1) await userEvent.tab();

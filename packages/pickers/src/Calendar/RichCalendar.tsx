@@ -1,8 +1,10 @@
-import { Field } from '@sewa/ui';
-import { useId, useRef } from 'react';
+import { Field, VisuallyHidden } from '@sewa/ui';
+import { useId, useRef, useState } from 'react';
 import type { RichDateProps } from '../DatePicker/DatePickerProps.ts';
 import { useDateIssue } from '../DatePicker/useDateIssue.ts';
 import { useNativeDate } from '../DatePicker/useNativeDate.ts';
+import { spellDate } from '../dates/spellDate.ts';
+import { useLanguage } from '../messages/useLanguage.ts';
 import { behind, frame } from '../styling/box.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -21,7 +23,9 @@ export function RichCalendar({
   onChange,
   ...rest
 }: RichDateProps) {
+  const { locale, messages } = useLanguage();
   const labelId = useId();
+  const [announcement, setAnnouncement] = useState('');
   const month = useRef<HTMLDivElement>(null);
   const date = useNativeDate(input, { value, startValue, onValueChange });
   const rules = { min: rest.min, max: rest.max, isDateUnavailable };
@@ -65,8 +69,10 @@ export function RichCalendar({
             onChoose={(chosen) => {
               date.write(chosen);
               date.settle();
+              setAnnouncement(messages.dateChosen(spellDate(chosen, locale, 'full')));
             }}
           />
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </div>
       )}
     </Field>

@@ -14,7 +14,10 @@ export function useDateDraft(value: string, onChange: (value: string) => void) {
     draft,
     change,
     /** Brings what was typed in order, once the person is done with it. */
-    settle: () => change(settleDraft(draft)),
+    settle: () => {
+      const { day, month, year } = settleDraft(draft);
+      if (day !== draft.day || month !== draft.month || year !== draft.year) change({ day, month, year });
+    },
     clear: () => setDraft(toDraft('')),
   };
 }
