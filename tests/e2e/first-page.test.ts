@@ -2,17 +2,21 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/discover', '/login'])
-  test(`a visit that begins at ${path} is shown without another request, and its next document takes files that are there`, async ({
+  test(`a visit that begins at ${path} is shown without a style sheet of its own, and its next document takes files that are there`, async ({
     page,
   }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
     });
     const fetched = page.waitForRequest(
       (request) => request.resourceType() === 'fetch' && request.url().endsWith('.css'),
     );
     await page.goto(path);
+    const names = await page.locator('style[data-sheets]').getAttribute('data-sheets');
+    const own = names?.split(' ') ?? [];
+    expect(own.length).toBeGreaterThan(1);
+    const findOwn = () => own.filter((sheet) => sheets.includes(sheet));
     const findAppearance = () =>
       page.getByRole('banner').evaluate((banner) => {
         const { height } = banner.getBoundingClientRect();
@@ -22,10 +26,10 @@ for (const path of ['/discover', '/login'])
     await page.keyboard.press('Tab');
     await waitForHydration(page);
     await fetched;
-    expect(sheets).toEqual([]);
+    expect(findOwn()).toEqual([]);
     expect(await findAppearance()).toEqual(appearance);
     await page.evaluate((to) => location.assign(`${to}?q=`), path);
-    await expect.poll(() => sheets.length).toBeGreaterThan(1);
+    await expect.poll(findOwn).toEqual(own);
     await page.waitForLoadState('load');
     expect(await findAppearance()).toEqual(appearance);
   });
