@@ -72,6 +72,7 @@ export { iconSizes } from './Icon/Drawing.tsx';
 export { type IconName, icons } from './Icon/generated/icons.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { IconMask, type IconMaskProps, iconMaskIcons } from './IconMask/IconMask.tsx';
 export { IconToggle, type IconToggleProps, iconToggleIcons } from './IconToggle/IconToggle.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';

@@ -26,6 +26,7 @@ import {
   HelpBubble,
   Icon,
   IconButton,
+  IconMask,
   IconToggle,
   Inline,
   LineChart,
@@ -179,6 +180,7 @@ export const components: { name: string; tag: string; mount: (props: PassedOn) =
     mount: (props) => <HelpBubble {...props} mode="chat" email="help@sewa.example" isOpen unreadCount={2} />,
   },
   { name: 'Icon', tag: 'svg', mount: (props) => <Icon {...props} name="heart" label="Saved" /> },
+  { name: 'IconMask', tag: 'span', mount: (props) => <IconMask {...props} icon="bath" /> },
   {
     name: 'IconToggle',
     tag: 'button',

@@ -2,7 +2,7 @@ import type { ListingItem } from '@sewa/api/client';
 import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notStated } from '@sewa/formatters';
 import { useCachedMarkup } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
-import { Badge, Card, Heading, Icon, type IconName, Link, Text, VisuallyHidden } from '@sewa/ui';
+import { Badge, Card, Heading, IconMask, type IconMaskProps, Link, Text, VisuallyHidden } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
 import { type SavedHomes, useSavedHomes } from '../Hearts/Hearts.tsx';
@@ -28,13 +28,13 @@ function Fact({
   name,
   children,
 }: {
-  readonly icon: IconName;
+  readonly icon: IconMaskProps['icon'];
   readonly name: string;
   readonly children: string;
 }) {
   return (
     <li className={css.fact}>
-      <Icon name={icon} size="s" />
+      <IconMask icon={icon} size="s" />
       <span>
         <VisuallyHidden>{`${name} `}</VisuallyHidden>
         {children}

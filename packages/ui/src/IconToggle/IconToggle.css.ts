@@ -2,6 +2,7 @@ import { vars } from '@sewa/tokens';
 import { styleVariants } from '@vanilla-extract/css';
 import { icons } from '../Icon/generated/icons.ts';
 import { uiLayer } from '../styling/layers.css.ts';
+import { renderMask } from '../styling/renderMask.ts';
 import { canHover, forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
 
 const base = uiStyle({
@@ -41,12 +42,6 @@ const base = uiStyle({
     [forcedColors]: { borderColor: 'ButtonBorder', '::before': { background: 'ButtonText' } },
   },
 });
-
-/** A drawing as a mask: outlined, or filled as well. */
-function renderMask(path: string, fill: 'none' | 'black'): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-}
 
 export const toggle = styleVariants({ heart: icons.heart }, (path) => [
   base,
