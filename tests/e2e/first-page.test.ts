@@ -28,8 +28,8 @@ for (const path of ['/discover', '/login'])
     await fetched;
     expect(findOwn()).toEqual([]);
     expect(await findAppearance()).toEqual(appearance);
-    await page.evaluate((to) => location.assign(`${to}?q=`), path);
-    await expect.poll(findOwn).toEqual(own);
+    await page.evaluate(() => location.assign('/signup'));
+    await expect.poll(() => sheets.includes(own[0] ?? '')).toBe(true);
     await page.waitForLoadState('load');
-    expect(await findAppearance()).toEqual(appearance);
+    expect(await page.locator('style[data-sheets]').count()).toBe(0);
   });

@@ -255,7 +255,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   const chooseStyled = (page: StoredPage, visit: Visit): StoredPage =>
-    inlineStyles && isVisitBeginning(visit) ? inlineStyles.inlineStored(page) : page;
+    inlineStyles && isVisitBeginning(visit, page.headers.etag) ? inlineStyles.inlineStored(page) : page;
 
   async function respondPublic(
     request: Request,

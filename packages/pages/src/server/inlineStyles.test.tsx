@@ -67,6 +67,14 @@ test('both are the same page, each with a name by which it is not sent twice', a
   expect((await first.text()).replace(/<style.*<\/style>/s, namesOnly)).toBe(await later.text());
 });
 
+test('one that has changed since it was sent with its styles is sent without them', async () => {
+  const answer = await make().respond(
+    ask('/', { 'sec-fetch-site': 'none', 'if-none-match': '"older.styles"' }),
+  );
+  expect(answer.status).toBe(200);
+  expect(stylesOf(await answer.text())).toBeUndefined();
+});
+
 test('a stored page is found as its visit needs it', async () => {
   const { respond, findStored } = make();
   await respond(ask('/'));

@@ -37,9 +37,16 @@ const address = /href="([^"]+)"/g;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Whether a visit seems to begin here: led by nobody, or by another site, and with nothing of ours in the browser. */
-export function isVisitBeginning({ fetchSite, ifNoneMatch, availableDictionary }: Visit): boolean {
-  if (ifNoneMatch) return ifNoneMatch.endsWith(TAG_END);
+/** The entity tag of a page with its styles. */
+const tagStyled = (etag: string): string => etag.replace(/"$/, TAG_END);
+
+/**
+ * Whether a visit seems to begin here: led by nobody, or by another site, and with nothing of ours in the browser. Who asks whether a
+ * page has changed, named by `etag`, gets it as it was only to be told that it has not.
+ */
+export function isVisitBeginning(visit: Visit, etag?: string): boolean {
+  const { fetchSite, ifNoneMatch, availableDictionary } = visit;
+  if (ifNoneMatch) return etag !== undefined && ifNoneMatch === tagStyled(etag);
   return Boolean(fetchSite) && fetchSite !== 'same-origin' && !availableDictionary;
 }
 
@@ -80,7 +87,7 @@ export function createInlineStyles(findSheet: FindStyleSheet): InlineStyles {
         ...headers,
         'content-length': String(body.byteLength),
         'content-security-policy': allowStyles(headers['content-security-policy'] ?? '', document.source),
-        etag: (headers.etag ?? '""').replace(/"$/, TAG_END),
+        etag: tagStyled(headers.etag ?? '""'),
       },
     };
   }
