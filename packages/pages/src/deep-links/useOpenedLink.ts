@@ -4,10 +4,13 @@ import { useLinkService } from '../LinkService.tsx';
 import { type LinkData, serializeLinkPath } from './linkData.ts';
 import { useLinkFailure } from './useLinkFailure.ts';
 
+/** Milliseconds an idle moment is waited for: a busy machine may have none. */
+const MAX_WAIT = 2_000;
+
 /** Runs when the browser has nothing better to do; returns what takes it back. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const waiting = requestIdleCallback(run);
+    const waiting = requestIdleCallback(run, { timeout: MAX_WAIT });
     return () => cancelIdleCallback(waiting);
   }
   const waiting = setTimeout(run, 200);
