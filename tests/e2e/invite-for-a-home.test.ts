@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { findMail } from '../support/findMail.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
@@ -75,8 +76,11 @@ for (const hasScript of [true, false]) {
       const other = `other-${email}`;
       await beginSession(page, hasScript ? people.reader : people.daily);
       await page.goto('/dashboard/invitations');
+      if (hasScript) await waitForHydration(page);
       await page.getByRole('textbox', { name: /^E-mail address/ }).fill(other);
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      // The list moves down once the link stands above it.
+      if (hasScript) await expect(page.getByLabel('Link of the invitation')).toBeVisible();
       await entryOf(page, other)
         .getByRole('button', { name: /^Withdraw/ })
         .click();
