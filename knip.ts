@@ -8,7 +8,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
     entry: ['src/server.ts', 'src/pages.ts', 'testing/*.stories.tsx', '*.ts'],
     project: ['**/*.{ts,tsx}'],
   },
-  sample: { entry: ['bin/sample.ts', 'src/**/*.test.ts'], project: [source] },
+  sample: { entry: ['bin/{makeData,sample}.ts', 'src/**/*.test.ts'], project: [source] },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
   testing: { entry: ['src/**/*.test.ts'], project: [source] },
   tokens: {

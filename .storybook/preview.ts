@@ -3,8 +3,12 @@ import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
 import { breakpoints, modifiers } from '@sewa/tokens';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { frameStory } from '../packages/ui/stories/frameStory.tsx';
 import { languages } from '../packages/ui/stories/languages.ts';
+
+// A busy machine may draw what a story waits for later than the second it is given otherwise.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 

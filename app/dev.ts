@@ -52,9 +52,7 @@ try {
     before: (request, response, next) => vite.middlewares(request, response, next),
     prepare: async (db) => {
       if (db.kind === 'embedded')
-        await fillSampleMarketOnce(db, (done, of) =>
-          say(`Filling the sample market … ${done} of ${of} homes`),
-        );
+        await fillSampleMarketOnce(db, (percent) => say(`Filling the sample market … ${percent} %`));
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

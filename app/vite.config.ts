@@ -120,6 +120,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: { resolveDependencies: (_, files, { hostId }) => files.filter((file) => file !== hostId) },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: { browser: 'src/browser.ts' }, output: { ...shortNames, codeSplitting } },
+      : {
+          input: { browser: 'src/browser.ts' },
+          output: { ...shortNames, codeSplitting },
+          // A message goes where it is shown, so that no page loads those of another.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
   },
 }));

@@ -18,7 +18,7 @@ try {
     prepare: async (db) => {
       if (settings.appEnvironment === 'production' || db.kind !== 'embedded') return;
       const { fillSampleMarketOnce } = await import('@sewa/sample/once');
-      await fillSampleMarketOnce(db, (done, of) => say(`Filling the sample market … ${done} of ${of} homes`));
+      await fillSampleMarketOnce(db, (percent) => say(`Filling the sample market … ${percent} %`));
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

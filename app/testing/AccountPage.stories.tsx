@@ -33,14 +33,14 @@ export const NotVerified = screenStory({
 });
 
 /** Asked before somebody is removed. */
-export const Requested = screenStory(screen, { play: press(/Wendy Chia/, 'Remove …', 2) });
+export const Requested = screenStory(screen, { play: press(/Wendy Chia/, 'Remove', 2) });
 
 /** Somebody was just invited: the link of the invitation can be copied. */
 export const Invited = screenStory(
   { ...screen, answers: [mockRoute('makeInvitation', madeInvitation), ...screen.answers] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/^E-mail address/), madeInvitation.email);
+      await userEvent.type(canvas.getByLabelText(/^Email address/), madeInvitation.email);
       await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
       await canvas.findByRole('button', { name: 'Copy the link' });
     },

@@ -50,7 +50,7 @@ export const Rejected = screenStory(
         new ApiError({
           code: 'R005',
           status: 409,
-          fields: [{ name: 'invitation', reason: 'was withdrawn by whoever made it' }],
+          fields: [{ name: 'invitation', reason: 'was withdrawn by the person who sent it' }],
         }),
       ),
     ],

@@ -11,7 +11,7 @@ export default meta;
 
 const screen = { address: '/dashboard/invitations', isSignedIn: true, answers: answersForOwner() };
 const invite: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText(/E-mail address/), 'wei.jie@people.example');
+  await userEvent.type(canvas.getByLabelText(/Email address/), 'wei.jie@people.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
 };
 const made = { ...homeInvitation({ id: 'waiting' }), guid: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0042' };
@@ -28,8 +28,8 @@ export const NoHome = screenStory({ ...screen, answers: answersForOwner([], []) 
 /** Asked before an invitation is withdrawn. */
 export const Requested = screenStory(screen, {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw the invitation of wei/ }));
-    await canvas.findByRole('button', { name: 'Withdraw it' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw the invitation to wei/ }));
+    await canvas.findByRole('button', { name: 'Withdraw invitation' });
   },
 });
 
@@ -39,7 +39,7 @@ export const Done = screenStory(
   {
     play: async (context) => {
       await invite(context);
-      await context.canvas.findByLabelText(/Link of the invitation/);
+      await context.canvas.findByLabelText(/Invitation link/);
     },
   },
 );

@@ -31,6 +31,7 @@ export const Empty = screenStory({
   answers: [
     mockRoute('similarListings', []),
     mockRoute('listStations', null),
+    mockRoute('listPlaces', null),
     ...sampleMarket({ listing: bare }),
   ],
 });
@@ -48,6 +49,7 @@ export const PartlyFailed = screenStory({
     mockRoute('similarListings', new ApiError({ code: 'R001', status: 500 })),
     mockRoute('fairRent', new ApiError({ code: 'R001', status: 500 })),
     mockRoute('listStations', new ApiError({ code: 'R001', status: 500 })),
+    mockRoute('listPlaces', new ApiError({ code: 'R001', status: 500 })),
   ],
 });
 

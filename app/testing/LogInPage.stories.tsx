@@ -20,7 +20,7 @@ export const Loading = screenStory(
   { address, answers: [mockRoute('startOtp', waiting)] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Mobile number/), '91234567');
+      await userEvent.type(canvas.getByLabelText(/Phone number/), '91234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
     },
   },
@@ -42,7 +42,7 @@ export const Failed = screenStory(
   { address, answers: [mockRoute('startOtp', new ApiError({ code: 'R001', status: 503 }))] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Mobile number/), '91234567');
+      await userEvent.type(canvas.getByLabelText(/Phone number/), '91234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
       await canvas.findByText('Something went wrong, please try again.');
     },
@@ -62,7 +62,7 @@ export const LongTexts = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Mobile number/), '91234567');
+      await userEvent.type(canvas.getByLabelText(/Phone number/), '91234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
       await canvas.findByText(/too many codes/);
     },

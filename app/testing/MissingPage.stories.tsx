@@ -9,7 +9,7 @@ export default meta;
 
 const lacking = (...emptyKeys: string[]) => mockRoute('missing', { emptyKeys });
 const fillIn: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText(/E-mail/), 'aishah@home');
+  await userEvent.type(canvas.getByLabelText(/Email/), 'aishah@home');
   await userEvent.click(canvas.getByRole('radio', { name: /Permanent resident/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 };

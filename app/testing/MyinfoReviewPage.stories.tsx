@@ -14,7 +14,7 @@ const screen = {
   answers: [mockRoute('getMyinfo', sampleMyinfo)],
 };
 const send: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
 /** Verified fields as they are; the e-mail address is the person's to change. */
@@ -118,7 +118,8 @@ export const Rejected = screenStory(
           fields: [
             {
               name: 'phoneNumber',
-              reason: 'belongs to another account. Log in with it by phone, and connect Singpass there.',
+              reason:
+                'belongs to another account. Log in to that account with your phone, then connect Singpass there.',
             },
             { name: 'email', reason: 'should look like name@mail.example' },
           ],

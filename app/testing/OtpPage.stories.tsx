@@ -30,7 +30,7 @@ export const Loading = screenStory(
   { address, answers: [mockRoute('validateOtp', waiting), pending(0)] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Six digits/), '123456');
+      await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     },
   },
@@ -52,7 +52,7 @@ export const Failed = screenStory(
   { address, answers: [mockRoute('validateOtp', new ApiError({ code: 'R001', status: 503 })), pending(0)] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Six digits/), '123456');
+      await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       await canvas.findByText('Something went wrong, please try again.');
     },
@@ -70,7 +70,7 @@ export const LongTexts = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Six digits/), '123456');
+      await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       await canvas.findByText(/tried too often/);
     },

@@ -38,7 +38,7 @@ export const Corporate = screenStory(
   {
     play: async (context) => {
       const { canvas, userEvent } = context;
-      await userEvent.type(canvas.getByLabelText(/E-mail address/), 'siti@people.example');
+      await userEvent.type(canvas.getByLabelText(/Email address/), 'siti@people.example');
       await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
       await isShown(context);
     },

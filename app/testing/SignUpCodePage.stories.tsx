@@ -13,7 +13,7 @@ const type = async (
   { canvas, userEvent }: Parameters<NonNullable<ReturnType<typeof screenStory>['play']>>[0],
 ) => {
   await userEvent.type(canvas.getByLabelText(/Invitation code/), code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 };
 
 /** Asks for the code. */

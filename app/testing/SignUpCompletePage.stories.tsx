@@ -48,7 +48,7 @@ export const Rejected = screenStory(
         new ApiError({
           code: 'R005',
           status: 409,
-          fields: [{ name: 'invitation', reason: 'has expired: ask for a new one' }],
+          fields: [{ name: 'invitation', reason: 'has expired, so ask for a new one' }],
         }),
       ),
     ],
@@ -56,7 +56,7 @@ export const Rejected = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
-      await canvas.findByText(/has expired: ask/);
+      await canvas.findByText(/has expired, so ask/);
     },
   },
 );

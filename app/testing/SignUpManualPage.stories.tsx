@@ -66,7 +66,7 @@ export const Loading = screenStory(
   { address, isSignedIn: true, answers: [draft(2), mockRoute('createUser', waiting)] },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add it to my account' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
     },
   },
 );
@@ -95,7 +95,7 @@ export const Rejected = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add it to my account' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
       await canvas.findAllByText(/is signed up already/);
     },
   },
@@ -110,7 +110,7 @@ export const Failed = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add it to my account' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
       await canvas.findByText('Something went wrong, please try again.');
     },
   },

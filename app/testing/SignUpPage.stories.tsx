@@ -18,7 +18,7 @@ export const Loading = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Landlord/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     },
   },
 );
@@ -28,7 +28,7 @@ export const Empty = screenStory(
   { address },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     },
   },
 );
@@ -39,7 +39,7 @@ export const Failed = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Agent/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await canvas.findByText('Something went wrong, please try again.');
     },
   },

@@ -42,8 +42,8 @@ export const Wrong = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText(/Six digits/), '123456');
-      await userEvent.click(canvas.getByRole('button', { name: 'It is me' }));
+      await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
       await canvas.findAllByText(/This code is wrong/);
     },
   },

@@ -46,7 +46,7 @@ export const Rejected = screenStory(
         new ApiError({
           code: 'R006',
           status: 400,
-          fields: [{ name: 'name', reason: 'is that of another open organisation' }],
+          fields: [{ name: 'name', reason: 'is already used by another open organisation' }],
         }),
       ),
       ...screen.answers,

@@ -70,7 +70,7 @@ export const Unreachable = screenStory({
       'startAttempt',
       new ApiError({
         code: 'R003',
-        message: 'The log-in service does not answer at the moment. Please log in with your phone.',
+        message: "The login service isn't responding. Log in with your phone instead.",
         status: 503,
       }),
     ),

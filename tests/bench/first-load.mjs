@@ -7,7 +7,7 @@ import { launchBrowser } from './measure/browser.mjs';
 import { compareRuns } from './measure/compareRuns.mjs';
 import { fetchRaw } from './measure/fetchRaw.mjs';
 import { findListing } from './measure/findListing.mjs';
-import { inspect } from './measure/inspect.mjs';
+import { inspect, lighthouseCategories } from './measure/inspect.mjs';
 import { loadScripts, sumBytes } from './measure/loadScripts.mjs';
 import { benchFolder } from './measure/prepare.mjs';
 import { startServer } from './measure/processes.mjs';
@@ -33,9 +33,9 @@ async function fetchSettled(url, headers = { 'accept-encoding': 'br' }) {
 
 /** The first home of the search, as it is sent to a browser that has the build's dictionary. */
 async function fetchListing(url) {
-  const { headers } = await fetchRaw(`${url}/discover`);
-  const [, path] = /<([^>]+)>; *rel="?compression-dictionary/.exec(headers.link) ?? [];
-  const dictionary = Buffer.from(await (await fetch(`${url}${path}`)).arrayBuffer());
+  const [, payload] = /data-payload="([^"]+)"/.exec(await (await fetch(`${url}/discover`)).text()) ?? [];
+  const { dictionaryPath } = await (await fetch(`${url}${payload}`)).json();
+  const dictionary = Buffer.from(await (await fetch(`${url}${dictionaryPath}`)).arrayBuffer());
   return fetchSettled(`${url}${await findListing(url)}`, {
     'accept-encoding': 'br, dcz',
     'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
@@ -45,11 +45,24 @@ async function fetchListing(url) {
 /** Milliseconds of blocking time a page may have beyond 1.3 times what the static file has. */
 const maxBlockingTime = 30;
 
+/** What Lighthouse gives `/discover` of a hundred. */
+function listScores(runs) {
+  return lighthouseCategories.map((name) =>
+    makeResult({
+      quantity: `/discover, Lighthouse mobile, ${name}`,
+      against: 'nothing',
+      value: median(runs.map(({ product }) => product[name])),
+      least: name === 'performance' ? 99 : 100,
+    }),
+  );
+}
+
 /** How a page paints on a simulated phone, in turns with one static file of the same words and pictures. */
 async function measurePaint(app, name, page, rounds, cookies = []) {
-  const runs = await compareRuns(app, { page, server: 'staticPage', rounds, cookies });
+  const runs = await compareRuns(app, { page, rounds, cookies });
   const against = "the same as one static file in the system's font";
   return [
+    ...(page === '/discover' ? listScores(runs) : []),
     makeResult({
       quantity: `${name}, largest paint on a simulated phone`,
       against,

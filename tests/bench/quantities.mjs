@@ -4,7 +4,6 @@ export const quantities = [
   'cache',
   'first-load',
   'bytes',
-  'lighthouse',
   'search',
   'import',
   'start',

@@ -63,7 +63,7 @@ for (const hasScript of [true, false]) {
     }) => {
       await open(page, people.administrator, '/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('User management');
-      await expect(page.getByRole('main')).toContainText(`Who acts for ${harbour}.`);
+      await expect(page.getByRole('main')).toContainText(`Everyone who acts for ${harbour}.`);
       await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: harbour }).click();
       await expect(page).toHaveURL('/user/selection');
       await chooseCorporate(page, orchid);
@@ -85,7 +85,7 @@ for (const hasScript of [true, false]) {
       const adding = page.getByRole('region', { name: 'Add an organisation' });
       await adding.getByLabel('Name').fill('city HOMES');
       await adding.getByRole('button', { name: 'Add' }).click();
-      await expect(adding).toContainText('This name is that of another open organisation.');
+      await expect(adding).toContainText('This name is already used by another open organisation.');
       await expect(adding.getByLabel('Name')).toHaveValue('city HOMES');
       await adding.getByLabel('Name').fill(name);
       await adding.getByRole('button', { name: 'Add' }).click();
@@ -95,7 +95,7 @@ for (const hasScript of [true, false]) {
       await part(page, name).getByRole('button', { name: 'Rename' }).click();
       await expect(part(page, renamed)).toBeVisible();
       await openPart(page, renamed);
-      await part(page, renamed).getByLabel('Move somebody here').selectOption({ label: 'Pauline Seah' });
+      await part(page, renamed).getByLabel('Move someone here').selectOption({ label: 'Pauline Seah' });
       await part(page, renamed).getByRole('button', { name: 'Move' }).click();
       await expect(part(page, renamed)).toContainText('1 person');
       await openPart(page, renamed);
@@ -106,7 +106,7 @@ for (const hasScript of [true, false]) {
       await part(page, 'Pauline Seah').getByLabel('Organisation').selectOption({ label: 'None' });
       await part(page, 'Pauline Seah').getByRole('button', { name: 'Save' }).click();
       await openPart(page, 'Pauline Seah');
-      await expect(part(page, 'Pauline Seah')).toContainText('In no organisation');
+      await expect(part(page, 'Pauline Seah')).toContainText('No organisation');
     });
 
     test('the last administrator of a corporate stays one', async ({ page }) => {
@@ -115,7 +115,7 @@ for (const hasScript of [true, false]) {
       await part(page, 'Pauline Seah').getByLabel('Role').selectOption('member');
       await part(page, 'Pauline Seah').getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'This role stays: a corporate keeps at least one administrator.',
+        "This role can't be removed or changed: a company needs at least one administrator.",
       );
       await page.reload();
       await expect(part(page, 'Pauline Seah').locator('summary')).toContainText('Administrator');
@@ -124,12 +124,12 @@ for (const hasScript of [true, false]) {
     test('somebody is invited, and the invitation is withdrawn', async ({ page }) => {
       const email = hasScript ? 'new@people.example' : 'newer@people.example';
       await open(page, people.administrator, '/account');
-      const inviting = page.getByRole('region', { name: `Invite somebody to ${harbour}` });
-      await inviting.getByLabel('E-mail address').fill(email);
+      const inviting = page.getByRole('region', { name: `Invite someone to ${harbour}` });
+      await inviting.getByLabel('Email address').fill(email);
       await inviting.getByRole('button', { name: 'Invite' }).click();
       const row = page.getByRole('listitem').filter({ hasText: email });
-      await expect(row.getByText('Waiting')).toBeVisible();
-      await row.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+      await expect(row.getByText('Pending')).toBeVisible();
+      await row.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
       await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
     });
   });
@@ -146,7 +146,7 @@ test.describe('in several tabs', () => {
     await openWithScript(page, '/account');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: `Act for ${orchid}` }).click();
-    await expect(page.getByRole('main')).toContainText(`Who acts for ${orchid}.`);
+    await expect(page.getByRole('main')).toContainText(`Everyone who acts for ${orchid}.`);
     await expect(other.getByRole('main')).toContainText('Serviced apartments');
     await expect(other.getByRole('main')).not.toContainText('City homes');
   });
@@ -167,7 +167,7 @@ test.describe('in several tabs', () => {
     await openWithScript(page, '/subbusiness');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: `Act for ${target}` }).click();
-    await expect(page.getByRole('main')).toContainText(`What stands below ${target}`);
+    await expect(page.getByRole('main')).toContainText(`The branches, buildings and teams of ${target}`);
     expect(await secret()).not.toBe(before);
     const names = await listNames(page);
 
@@ -178,10 +178,10 @@ test.describe('in several tabs', () => {
     await expect(dialog).toContainText(`You now act for ${target} in another tab.`);
     expect(await findIssues(stale, 'light')).toEqual([]);
     expect(await listNames(page)).toEqual(names);
-    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(typed).toHaveValue('Meant for the other one');
     await stale.reload();
-    await expect(stale.getByRole('main')).toContainText(`What stands below ${target}`);
+    await expect(stale.getByRole('main')).toContainText(`The branches, buildings and teams of ${target}`);
   });
 
   test('without script a form of the other corporate is refused too', async ({ browser, baseURL }) => {
@@ -197,8 +197,8 @@ test.describe('in several tabs', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of date');
     expect(await listNames(other)).toEqual(names);
-    await page.getByRole('link', { name: 'Load the page anew' }).click();
-    await expect(page.getByRole('main')).toContainText(`What stands below ${target}`);
+    await page.getByRole('link', { name: 'Reload page' }).click();
+    await expect(page.getByRole('main')).toContainText(`The branches, buildings and teams of ${target}`);
     await context.close();
   });
 });
@@ -222,8 +222,8 @@ test('a switch waits for what its page still asks, so that nothing is refused fo
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: `Act for ${target}` }).click();
   await delayed[0]?.continue();
-  await expect(page.getByRole('main')).toContainText(`Who acts for ${target}.`);
-  await expect(other.getByRole('main')).toContainText(`What stands below ${target}`);
+  await expect(page.getByRole('main')).toContainText(`Everyone who acts for ${target}.`);
+  await expect(other.getByRole('main')).toContainText(`The branches, buildings and teams of ${target}`);
   expect(seen.slice(0, 2)).toEqual(['/api/user/control', '/api/corporate/switch']);
 });
 
@@ -241,13 +241,13 @@ test('who is removed acts for the corporate no more, from their next request on 
   await expect(wendy.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await openWithScript(page, '/account');
   const row = await openPart(page, 'Wendy Chia');
-  await row.getByRole('button', { name: 'Remove …' }).click();
-  await expect(row.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await row.getByRole('button', { name: `Remove from ${harbour}` }).click();
   await expect(part(page, 'Wendy Chia')).toHaveCount(0);
   expect(await findCid(wendy)).toBeNull();
   await wendy.goto('/account');
-  await expect(wendy.getByRole('main')).toContainText('You belong to no corporate yet');
+  await expect(wendy.getByRole('main')).toContainText("You're not in a company yet");
   await expect(wendy.getByRole('main')).not.toContainText('Kenji Mori');
   await wendy.context().close();
 });

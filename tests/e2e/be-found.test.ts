@@ -43,7 +43,8 @@ test('a title names the product once, at its end, the one of the front door too'
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     expect(title, path).toMatch(/^[^·].* · Sewa$/);
     expect(title.split('Sewa'), path).toHaveLength(2);
-    expect(html.split('<title>'), path).toHaveLength(2);
+    // Drawings in the page have titles of their own.
+    expect(html.split('<body>')[0]?.split('<title>'), path).toHaveLength(2);
   }
 });
 

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('it stands above the bar of a listing', async ({ page, request }) => {
     await openWithScript(page, pathOf(await findFirst(request)));
-    const ask = page.getByRole('link', { name: 'Ask about it' });
+    const ask = page.getByRole('link', { name: 'Send enquiry' });
     expect((await positionOf(help(page))).bottom).toBeLessThanOrEqual((await positionOf(ask)).top);
   });
 

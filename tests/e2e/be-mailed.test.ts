@@ -14,10 +14,10 @@ test(
     await beginSession(page, people.agent);
     await openWithScript(page, '/discover?q=rangoon');
     await page.getByRole('button', { name: 'Save search' }).click();
-    await expect(page.getByText('The search is saved.')).toBeVisible();
+    await expect(page.getByText('Search saved.')).toBeVisible();
     await waitForHydration(page);
     const saved = page.getByRole('region', { name: 'Saved searches' }).getByRole('article');
-    await saved.getByLabel('Mail').selectOption('As soon as there is something');
+    await saved.getByLabel('Email alerts').selectOption('As soon as there are new homes');
     await expect(saved.getByRole('status')).toHaveText('Saved');
     const file = join(market.files, 'new.csv');
     writeFileSync(
@@ -44,7 +44,9 @@ test(
     const mailPage = await otherBrowser.newPage();
     await mailPage.goto(new URL(link).pathname + new URL(link).search);
     await mailPage.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(mailPage.getByRole('heading', { name: 'No more mail for “rangoon”' })).toBeVisible();
+    await expect(
+      mailPage.getByRole('heading', { name: 'Email alerts for “rangoon” are paused' }),
+    ).toBeVisible();
     await otherBrowser.close();
     await page.reload();
     await expect(saved.getByText('Paused')).toBeVisible();

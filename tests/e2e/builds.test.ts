@@ -90,7 +90,7 @@ test.describe('the script of a page that cannot be loaded', () => {
     expect(await isMarked(page)).toBe(true);
     await page.unroute('**/assets/*');
     await link.click();
-    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
     expect(await isMarked(page)).toBe(false);
   });
 });

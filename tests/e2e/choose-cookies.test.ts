@@ -72,16 +72,16 @@ test.describe('a choice', () => {
     expect(await fail(page)).toBe('the service');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Cookies' }).click();
     await expect(page).toHaveURL('/cookies');
-    const form = page.getByRole('form', { name: 'What may be kept in your browser' });
+    const form = page.getByRole('form', { name: 'Cookie settings' });
     await expect(form.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
     await expect(choices(page).getByRole('definition')).toHaveText([
-      /^Accepted all, asked over a page, in Chrome$/,
+      /^Accepted all, in the cookie banner, in Chrome$/,
     ]);
     await form.getByRole('button', { name: 'Reject all' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Your choice was saved.');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
     await expect(form.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
     await expect(choices(page).getByRole('definition')).toHaveText([
-      /^Took back what was allowed, here, in Chrome$/,
+      /^Withdrew consent, on this page, in Chrome$/,
       /^Accepted all/,
     ]);
     const before = served.length;
@@ -147,7 +147,7 @@ test('Global Privacy Control is a reject: nobody is asked, and the ledger says s
   expect(served).toEqual([]);
   await page.goto('/cookies');
   await expect(choices(page).getByRole('definition')).toHaveText([
-    /^Rejected all, by the signal of your browser/,
+    /^Rejected all, by Global Privacy Control/,
   ]);
 });
 
@@ -158,18 +158,18 @@ test.describe('without script', () => {
     await page.goto('/map');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Cookies' }).click();
     await expect(page).toHaveURL('/cookies');
-    const form = page.getByRole('form', { name: 'What may be kept in your browser' });
+    const form = page.getByRole('form', { name: 'Cookie settings' });
     await expect(form.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
     await form.getByRole('checkbox', { name: 'Statistics' }).check();
-    await form.getByRole('button', { name: 'Save this choice' }).click();
+    await form.getByRole('button', { name: 'Save choices' }).click();
     await expect(page).toHaveURL('/cookies');
     await expect(form.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'Preferences' })).not.toBeChecked();
     expect(await listCookieNames(context)).toEqual(['test-consent']);
     await form.getByRole('button', { name: 'Reject all' }).click();
     await expect(choices(page).getByRole('definition')).toHaveText([
-      /^Took back what was allowed, here/,
-      /^Allowed statistics only, here/,
+      /^Withdrew consent, on this page/,
+      /^Allowed statistics only, on this page/,
     ]);
   });
 

@@ -24,7 +24,7 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(1_000);
   await link.click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
   requests.length = 0;
@@ -45,27 +45,27 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   await page.goBack();
   expect(await firstFrame).toEqual({ cards: 48, place, text: 'half a thou' });
   await expect(page).toHaveURL('/discover?propertyTypes=0,1');
-  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
-  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
+  await expect(choice(page, 'Home type', 'HDB')).toBeChecked();
+  await expect(choice(page, 'Home type', 'Landed')).not.toBeChecked();
   expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);
 });
 
 test('going back through searches shows each as it was', async ({ page, request, requests }) => {
   const hdb = `${(await search(request, { propertyTypes: 0 })).total} homes`;
   await openWithScript(page, '/discover');
-  await choice(page, 'Property type', 'HDB').check();
+  await choice(page, 'Home type', 'HDB').check();
   await expect(page).toHaveURL('/discover?propertyTypes=0');
   await expect(total(page)).toHaveText(hdb);
-  await choice(page, 'Property type', 'Landed').check();
+  await choice(page, 'Home type', 'Landed').check();
   await expect(page).toHaveURL('/discover?propertyTypes=0,2');
   requests.length = 0;
   await page.goBack();
-  await expect(choice(page, 'Property type', 'Landed')).not.toBeChecked();
-  await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
+  await expect(choice(page, 'Home type', 'Landed')).not.toBeChecked();
+  await expect(choice(page, 'Home type', 'HDB')).toBeChecked();
   await expect(total(page)).toHaveText(hdb);
   await page.goBack();
   await expect(page).toHaveURL('/discover');
-  await expect(choice(page, 'Property type', 'HDB')).not.toBeChecked();
+  await expect(choice(page, 'Home type', 'HDB')).not.toBeChecked();
   await page.goForward();
   await expect(total(page)).toHaveText(hdb);
   expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);

@@ -17,12 +17,12 @@ for (const hasScript of [true, false]) {
       await expect(page.getByLabel('Name')).toHaveCount(0);
 
       const save = page.getByRole('button', { name: 'Save' });
-      const mail = page.getByRole('textbox', { name: /^E-mail address/ });
-      const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+      const mail = page.getByRole('textbox', { name: /^Email address/ });
+      const onPass = page.getByRole('radio', { name: /^On a pass/ });
       await mail.fill('nobody@home');
       await onPass.check();
       await save.click();
-      await expect(page.getByText('Your e-mail address should look like').first()).toBeVisible();
+      await expect(page.getByText('Your email address should look like').first()).toBeVisible();
       await expect(mail).toHaveValue('nobody@home');
       await expect(onPass).toBeChecked();
 
@@ -34,7 +34,7 @@ for (const hasScript of [true, false]) {
       await pass.selectOption('Employment Pass');
       await save.click();
       await expect(page).toHaveURL('/user/complete');
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/profile');
       await expect(page.getByRole('main')).toContainText('Employment Pass');
 

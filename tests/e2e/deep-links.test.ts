@@ -17,7 +17,7 @@ const guid = '4b0e1f4e-7a55-4c2d-9b1a-0123456789ab';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile/15E148 Safari/604.1';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const box = (page: Page) => page.getByLabel('Link of the invitation');
+const box = (page: Page) => page.getByLabel('Invitation link');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText(failure);
 const listMarks = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('MOBILE'));
@@ -30,10 +30,10 @@ async function invite(page: Page, email: string): Promise<void> {
   if (new URL(page.url()).pathname === '/user/selection') await chooseCorporate(page, 'Harbour Living');
   await expect(page).toHaveURL('/account');
   await waitForReact(page);
-  const form = page.getByRole('region', { name: /^Invite somebody/ });
-  await form.getByLabel('E-mail address').fill(email);
+  const form = page.getByRole('region', { name: /^Invite someone/ });
+  await form.getByLabel('Email address').fill(email);
   await form.getByRole('button', { name: 'Invite' }).click();
-  await expect(form.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+  await expect(form.getByText(`Invitation sent to ${email}.`)).toBeVisible();
 }
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' }).click();
@@ -96,7 +96,7 @@ test(
     await expect(phone).toHaveURL('/signup/by');
     await phone.context().close();
     await page.goto('/sandbox/links');
-    await expect(page.getByRole('main')).toContainText('A link was followed');
+    await expect(page.getByRole('main')).toContainText('Link followed');
     await checkAppearance(page);
   },
 );
@@ -115,9 +115,9 @@ test(
     await page.goto(await makeLink(page.request, site, '/signup', carried));
     await expect(page).toHaveURL(`/signup/invite/${carried.guid}`);
     await page.getByRole('button', { name: 'Accept and log in' }).click();
-    await page.getByLabel('Mobile number').fill(people.otherMember);
+    await page.getByLabel('Phone number').fill(people.otherMember);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Six digits').fill(await findSentCode(page));
+    await page.getByLabel('Verification code').fill(await findSentCode(page));
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/signup/onboarding/complete');
     await page.getByRole('button', { name: 'Join' }).click();
@@ -206,7 +206,7 @@ test.describe('when the link service fails', ofTheSandbox, () => {
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { guid }));
     await expect(toast(page)).toBeVisible();
     await page.getByRole('radio', { name: /^Tenant/ }).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/signup/by');
   });
 });

@@ -88,10 +88,10 @@ for (const javaScriptEnabled of [false, true]) {
       await sendTo(page, home).click();
       await expect(page).toHaveURL(/\/chat\?sent=[\w-]+$/);
       await expect(page.getByText(`Your message is on its way to ${home.lister.name}.`)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'You asked' }).getByText(message)).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Sent', exact: true }).getByText(message)).toHaveCount(1);
 
       const listersPage = await openAsLister(browser, baseURL ?? '', home);
-      const received = listersPage.getByRole('region', { name: 'You were asked' });
+      const received = listersPage.getByRole('region', { name: 'Received', exact: true });
       await expect(received.getByRole('listitem').filter({ hasText: message })).toContainText(
         'From Sofia Rossi',
       );
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page).toHaveURL(/\/chat\?sent=/);
         if (isScripted) break;
       }
-      const requested = page.getByRole('region', { name: 'You asked' }).getByRole('listitem');
+      const requested = page.getByRole('region', { name: 'Sent', exact: true }).getByRole('listitem');
       const name = await page.locator(`a[href="${home.path}"]`).first().textContent();
       await expect(requested.filter({ hasText: message }).filter({ hasText: name ?? '' })).toHaveCount(1);
     });
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [false, true]) {
       const home = await takeHome(request, 'owner', place(0));
       await page.goto(home.path);
       expect(await page.content()).not.toContain('+65');
-      await page.getByRole('link', { name: 'Number, once logged in' }).click();
+      await page.getByRole('link', { name: 'See phone number' }).click();
       await expect(page).toHaveURL('/login');
       await logIn(page, people.asker);
       await expect(page).toHaveURL(`${home.path}/enquiry`);
@@ -143,21 +143,21 @@ for (const javaScriptEnabled of [false, true]) {
     test('what moving in costs is worked out for another length', async ({ page, request }) => {
       const item = await findFirst(request, { propertyTypes: '1', propertySubTypes: '0' });
       await (isScripted ? openWithScript(page, pathOf(item)) : page.goto(pathOf(item)));
-      const part = page.getByRole('region', { name: 'What it would cost to move in' });
+      const part = page.getByRole('region', { name: 'Move-in cost' });
       const amount = (name: string) => part.getByRole('row', { name }).getByRole('cell');
       const money = (cents: number) => `$${(cents / 100).toLocaleString('en-SG')}`;
       await expect(amount('Security deposit')).toHaveText(money(item.monthlyRent));
-      await part.getByLabel('For a lease of').selectOption('2 years');
+      await part.getByLabel('Lease length').selectOption('2 years');
       if (!isScripted) {
-        await part.getByRole('button', { name: 'Work it out' }).click();
+        await part.getByRole('button', { name: 'Update' }).click();
         await expect(page).toHaveURL(`${pathOf(item)}?months=24#move-in`);
       }
       await expect(amount('Security deposit')).toHaveText(money(item.monthlyRent * 2));
       await expect(amount('Stamp duty')).toHaveText(
         money(Math.floor((item.monthlyRent * 24 * 4) / 100_000) * 100),
       );
-      await expect(part).toContainText('Custom, not law');
-      await expect(part).toContainText('read on Nov 21, 2026');
+      await expect(part).toContainText('Customary, not required by law.');
+      await expect(part).toContainText('checked Nov 21, 2026');
     });
 
     test('a listing is reported without log-in, and waits in the queue of the command line', async ({
@@ -168,10 +168,10 @@ for (const javaScriptEnabled of [false, true]) {
       const message = makeMessage('The pictures are of another flat.');
       await (isScripted ? openWithScript(page, home.path) : page.goto(home.path));
       await page.getByText('Report this listing').click();
-      await page.getByLabel('What is wrong?').selectOption('It is a scam or fake');
+      await page.getByLabel("What's wrong?").selectOption("It's a scam or fake");
       await page.getByLabel('What did you notice?').fill(message);
-      await page.getByRole('button', { name: 'Send the report' }).click();
-      await expect(page.getByText('Thank you. Somebody will look at this listing.')).toBeVisible();
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText("Thank you. We'll look into this listing.")).toBeVisible();
       const listing = runNode([join(repositoryRoot, 'packages/server/bin/sewa.ts'), 'reports', 'list'], {
         APP_ENV: 'test',
         DATA_DIR: process.env.SEWA_DATA_FOLDER ?? '',
@@ -237,7 +237,7 @@ test.describe('what goes wrong', () => {
     });
     expect(response.status()).toBe(400);
     const html = await response.text();
-    expect(html).toContain('Choose what is wrong.');
+    expect(html).toContain('Choose a reason.');
     expect(html).toContain('It smells &lt;b&gt;odd&lt;/b&gt;');
   });
 });
@@ -263,12 +263,12 @@ test('a home that is let says so, shows homes like it, is not indexed and cannot
   const { data } = await (await request.get(`/api/listings/${letHome}`)).json();
   expect(data.status).toBe('let');
   await page.goto(pathOf(data));
-  await expect(page.getByText('This home is let.')).toBeVisible();
+  await expect(page.getByText('This home has been rented out.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(enquiryForm(page)).toHaveCount(0);
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings[0]).toBe('Homes like this one');
-  const similar = page.getByRole('region', { name: 'Homes like this one' });
+  expect(headings[0]).toBe('Similar homes');
+  const similar = page.getByRole('region', { name: 'Similar homes' });
   expect(await similar.locator(`a[href="${pathOf(data)}"]`).count()).toBe(0);
 });
 
@@ -288,11 +288,11 @@ test('on paper stands the home, without header, form, buttons and other homes', 
   await openWithScript(page, pathOf(await findFirst(request)));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Floor plan' })).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'complementary', 'textbox', 'button', 'combobox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });
 
@@ -300,7 +300,7 @@ test('on a phone, by keyboard alone: to the form, a message, on to log-in', asyn
   await page.setViewportSize({ width: 360, height: 780 });
   const home = await takeHome(request, 'agent', 7);
   await openWithScript(page, home.path);
-  await page.getByRole('link', { name: 'Ask about it' }).focus();
+  await page.getByRole('link', { name: 'Send enquiry' }).focus();
   await page.keyboard.press('Enter');
   await expect(enquiryForm(page)).toBeFocused();
   await page.keyboard.press('Tab');

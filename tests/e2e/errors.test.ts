@@ -28,7 +28,7 @@ test.describe('an address that leads nowhere', () => {
   test('says the same once its script has arrived, and leads home', async ({ page }) => {
     await openWithScript(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the front page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
   });
@@ -59,9 +59,9 @@ test.describe('the page of an error', () => {
       page,
     }) => {
       for (const [type, message, status = Number(type)] of [
-        ['login', 'Log-in does not hold', 200],
-        ['401', 'You may not see this page'],
-        ['403', 'This is not allowed'],
+        ['login', "We couldn't log you in", 200],
+        ['401', "You don't have access to this page"],
+        ['403', "You can't do this"],
         ['404', 'Page Not Found'],
         ['500', 'Internal Server Error'],
       ] as const) {
@@ -69,7 +69,7 @@ test.describe('the page of an error', () => {
         expect([answer?.status(), answer?.headers()['set-cookie']], type).toEqual([status, undefined]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
         await expect(page.getByRole('navigation')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'Go to the front page' })).toHaveAttribute('href', '/');
+        await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
       }
     });
   });
@@ -77,8 +77,10 @@ test.describe('the page of an error', () => {
   test('a person without permission is told so', async ({ page }) => {
     const answer = await page.goto('/error/401');
     expect(answer?.status()).toBe(401);
-    await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the front page' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: "You don't have access to this page" }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -106,7 +108,7 @@ test.describe('when the server fails', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a home' }).click();
       await expect(page.getByRole('article')).toHaveCount(24);
       await page.getByRole('article').first().getByRole('link').click();
-      await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
     });
   }
 
@@ -117,13 +119,13 @@ test.describe('when the server fails', () => {
     await page.route('**/api/discover/homes?*', (route) => route.abort());
     const more = page.getByRole('link', { name: 'Show more homes' });
     await more.click();
-    await expect(page.getByText('These homes could not be loaded.')).toBeVisible();
-    await expect(page.getByText('That is all of them.')).toHaveCount(0);
+    await expect(page.getByText("We couldn't load these homes.")).toBeVisible();
+    await expect(page.getByText("That's all the homes in this search.")).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(24);
     await page.unroute('**/api/discover/homes?*');
     await more.click();
     await expect(page.getByRole('article')).toHaveCount(48);
-    await expect(page.getByText('These homes could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText("We couldn't load these homes.")).toHaveCount(0);
   });
 
   test('the failure is reported to our own server, without the query', async ({ page }) => {

@@ -23,7 +23,7 @@ test('what was typed when the session had ended is back after log-in, and saved 
   await openOwnPage(page, '/profile/me');
   const name = page.getByRole('textbox', { name: /^Name/ });
   await name.fill('Foo Chee Seng the Second');
-  await page.getByRole('radio', { name: /^Here on a pass/ }).check();
+  await page.getByRole('radio', { name: /^On a pass/ }).check();
   await page.getByRole('combobox', { name: 'Your pass' }).selectOption('EntrePass');
   await endSessionElsewhere(browser, baseURL, people.interrupted);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -31,7 +31,7 @@ test('what was typed when the session had ended is back after log-in, and saved 
   await logIn(page, people.interrupted);
   await expect(page).toHaveURL('/profile/me');
   await expect(name).toHaveValue('Foo Chee Seng the Second');
-  await expect(page.getByRole('radio', { name: /^Here on a pass/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^On a pass/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your pass' })).toHaveValue('EntrePass');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('without script', () => {
       page.getByRole('link', { name: 'Log in in another tab' }).click(),
     ]);
     await logIn(tab, people.unscriptedInterrupted);
-    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Your profile is saved.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Devi <b>Nair</b>');
   });

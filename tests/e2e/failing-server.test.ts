@@ -26,7 +26,7 @@ const test = base.extend<object, { surroundings: Surroundings }>({
       await owner.close();
       removeFolder(dataFolder);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ surroundings }, use) => use(surroundings.sewa.url),
 });
@@ -103,7 +103,7 @@ for (const [behaviour, status] of [
       }) => {
         await expectInternalError(page, await page.goto(newSearch()), status);
         surroundings.owner.behave('works');
-        await page.getByRole('link', { name: 'Go to the front page' }).click();
+        await page.getByRole('link', { name: 'Go to home page' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('A home in Singapore');
       });
     });
@@ -120,7 +120,7 @@ test('an API that never answers is given up, and the page says so', async ({ pag
 test.describe('the favourites of somebody signed in', () => {
   const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
   const failure = (page: Page) =>
-    page.getByRole('heading', { level: 1, name: 'Your favourites cannot be shown now' });
+    page.getByRole('heading', { level: 1, name: "We can't show your favourites right now" });
 
   /** Logs in where the accounts are: cookies do not tell one port of a host from another. */
   test.beforeEach(async ({ browser, context }) => {
@@ -135,7 +135,7 @@ test.describe('the favourites of somebody signed in', () => {
     owner.behave('fails');
     expect((await page.goto('/discover/favourites'))?.status()).toBe(500);
     await expect(failure(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('What you have saved is safe');
+    await expect(page.getByRole('main')).toContainText('Your saved homes, notes and searches are safe.');
   }
 
   test('say that they are safe and are read again on request, in the same document', async ({
@@ -145,7 +145,9 @@ test.describe('the favourites of somebody signed in', () => {
     await openWhileFailing(page, surroundings);
     await waitForHydration(page);
     await mark(page);
+    const failed = page.waitForResponse((response) => response.status() >= 500);
     await page.getByRole('link', { name: 'Try again' }).click();
+    await failed;
     await expect(failure(page)).toBeVisible();
     surroundings.owner.behave('works');
     await page.getByRole('link', { name: 'Try again' }).click();

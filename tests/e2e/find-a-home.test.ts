@@ -12,12 +12,12 @@ const hrefsOf = (links: Locator) =>
 test('the front door leads to the homes somebody looks for', overPublished, async ({ page, request }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Where' }).fill('river valley');
-  await page.getByLabel('What kind').selectOption('Condominium');
+  await page.getByLabel('Home type').selectOption('Condominium');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=1&q=river%20valley');
   const found = await search(request, { propertyTypes: '1', q: 'river valley', limit: 48 });
   await expect(total(page)).toHaveText(count(found.total));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condominium for rent in Singapore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condos for rent in Singapore');
   expect(await hrefsOf(cardLinks(page))).toEqual(found.items.map(pathOf));
 });
 
@@ -41,9 +41,9 @@ test(
   overPublished,
   async ({ page, request }) => {
     await openWithScript(page, '/discover');
-    await choice(page, 'Property type', 'HDB').check();
+    await choice(page, 'Home type', 'HDB').check();
     await expect(page).toHaveURL('/discover?propertyTypes=0');
-    await choice(page, 'Property type', 'Condominium').check();
+    await choice(page, 'Home type', 'Condominium').check();
     await expect(page).toHaveURL('/discover?propertyTypes=0,1');
     await choice(page, 'Bedrooms', '3 bedrooms').check();
     await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3');
@@ -66,7 +66,7 @@ test(
 
 test('the number beside a choice is the number of homes it would show', async ({ page, request }) => {
   await openWithScript(page, '/discover?propertyTypes=1&noOfBedRooms=2');
-  const group = filters(page).getByRole('group', { name: 'Property type' });
+  const group = filters(page).getByRole('group', { name: 'Home type' });
   for (const [code, label] of [
     [0, 'HDB'],
     [1, 'Condominium'],
@@ -82,11 +82,11 @@ test('a chosen filter is taken out again where it is shown', async ({ page }) =>
   await openWithScript(page, '/discover?propertyTypes=0,1&q=avenue');
   await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove HDB' }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=1&q=avenue');
-  await expect(choice(page, 'Property type', 'HDB')).not.toBeChecked();
-  await expect(choice(page, 'Property type', 'Condominium')).toBeChecked();
+  await expect(choice(page, 'Home type', 'HDB')).not.toBeChecked();
+  await expect(choice(page, 'Home type', 'Condominium')).toBeChecked();
   await filters(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/discover');
-  await expect(choice(page, 'Property type', 'Condominium')).not.toBeChecked();
+  await expect(choice(page, 'Home type', 'Condominium')).not.toBeChecked();
   await expect(text(page)).toHaveValue('');
 });
 
@@ -126,7 +126,7 @@ test('showing more to the end shows every home once', async ({ page, request }) 
     await expect(cards(page)).toHaveCount(shown);
     await more.click();
   }
-  await expect(page.getByText('That is all of them.')).toBeVisible();
+  await expect(page.getByText("That's all the homes in this search.")).toBeVisible();
   await expect(more).toHaveCount(0);
   const hrefs = await hrefsOf(cardLinks(page));
   expect(hrefs).toHaveLength(all);
@@ -155,7 +155,7 @@ test(
     await expect(filters(page)).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(filters(page)).toBeVisible();
-    await choice(page, 'Property type', 'Landed').check();
+    await choice(page, 'Home type', 'Landed').check();
     await expect(page).toHaveURL('/discover?propertyTypes=2');
     const shown = count((await search(request, { propertyTypes: 2 })).total);
     await filters(page)
@@ -182,7 +182,7 @@ test('on a narrow screen the way back closes the filters, and undoes what was ch
   await expect(page).toHaveURL('/discover');
   await expect(button).toBeFocused();
   await button.click();
-  await choice(page, 'Property type', 'Landed').check();
+  await choice(page, 'Home type', 'Landed').check();
   await expect(page).toHaveURL('/discover?propertyTypes=2');
   await page.keyboard.press('Escape');
   await expect(filters(page)).toBeHidden();

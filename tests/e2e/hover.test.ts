@@ -15,7 +15,8 @@ const test = base.extend<object, { pages: ServedPages }>({
       await use(pages);
       await pages.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // It builds the pages first, beside other tests.
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ pages }, use) => use(pages.url),
 });

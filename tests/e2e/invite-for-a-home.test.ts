@@ -15,16 +15,16 @@ async function accept(browser: Browser, baseURL: string | undefined, link: strin
   await page.goto(link);
   await expect(page.getByRole('main')).toContainText('Tenant');
   await page.getByRole('button', { name: 'Accept and sign up' }).click();
-  await page.getByRole('link', { name: 'Sign up by hand' }).click();
-  await page.getByLabel('Mobile number').fill(number);
+  await page.getByRole('link', { name: 'Sign up with your phone' }).click();
+  await page.getByLabel('Phone number').fill(number);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await findSentCode(page));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Verification code').fill(await findSentCode(page));
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Goh Wei Jie');
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('wei.jie@people.example');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('wei.jie@people.example');
   await page.getByRole('radio', { name: 'Singapore citizen' }).check();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're in");
   await context.close();
 }
 
@@ -40,20 +40,19 @@ for (const hasScript of [true, false]) {
     }) => {
       await beginSession(page, hasScript ? people.reader : people.daily);
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'Invite somebody' }).click();
+      await page.getByRole('link', { name: 'Invite a tenant or agent by email' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('People you invited');
-      const field = page.getByRole('textbox', { name: /^E-mail address/ });
+      const field = page.getByRole('textbox', { name: /^Email address/ });
       await field.fill('nobody@home');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await expect(page.getByText('should look like name@mail.example').first()).toBeVisible();
       await expect(field).toHaveValue('nobody@home');
       await field.fill(email);
-      await page.getByRole('combobox', { name: 'As' }).selectOption('Tenant');
+      await page.getByRole('combobox', { name: 'Role' }).selectOption('Tenant');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
-      await expect(entryOf(page, email)).toContainText('Waiting');
+      await expect(entryOf(page, email)).toContainText('Pending');
       const first = findLink(await findMail(page.request, email, 'invites you'));
-      if (hasScript)
-        await expect(page.getByLabel('Link of the invitation')).toHaveValue(new RegExp(`${first}$`));
+      if (hasScript) await expect(page.getByLabel('Invitation link')).toHaveValue(new RegExp(`${first}$`));
 
       await entryOf(page, email)
         .getByRole('button', { name: /^Send again/ })
@@ -77,20 +76,20 @@ for (const hasScript of [true, false]) {
       await beginSession(page, hasScript ? people.reader : people.daily);
       await page.goto('/dashboard/invitations');
       if (hasScript) await waitForHydration(page);
-      await page.getByRole('textbox', { name: /^E-mail address/ }).fill(other);
+      await page.getByRole('textbox', { name: /^Email address/ }).fill(other);
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       // The list moves down once the link stands above it.
-      if (hasScript) await expect(page.getByLabel('Link of the invitation')).toBeVisible();
+      if (hasScript) await expect(page.getByLabel('Invitation link')).toBeVisible();
       await entryOf(page, other)
         .getByRole('button', { name: /^Withdraw/ })
         .click();
-      await expect(entryOf(page, other).getByRole('alert')).toContainText('will not work any more');
-      await page.getByRole('button', { name: 'Keep it' }).click();
-      await expect(entryOf(page, other)).toContainText('Waiting');
+      await expect(entryOf(page, other).getByRole('alert')).toContainText('will stop working');
+      await page.getByRole('button', { name: 'Keep invitation' }).click();
+      await expect(entryOf(page, other)).toContainText('Pending');
       await entryOf(page, other)
         .getByRole('button', { name: /^Withdraw/ })
         .click();
-      await page.getByRole('button', { name: 'Withdraw it' }).click();
+      await page.getByRole('button', { name: 'Withdraw invitation' }).click();
       await expect(entryOf(page, other)).toContainText('Withdrawn');
     });
   });

@@ -91,7 +91,7 @@ test('a card is one stop of the keyboard and its heart another; it opens with En
   await page.keyboard.press('Tab');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(24);
 });

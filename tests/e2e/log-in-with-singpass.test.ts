@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Without script the last step of the way back is a press of a button. */
 async function comeBack(page: Page, hasScript: boolean): Promise<void> {
-  if (!hasScript) await page.getByRole('button', { name: 'Go on' }).click();
+  if (!hasScript) await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 for (const hasScript of [true, false]) {
@@ -25,7 +25,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('link', { name: 'Landlord' }).click();
       await expect(heading(page)).toHaveText('What we ask for');
       await expect(page.getByRole('main')).toContainText('NRIC or FIN');
-      await page.getByRole('link', { name: 'Go on to Singpass' }).click();
+      await page.getByRole('link', { name: 'Continue to Singpass' }).click();
       await beAt(page, persona, { myinfo: true });
       await comeBack(page, hasScript);
 
@@ -35,16 +35,16 @@ for (const hasScript of [true, false]) {
       await expect(main).toContainText('Verified');
       expect(await page.content()).not.toMatch(identityNumber);
       await expect(page.getByLabel('Name')).toHaveCount(0);
-      const mail = page.getByRole('textbox', { name: /^E-mail address/ });
+      const mail = page.getByRole('textbox', { name: /^Email address/ });
       await expect(mail).toHaveValue(/@people\.example$/);
       await mail.fill('nobody@home');
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       if (!hasScript || (await mail.evaluate((field: HTMLInputElement) => field.validity.valid)))
         await expect(page.getByText('should look like').first()).toBeVisible();
       await mail.fill(`${hasScript ? 'own' : 'ours'}@people.example`);
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL('/mi/review/success');
-      await expect(heading(page)).toHaveText('Your details are in');
+      await expect(heading(page)).toHaveText("You're all set");
 
       await page.goto('/profile');
       await expect(main).toContainText(hasScript ? 'TAN WEI LING' : 'RAJESH S/O MENON');
@@ -69,20 +69,20 @@ for (const hasScript of [true, false]) {
       await page.goto('/mi/agent');
       await expect(page.getByRole('main')).toContainText('CEA registration number');
       await expect(page.getByRole('main')).not.toContainText('NRIC');
-      await page.getByRole('link', { name: 'Go on to Singpass' }).click();
+      await page.getByRole('link', { name: 'Continue to Singpass' }).click();
       await beAt(page, hasScript ? personas.agent : personas.unscriptedAgent, { myinfo: true });
       await comeBack(page, hasScript);
       await expect(page).toHaveURL('/mi/review/agent');
       const registration = page.getByRole('textbox', { name: /^CEA/ });
       await registration.fill('R12345A');
       await page.getByRole('textbox', { name: /^Estate agent/ }).fill('L3001234K');
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('should be R, six digits and a letter').first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^Estate agent/ })).toHaveValue('L3001234K');
       await registration.fill(hasScript ? 'R012345A' : 'R012346B');
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL('/mi/review/success');
-      await expect(heading(page)).toHaveText('Your details are in');
+      await expect(heading(page)).toHaveText("You're all set");
       await page.goto('/profile');
       await expect(page.getByRole('main')).toContainText('Main Agent');
     });
@@ -112,8 +112,8 @@ test('who cancels is told so, and may begin again', async ({ page }) => {
 });
 
 for (const [issue, title] of [
-  ['unsigned', 'This log-in was refused'],
-  ['wrong-state', 'This log-in is not known here'],
+  ['unsigned', "We couldn't log you in"],
+  ['wrong-state', "We don't recognise this login"],
 ] as const) {
   test(`an issuer's answer with the fault ${issue} logs nobody in, and says so`, async ({ page }) => {
     await page.goto('/login');
@@ -141,7 +141,7 @@ test('the second issuer logs people in through its own address', async ({ page }
   await page.getByRole('link', { name: 'Log in with a partner account' }).click();
   await beAt(page, personas.withoutMobile, { issue: 'wrong-audience' });
   await expect(page).toHaveURL(/\/login\/b2c\/callback\?attempt=[\w-]{36}$/);
-  await expect(heading(page)).toHaveText('This log-in was refused');
+  await expect(heading(page)).toHaveText("We couldn't log you in");
   await page.getByRole('link', { name: 'Try again' }).click();
   await beAt(page, personas.withoutMobile);
   await expect(page).toHaveURL('/mi');

@@ -22,7 +22,7 @@ const account = (page: Page) => header(page).getByRole('button', { name: 'Accoun
 test.use({ hasChosenCookies: false });
 
 const enter = async (page: Page, code: string) => {
-  await page.getByLabel('Six digits').fill(code);
+  await page.getByLabel('Verification code').fill(code);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
@@ -79,10 +79,10 @@ for (const javaScriptEnabled of [false, true]) {
 
       test('with the number is said beside it, and what was typed stays', async ({ page }) => {
         await page.goto('/login');
-        await page.getByLabel('Mobile number').fill('6123 4567');
+        await page.getByLabel('Phone number').fill('6123 4567');
         await page.getByRole('button', { name: 'Send me a code' }).click();
-        const field = page.getByLabel('Mobile number');
-        await expect(field).toHaveAccessibleDescription(/This number is not a Singapore mobile number/);
+        const field = page.getByLabel('Phone number');
+        await expect(field).toHaveAccessibleDescription(/This number isn't a Singapore mobile number/);
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveValue('6123 4567');
       });
@@ -95,15 +95,17 @@ for (const javaScriptEnabled of [false, true]) {
         const code = await findSentCode(page);
         for (let count = 0; count < 5; count += 1) {
           await enter(page, other(code));
-          await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
+          await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(
+            new RegExp(wrongCode),
+          );
         }
         await enter(page, code);
-        await expect(page.getByLabel('Six digits')).toHaveAccessibleDescription(new RegExp(wrongCode));
+        await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(new RegExp(wrongCode));
         await expect(page).toHaveURL('/login/otp');
         expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookieName('logIn')]);
-        const shown = await page.getByText(/^The message shows/).textContent();
+        const shown = await page.getByText(/^Check that your SMS starts with/).textContent();
         await page.getByRole('button', { name: 'Send another code' }).click();
-        await expect(page.getByText(/^The message shows/)).not.toHaveText(shown ?? '');
+        await expect(page.getByText(/^Check that your SMS starts with/)).not.toHaveText(shown ?? '');
         await enter(page, await findSentCode(page));
         await expect(page).toHaveURL(greeting);
       });
@@ -112,10 +114,10 @@ for (const javaScriptEnabled of [false, true]) {
     test('a new code takes the place of the old one', async ({ page }) => {
       await page.goto('/login');
       await requestCode(page, people.tenant);
-      await page.getByText(/^The message shows/).waitFor();
-      const before = await page.getByText(/^The message shows/).textContent();
+      await page.getByText(/^Check that your SMS starts with/).waitFor();
+      const before = await page.getByText(/^Check that your SMS starts with/).textContent();
       await page.getByRole('button', { name: 'Send another code' }).click();
-      await expect(page.getByText(/^The message shows/)).not.toHaveText(before ?? '');
+      await expect(page.getByText(/^Check that your SMS starts with/)).not.toHaveText(before ?? '');
       await enter(page, await findSentCode(page));
       await expect(page).toHaveURL(greeting);
     });
@@ -141,7 +143,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await openWithScript(page, '/login');
-    const field = page.getByLabel('Mobile number');
+    const field = page.getByLabel('Phone number');
     await field.fill('8000 0001');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -168,7 +170,7 @@ test('a number that nobody has looks the same on every page', async ({ browser, 
       text
         .replaceAll(`+65 ${phoneNumber.slice(0, 4)} ${phoneNumber.slice(4)}`, 'N')
         .replaceAll(`+65${phoneNumber}`, 'N')
-        .replace(/[A-Z]{3}-(?= before|<)/g, 'PPP-')
+        .replace(/[A-Z]{3}-(?=<)/g, 'PPP-')
         .replace(/"prefix":"[A-Z]{3}"/, '')
         .replace(/"expiresIn":\d+/, '')
         .replace(/nonce="[^"]*"/g, ''),
@@ -288,13 +290,13 @@ test('the whole journey is done by keyboard alone', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'Log in' })).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Mobile number').waitFor();
+  await page.getByLabel('Phone number').waitFor();
   await press('Tab', 2);
-  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.keyboard.type(people.owner);
   await press('Enter');
   await expect(page).toHaveURL('/login/otp');
-  await expect(page.getByLabel('Six digits')).toBeFocused();
+  await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.keyboard.type(await findSentCode(page));
   await press('Enter');
   await expect(page).toHaveURL(greeting);

@@ -61,7 +61,7 @@ const test = base.extend<object, { places: Places }>({
       removeFolder(dataFolder);
       removeFolder(files);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ places }, use) => use(places.url),
 });
@@ -96,7 +96,8 @@ test.describe('with imported outlines and stations', () => {
 
   test('a home names its nearest station and how far it is', async ({ page, request }) => {
     await page.goto(pathOf(await findFirst(request)));
-    const around = page.getByRole('region', { name: 'Getting around' });
-    await expect(around.getByRole('listitem')).toHaveText(['CornerXX1220 m in a straight line']);
+    const stations = page.getByRole('region', { name: 'MRT and LRT stations' });
+    await expect(stations.getByRole('listitem')).toHaveText([/^1Corner XX14 min walk \(220 m\)$/]);
+    await expect(page.getByRole('img', { name: /^Map of the [\d.]+ km around this home/ })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ test('the list says the same as the map, and a chip keeps one on it', async ({ p
   for (const mark of marks) {
     const [, name = '', homes = ''] =
       /^District \d+, (.+?): (\d+) homes?/.exec((await mark.textContent()) ?? '') ?? [];
-    const item = page.getByRole('region', { name: 'The same as a list' }).getByRole('listitem');
+    const item = page.getByRole('region', { name: 'All districts' }).getByRole('listitem');
     await expect(item.filter({ has: page.getByRole('link', { name, exact: true }) })).toContainText(homes);
   }
   await page.getByRole('link', { name: 'Remove HDB' }).click();

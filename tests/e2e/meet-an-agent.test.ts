@@ -41,7 +41,7 @@ for (const hasScript of [true, false]) {
       const [first, second] = agent.listings;
       if (!first || !second) throw new Error('The agent has fewer than two homes.');
       await page.goto(pathOf(first));
-      await page.getByRole('region', { name: 'Who lets it' }).getByRole('link', { name: agent.name }).click();
+      await page.getByRole('region', { name: 'Listed by' }).getByRole('link', { name: agent.name }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(agent.name);
       for (const detail of [agent.registrationNumber, agent.agencyName, agent.agencyLicenceNumber])
@@ -101,7 +101,7 @@ test.describe('the two sides of an enquiry', () => {
     await expect(page).toHaveURL(party);
     await expect(page.getByRole('main')).toContainText('You asked them about this home');
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'All their homes' }).click();
+    await page.getByRole('link', { name: 'See all their homes' }).click();
     await expect(page).toHaveURL(path);
 
     const other = await openSignedIn(browser, people.requested, '/chat');

@@ -38,7 +38,7 @@ test('a loading bar shows while a slow page is on its way, and is gone afterward
   await page.getByRole('article').first().getByRole('link').click();
   await expect(bar(page)).toBeVisible();
   await release();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -61,7 +61,7 @@ test('a new page starts at its top', async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await place(page)).toBeGreaterThan(300);
   await link.click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   expect(await place(page)).toBe(0);
 });
 
@@ -131,7 +131,7 @@ test('a moved path leads on, on first load and inside the app', async ({ page, r
   await mark(page);
   await goInside(page, '/old-search');
   await expect(page).toHaveURL('/discover?propertyTypes=0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB for rent in Singapore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB flats for rent in Singapore');
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -162,7 +162,7 @@ test('every navigation inside the app asks only for data', async ({ page, reques
   await page.waitForLoadState('networkidle');
   requests.length = 0;
   await page.locator(`a[href="${pathOf(listing)}"]`).click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/ a month · Sewa$/);
   const requested = requests
     .map((url) => new URL(url))

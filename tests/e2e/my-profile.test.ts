@@ -5,7 +5,7 @@ import { overPublished } from '../support/marks.ts';
 import { expect, test, withOrWithoutScript } from '../support/test.ts';
 
 const profilePath = '/profile';
-const sessions = (page: Page) => page.getByRole('form', { name: 'Where you are logged in' });
+const sessions = (page: Page) => page.getByRole('form', { name: "Where you're logged in" });
 const isSignedIn = async (page: Page) =>
   ((await (await page.request.get('/api/user/control')).json()) as { isAuthenticated: boolean })
     .isAuthenticated;

@@ -42,7 +42,7 @@ test('amenities, area and day narrow the search together, and each is taken out 
   await expect(page).toHaveURL('/discover?amenities=0');
   await choice(page, 'Amenities', 'Fridge').check();
   await expect(page).toHaveURL('/discover?amenities=0,3');
-  await filters(page).getByLabel('Floor area from').fill('60');
+  await filters(page).getByLabel('Minimum floor area').fill('60');
   await filters(page).getByLabel('Available by').fill('2027-12-31');
   await expect(page).toHaveURL('/discover?amenities=0,3&areaMin=60&availableFrom=2027-12-31');
   const found = await search(request, {
@@ -53,7 +53,7 @@ test('amenities, area and day narrow the search together, and each is taken out 
   });
   expect(found.total).toBeGreaterThan(0);
   await expect(total(page)).toHaveText(count(found.total));
-  for (const label of ['Fridge', 'From 60 sqm', 'By Dec 31, 2027', 'Aircon']) {
+  for (const label of ['Fridge', 'From 60 sqm', 'Available by Dec 31, 2027', 'Aircon']) {
     await page.getByRole('link', chosen(label)).click();
     await expect(page.getByRole('link', chosen(label))).toHaveCount(0);
   }
@@ -71,7 +71,7 @@ test(
     await day.getByRole('spinbutton').first().focus();
     await page.keyboard.type('31122027');
     await expect(page).toHaveURL('/discover');
-    await filters(page).getByLabel('Floor area from').focus();
+    await filters(page).getByLabel('Minimum floor area').focus();
     await expect(page).toHaveURL('/discover?availableFrom=2027-12-31');
     await filters(page).getByRole('button', { name: 'Change the date' }).click();
     await page.getByRole('button', { name: '15 December 2027' }).click();
@@ -80,7 +80,7 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/discover?availableFrom=2027-12-31');
     await expect.poll(parts).toEqual(['31', '12', '2027']);
-    await page.getByRole('link', chosen('By Dec 31, 2027')).click();
+    await page.getByRole('link', chosen('Available by Dec 31, 2027')).click();
     await expect(page).toHaveURL('/discover');
     await expect.poll(parts).toEqual(['dd', 'mm', 'yyyy']);
   },
@@ -105,7 +105,7 @@ test('homes are shown before slow numbers, which move nothing when they come', a
   });
   await choice(page, 'Amenities', 'Aircon').check();
   await expect(page).toHaveURL('/discover?amenities=0');
-  await expect(total(page)).toHaveText('Counting …');
+  await expect(total(page)).toHaveText('Counting…');
   await expect(cards(page).first()).toBeVisible();
   const measure = () =>
     page.evaluate(() =>
@@ -117,7 +117,7 @@ test('homes are shown before slow numbers, which move nothing when they come', a
   const before = await measure();
   release();
   await expect(total(page)).toHaveText(/^\d+ homes?$/);
-  await expect(choice(page, 'Property type', 'HDB')).toBeVisible();
+  await expect(choice(page, 'Home type', 'HDB')).toBeVisible();
   expect(await measure()).toEqual(before);
 });
 
@@ -128,7 +128,7 @@ test('a search that finds nothing names the filter that stands most in the way',
   const without = (await search(request, { propertyTypes: 1 })).total;
   await openWithScript(page, '/discover?propertyTypes=1&rentMin=900000');
   await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
-  await page.getByRole('link', { name: `Show ${count(without)} without the rent` }).click();
+  await page.getByRole('link', { name: `Show ${count(without)}` }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=1');
   await expect(total(page)).toHaveText(count(without));
 });
@@ -145,7 +145,7 @@ test.describe('when numbers cannot be had', () => {
     await filters(page).getByLabel('From', { exact: true }).press('Enter');
     await expect(page).toHaveURL('/discover?rentMin=2000');
     await expect(cards(page).first()).toBeVisible();
-    await expect(total(page)).toHaveText('How many homes there are could not be counted.');
+    await expect(total(page)).toHaveText("We couldn't count the homes.");
   });
 });
 
@@ -196,7 +196,7 @@ test.describe('without script', () => {
     await page.goto('/discover');
     await filters(page).getByLabel('From', { exact: true }).fill('4000');
     await filters(page).getByLabel('Up to').fill('2500');
-    await filters(page).getByLabel('Floor area from').fill('40');
+    await filters(page).getByLabel('Minimum floor area').fill('40');
     await filters(page)
       .getByRole('checkbox', { name: /^Wardrobe/ })
       .check();
@@ -244,15 +244,15 @@ test.describe('a search that has no answer', () => {
     await parseProblem(page);
     await expect(page).toHaveURL('/discover?propertyTypes=0');
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB for rent in Singapore');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HDB flats for rent in Singapore');
     await expect(total(page)).toHaveText(found);
     await expect(cards(page)).toHaveCount(24);
     await expect(text(page)).toHaveValue('river');
     await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
-    await choice(page, 'Property type', 'Landed').check();
+    await choice(page, 'Home type', 'Landed').check();
     await parseProblem(page);
     await text(page).fill('a river');
-    await expect(choice(page, 'Property type', 'Landed')).toBeChecked();
+    await expect(choice(page, 'Home type', 'Landed')).toBeChecked();
     await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
     await context.setOffline(false);
     await filters(page).getByRole('button', { name: /^Show/ }).click();
@@ -297,13 +297,13 @@ test.describe('a search that has no answer', () => {
       const opener = page.getByRole('button', { name: 'Filters' });
       await opener.click();
       await context.setOffline(true);
-      await choice(page, 'Property type', 'HDB').check();
+      await choice(page, 'Home type', 'HDB').check();
       await parseProblem(page);
       await expect(page).toHaveURL('/discover');
       await opener.click();
-      await expect(choice(page, 'Property type', 'HDB')).toBeChecked();
+      await expect(choice(page, 'Home type', 'HDB')).toBeChecked();
       await context.setOffline(false);
-      await choice(page, 'Property type', 'Landed').check();
+      await choice(page, 'Home type', 'Landed').check();
       await expect(page).toHaveURL('/discover?propertyTypes=0,2');
       await filters(page).getByRole('button', { name: /^Show/ }).click();
       await expect(filters(page)).toBeHidden();

@@ -29,18 +29,18 @@ test(
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', { actorType: 'owner' }));
     await expect(page).toHaveURL('/signup/owner');
     await page.goto('/mi/owner');
-    await page.getByRole('link', { name: 'Go on to Singpass' }).click();
+    await page.getByRole('link', { name: 'Continue to Singpass' }).click();
     await beAt(page, personas.owner, { myinfo: true });
     await expect(page).toHaveURL('/mi/review/landlord');
     await expect(page.getByRole('main')).toContainText(/\*{5}011[A-Z]/);
-    await page.getByRole('textbox', { name: /^E-mail address/ }).fill('own@people.example');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('textbox', { name: /^Email address/ }).fill('own@people.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/mi/review/success');
 
     const typed = `S${digits}B`;
     await loseSession(page);
     await page.goto('/login');
-    await page.getByLabel('Mobile number').fill(typed);
+    await page.getByLabel('Phone number').fill(typed);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByRole('main')).toContainText(/number/i);
     await page.goto('/login');

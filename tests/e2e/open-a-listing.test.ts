@@ -12,19 +12,23 @@ test('a listing shows its facts, what comes with it and who lets it, but not its
   const { data: listing } = await answer.json();
   await page.goto(pathOf({ id, slug }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title);
-  const facts = page.getByRole('region', { name: 'The facts' }).locator('dl');
+  const facts = page.getByRole('region', { name: 'Details' }).locator('dl');
   const fact = (name: string) => facts.locator('div').filter({ hasText: name }).locator('dd');
-  await expect(fact('Property type')).toHaveText('Condominium');
-  await expect(fact('What is let')).toHaveText('Entire Unit');
+  await expect(fact('Home type')).toHaveText('Condominium');
+  await expect(fact('Whole home or room')).toHaveText('Entire Unit');
   await expect(fact('Address')).toHaveText(`${listing.address.block} ${listing.address.street}`);
   await expect(facts.locator('dt')).toHaveCount(9);
   expect(listing.address).toMatchObject({ floor: null, unit: null });
   expect(await page.content()).not.toMatch(/#\d+-\d+/);
-  const amenities = page.getByRole('main').locator('section').filter({ hasText: 'What comes with it' });
+  const amenities = page.getByRole('region', { name: 'Amenities' });
   await expect(amenities.getByRole('listitem')).toHaveCount(listing.amenities.length);
-  const lister = page.getByRole('region', { name: 'Who lets it' });
+  const lister = page.getByRole('region', { name: 'Listed by' });
   await expect(lister).toContainText(listing.lister.name);
-  await expect(lister).toContainText(listing.lister.kind === 'agent' ? 'Registration' : 'never public');
+  await expect(lister).toContainText(
+    listing.lister.kind === 'agent'
+      ? 'CEA registration number'
+      : "We don't show an owner's phone number publicly.",
+  );
 });
 
 test('an agent is shown with registration, agency and phone, an owner without a phone', async ({
@@ -37,7 +41,7 @@ test('an agent is shown with registration, agency and phone, an owner without a 
     if (seen.has(data.lister.kind)) continue;
     seen.add(data.lister.kind);
     await page.goto(pathOf(item));
-    const lister = page.getByRole('region', { name: 'Who lets it' });
+    const lister = page.getByRole('region', { name: 'Listed by' });
     if (data.lister.kind === 'agent') {
       for (const detail of ['registrationNumber', 'agencyName', 'agencyLicenceNumber'])
         await expect(lister).toContainText(data.lister[detail]);
@@ -57,7 +61,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithScript(page, pathOf(await findFirst(request)));
     const gallery = page.getByRole('region', { name: 'Pictures' });
-    const row = gallery.getByRole('list', { name: '6 pictures, arrow keys move' });
+    const row = gallery.getByRole('list', { name: '6 pictures, use the arrow keys' });
     const pictures = row.getByRole('img');
     const shows = async (number: number) => {
       await expect(gallery.getByText(`Picture ${number} of 6`)).toHaveCount(1);

@@ -65,11 +65,14 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
+  // What hangs is found by the limits of one step. A whole journey starts products and commands, four at once.
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',

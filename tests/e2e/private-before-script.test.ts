@@ -32,7 +32,7 @@ test('a number typed before the script of log-in has arrived stays, with the car
   await removeIdleMoments(page);
   const gate = await delayScripts(page);
   await page.goto('/login');
-  const number = page.getByLabel('Mobile number');
+  const number = page.getByLabel('Phone number');
   await number.click();
   await page.keyboard.type('8000011');
   await page.keyboard.press('ArrowLeft');
@@ -53,7 +53,7 @@ test('log-in sent before its script has arrived is a form like any other, sent o
   const getPosts = countPosts(page, '/login');
   const getCalls = countPosts(page, '/api/login/otp');
   await page.goto('/login');
-  await page.getByLabel('Mobile number').fill(people.early);
+  await page.getByLabel('Phone number').fill(people.early);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page).toHaveURL('/login/otp');
   await gate.open();
@@ -69,7 +69,7 @@ test('a code typed before its script has arrived stays, and so does the focus, w
   const code = await findSentCode(page);
   const gate = await delayScripts(page);
   await page.goto('/login/otp');
-  const digits = page.getByLabel('Six digits');
+  const digits = page.getByLabel('Verification code');
   await expect(digits).toBeFocused();
   await page.keyboard.type(code);
   const otherNumber = page.getByRole('link', { name: 'Use another number' });
@@ -88,12 +88,12 @@ test('what is filled in on a profile before its script has arrived stays, and is
   await page.goto('/profile/me');
   const name = page.getByRole('textbox', { name: /^Name/ });
   await name.fill('Somebody Early');
-  await page.getByRole('radio', { name: /^Here on a pass/ }).check();
+  await page.getByRole('radio', { name: /^On a pass/ }).check();
   await page.getByRole('combobox', { name: 'Your pass' }).selectOption('EntrePass');
   await gate.open();
   await waitForHydration(page);
   await expect(name).toHaveValue('Somebody Early');
-  await expect(page.getByRole('radio', { name: /^Here on a pass/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^On a pass/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your pass' })).toHaveValue('EntrePass');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
@@ -150,17 +150,17 @@ test('the focus that a page puts into its field is no reason to load script, wha
 }) => {
   await saveData(page);
   await page.goto('/login');
-  await page.getByLabel('Mobile number').fill(people.early);
+  await page.getByLabel('Phone number').fill(people.early);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page).toHaveURL('/login/otp');
   requests.length = 0;
   await page.goto('/login/otp');
-  await expect(page.getByLabel('Six digits')).toBeFocused();
+  await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await page.keyboard.type('1');
   await waitForHydration(page);
-  await expect(page.getByLabel('Six digits')).toHaveValue('1');
+  await expect(page.getByLabel('Verification code')).toHaveValue('1');
 });
 
 test('a page that goes on by itself does so for them, too: log-out needs one press', async ({ page }) => {

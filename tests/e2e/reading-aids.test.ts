@@ -32,7 +32,7 @@ test(
 
     await page.reload();
     await page.getByRole('button', opener).click();
-    await aids.getByRole('button', { name: 'Back to normal' }).click();
+    await aids.getByRole('button', { name: 'Reset' }).click();
     await expect(root).not.toHaveAttribute('data-text-size');
     await page.reload();
     await expect(root).not.toHaveAttribute('data-text-size');

@@ -18,7 +18,7 @@ async function findHomes(page: Page, limit: number): Promise<readonly FoundListi
 }
 
 const heartOf = (page: Page, place: number): Locator =>
-  cards(page).nth(place).getByRole('button', { name: 'Keep' });
+  cards(page).nth(place).getByRole('button', { name: 'Save', exact: true });
 
 /** What is kept, as the API tells it to the browser of this page. */
 async function findStoredAnswer(page: Page): Promise<string[]> {
@@ -62,7 +62,7 @@ test.describe('without script', () => {
     await page.goto(favouritesPath);
     const first = favourites(page).getByRole('article').first();
     await first.getByLabel('Note').fill('near the school');
-    await first.getByRole('button', { name: 'Save the note' }).click();
+    await first.getByRole('button', { name: 'Save note' }).click();
     await expect(first.getByLabel('Note')).toHaveValue('near the school');
     await first.getByRole('button', { name: /^Remove/ }).click();
     await expect(favourites(page).getByRole('article')).toHaveCount(2);
@@ -79,19 +79,19 @@ test.describe('without script', () => {
     await signIn(page, people.tenant);
     await page.goto('/discover?propertyTypes=1&noOfBedRooms=2');
     await page.getByRole('button', { name: 'Save search' }).click();
-    await expect(page.getByText('The search is saved.')).toBeVisible();
+    await expect(page.getByText('Search saved.')).toBeVisible();
     const saved = page.getByRole('region', { name: 'Saved searches' }).getByRole('article');
     await saved.getByLabel('Name').fill('Near work');
-    await saved.getByLabel('Mail').selectOption('Each Monday at 8:00');
+    await saved.getByLabel('Email alerts').selectOption('Every Monday at 8 am');
     await saved.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('article', { name: 'Near work' })).toBeVisible();
-    await saved.getByRole('button', { name: 'Pause mail' }).click();
+    await saved.getByRole('button', { name: 'Pause alerts' }).click();
     await expect(saved.getByText('Paused')).toBeVisible();
     await saved.getByRole('button', { name: 'Remove Near work' }).click();
     await expect(saved).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(saved.getByLabel('Mail')).toHaveValue('weekly');
-    await saved.getByRole('link', { name: 'Open' }).click();
+    await expect(saved.getByLabel('Email alerts')).toHaveValue('weekly');
+    await saved.getByRole('link', { name: 'See homes' }).click();
     await expect(page).toHaveURL('/discover?propertyTypes=1&noOfBedRooms=2');
   });
 });
@@ -154,7 +154,7 @@ test.describe('the heart', () => {
     await expect.poll(() => findStoredAnswer(page)).toHaveLength(1);
     await cards(page).first().getByRole('link').press('Enter');
     await expect(page).not.toHaveURL(/\/discover$/);
-    const button = page.getByRole('main').getByRole('button', { name: 'Keep', exact: true }).first();
+    const button = page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -172,7 +172,7 @@ test.describe('the heart', () => {
       await context.setOffline(true);
       await heart.click();
       const problem = page.getByRole('dialog', { name: 'There is a problem.' });
-      await expect(problem).toContainText('Something went wrong, please try again. It was not saved.');
+      await expect(problem).toContainText("Something went wrong, please try again. It wasn't saved.");
       await problem.getByRole('button', { name: 'OK' }).click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await context.setOffline(false);
@@ -191,7 +191,7 @@ test.describe('the heart', () => {
       );
       await heart.click();
       const problem = page.getByRole('dialog', { name: 'There is a problem.' });
-      await expect(problem).toContainText('Something went wrong, please try again. It was not saved.');
+      await expect(problem).toContainText("Something went wrong, please try again. It wasn't saved.");
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
   });
@@ -237,7 +237,7 @@ test.describe('the favourites', () => {
     expect(before).toBeGreaterThan(100);
     await link.click();
     await expect(
-      page.getByRole('article', { name }).getByRole('link', { name: 'Open the listing' }),
+      page.getByRole('article', { name }).getByRole('link', { name: 'See the listing' }),
     ).toBeVisible();
     await expect(link).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -262,11 +262,11 @@ test.describe('the favourites', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     await page.setViewportSize({ width: 360, height: 780 });
     const table = page.getByRole('region', { name: 'Comparison' });
-    const fact = table.getByRole('rowheader', { name: 'Rent a month' });
+    const fact = table.getByRole('rowheader', { name: 'Monthly rent' });
     await table.evaluate((element) => element.scrollTo({ left: 300 }));
     await expect(fact).toBeInViewport({ ratio: 0.9 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.getByRole('link', { name: 'Close the table' }).click();
+    await page.getByRole('link', { name: 'Close comparison' }).click();
     await expect(table).toHaveCount(0);
   });
 
@@ -286,7 +286,7 @@ test.describe('the favourites', () => {
     await saveHomes(page, (await search(page.request, { q: '560210', limit: 1 })).items);
     await bringIn(2700);
     await page.goto(favouritesPath);
-    await expect(favourites(page)).toContainText('−$300 (10% less) It was $3,000 when you kept it');
+    await expect(favourites(page)).toContainText('−$300 (10% less) It was $3,000 when you saved it');
     await page.goto('/discover?q=560210');
     await expect(cards(page).first()).toContainText('Price drop');
     await expect(cards(page).first().getByText('$3,000')).toBeVisible();

@@ -56,7 +56,7 @@ test('an address with a percent sign that begins no character is refused in word
   for (const path of ['/%zz', '/discover/%ff']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(400);
-    expect(await answer.text()).toContain('cannot be read');
+    expect(await answer.text()).toContain("can't read this address");
   }
 });
 
@@ -92,7 +92,7 @@ test.describe('before anybody chose', () => {
     await openWithScript(page, '/');
     await openWithScript(page, '/discover');
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe('');

@@ -27,7 +27,7 @@ async function open(page: Page, phoneNumber: string, isNewUser = false): Promise
     await page.goto('/dashboard');
   }
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To do');
 }
 
 /** Writes as the person of a page. */
@@ -65,8 +65,8 @@ for (const hasScript of [true, false]) {
       baseURL,
     }) => {
       await open(page, tenant, true);
-      await expect(page.getByRole('main')).toContainText('A good place to begin');
-      await expect(card(page, 'Your profile')).toContainText('Your e-mail address is not proven yet');
+      await expect(page.getByRole('main')).toContainText('Start here');
+      await expect(card(page, 'Your profile')).toContainText('Confirm your email');
       await expectMenu(page, ['Home', 'Marketplace', 'My Profile']);
 
       const home = await findHomeOf(page.request, lister, street);
@@ -78,21 +78,21 @@ for (const hasScript of [true, false]) {
         idempotencyKey: randomUUID(),
       });
       await page.goto('/dashboard');
-      await expect(page.getByRole('main')).not.toContainText('A good place to begin');
-      await expect(card(page, '1 home kept')).toContainText('Nothing has changed since you kept them.');
-      await expect(card(page, 'Enquiries')).toContainText('1 sent.');
+      await expect(page.getByRole('main')).not.toContainText('Start here');
+      await expect(card(page, '1 saved home')).toContainText('No changes since you saved them.');
+      await expect(card(page, 'Enquiries')).toContainText('1 message sent');
       await expect(card(page, 'Saved searches').getByRole('link', { name: 'Condominiums' })).toBeVisible();
-      await card(page, '1 home kept').getByRole('link', { name: 'My favourites' }).click();
+      await card(page, '1 saved home').getByRole('link', { name: 'My favourites' }).click();
       await expect(page).toHaveURL('/discover/favourites');
 
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
       const owner = await elsewhere.newPage();
       await open(owner, listerPhone);
-      await expect(card(owner, 'Enquiries')).toContainText('1 received, 1 in the last seven days.');
-      await expect(card(owner, /^\d+ live listings?$/)).toContainText('Nobody has reported anything');
+      await expect(card(owner, 'Enquiries')).toContainText('1 message received, 1 in the last 7 days');
+      await expect(card(owner, /^\d+ live listings?$/)).toContainText('No one has reported a problem');
       await expectMenu(owner, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
-      await card(owner, 'Enquiries').getByRole('link', { name: 'All enquiries' }).click();
+      await card(owner, 'Enquiries').getByRole('link', { name: 'See all enquiries' }).click();
       await expect(owner.getByRole('main')).toContainText('May we see it on Saturday?');
     });
   });
@@ -105,15 +105,15 @@ test('an agent proves their address, and finds the invitation that an administra
 }) => {
   await open(page, '80000104');
   await expect(card(page, /^\d+ live listings?$/)).toBeVisible();
-  await card(page, 'Your profile').getByRole('link', { name: 'Prove it' }).click();
-  const address = page.getByRole('region', { name: 'E-mail', exact: true });
-  await address.getByRole('link', { name: 'Prove or change it' }).click();
+  await card(page, 'Your profile').getByRole('link', { name: 'Confirm email' }).click();
+  const address = page.getByRole('region', { name: 'Email', exact: true });
+  await address.getByRole('link', { name: 'Confirm or edit' }).click();
   await stepUpAtIssuer(page);
-  await address.getByRole('button', { name: 'Mail a code to it' }).click();
-  await address.getByLabel('Six digits').fill(await findSentCode(page));
-  await address.getByRole('button', { name: 'Use this address' }).click();
+  await address.getByRole('button', { name: 'Email me a code' }).click();
+  await address.getByLabel('Verification code').fill(await findSentCode(page));
+  await address.getByRole('button', { name: 'Confirm email' }).click();
   const email = 'marcus-lim@people.example';
-  await expect(address).toContainText(`${email} Proven`);
+  await expect(address).toContainText(`${email} Confirmed`);
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const corporate = await elsewhere.newPage();
@@ -151,9 +151,7 @@ test.describe('when a part cannot be had', () => {
     await openWithScript(page, '/profile');
     await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: failure }));
     await menuOf(page).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'What waits for you cannot be shown now',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't show your to-dos right now");
     await expectMenu(page, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -4,13 +4,13 @@ import { loseSession } from '../support/loseSession.ts';
 import { delayScripts } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 /** From the step that asks for the phone to the one that asks who somebody is. */
 async function confirmPhone(page: Page, phoneNumber: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(phoneNumber);
+  await page.getByLabel('Phone number').fill(phoneNumber);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await findSentCode(page));
+  await page.getByLabel('Verification code').fill(await findSentCode(page));
   await goOn(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you');
 }
@@ -26,7 +26,7 @@ const waitForSaved = (page: Page, name: string, value: string) =>
 async function openDetails(page: Page, phoneNumber: string): Promise<void> {
   await page.goto('/signup/tenant');
   await goOn(page).click();
-  await page.getByRole('link', { name: 'Sign up by hand' }).click();
+  await page.getByRole('link', { name: 'Sign up with your phone' }).click();
   await confirmPhone(page, phoneNumber);
 }
 
@@ -47,13 +47,13 @@ for (const hasScript of [true, false]) {
       await page.getByRole('radio', { name: /^Tenant/ }).check();
       await goOn(page).click();
       await expect(page).toHaveURL('/signup/by');
-      await page.getByRole('link', { name: 'Sign up by hand' }).click();
+      await page.getByRole('link', { name: 'Sign up with your phone' }).click();
       await expect(page).toHaveURL('/signup/manual');
       await confirmPhone(page, phoneNumber);
 
       const name = page.getByRole('textbox', { name: /^Name/ });
-      const mail = page.getByRole('textbox', { name: /^E-mail/ });
-      const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+      const mail = page.getByRole('textbox', { name: /^Email/ });
+      const onPass = page.getByRole('radio', { name: /^On a pass/ });
       const pass = page.getByRole('combobox', { name: /^Your pass/ });
       await expect(pass).toBeHidden();
       await name.fill('Aisyah Tan');
@@ -64,7 +64,7 @@ for (const hasScript of [true, false]) {
       else {
         await mail.fill('nobody@home');
         await page.getByRole('button', { name: 'Sign up' }).click();
-        await expect(page.getByText('Your e-mail address should look like').first()).toBeVisible();
+        await expect(page.getByText('Your email address should look like').first()).toBeVisible();
       }
       await page.goto('/signup/manual');
       await expect(name).toHaveValue('Aisyah Tan');
@@ -72,7 +72,7 @@ for (const hasScript of [true, false]) {
 
       await mail.fill('aisyah@people.example');
       await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByText('Your pass is empty').first()).toBeVisible();
+      await expect(page.getByText('Your pass is missing').first()).toBeVisible();
       await pass.selectOption('Employment Pass');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page).toHaveURL(wanted ?? '/user/welcome');
@@ -82,7 +82,7 @@ for (const hasScript of [true, false]) {
       await page.goto('/login');
       await expect(page).toHaveURL('/user/greet');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Aisyah Tan');
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/dashboard');
       await page.goto('/signup/manual');
       await expect(page).toHaveURL('/signup/by');
@@ -96,7 +96,7 @@ test('what is typed before the script has arrived stays, and is saved once it ha
   const gate = await delayScripts(page);
   await page.goto('/signup/manual', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: /^Name/ });
-  const onPass = page.getByRole('radio', { name: /^Here on a pass/ });
+  const onPass = page.getByRole('radio', { name: /^On a pass/ });
   await name.fill('Aisyah Tan');
   await onPass.check();
   await expect.poll(() => gate.waiting().length).toBeGreaterThan(0);
@@ -142,13 +142,13 @@ test('the steps cannot be skipped: nothing chosen leads back, a page for people 
   await page.goto('/signup/corporate');
   await goOn(page).click();
   await expect(page).toHaveURL('/signup/by');
-  await page.getByRole('link', { name: 'Sign up by hand' }).click();
+  await page.getByRole('link', { name: 'Sign up with your phone' }).click();
   await confirmPhone(page, people.newCorporate);
   await page.goto('/profile');
   await expect(page).toHaveURL('/signup/by');
   await loseSession(page);
   await page.goto('/signup/manual');
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
 test.describe('an address of sign-up', () => {

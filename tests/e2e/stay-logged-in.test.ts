@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedProblems: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 const control = '**/api/user/control';
-const unreachable = (page: Page) => page.getByText('We cannot reach the server now');
+const unreachable = (page: Page) => page.getByText("We can't reach our server right now");
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 const failControl = (page: Page) =>
@@ -31,7 +31,7 @@ test('while control fails a person stays where they are, is told so, and goes on
   await failControl(page);
   await wantProfile(page);
   await expect(unreachable(page)).toBeVisible();
-  await expect(page.getByText('You stay logged in.')).toBeVisible();
+  await expect(page.getByText("You're still logged in.")).toBeVisible();
   await expect(page).toHaveURL('/map');
   await page.keyboard.press('Escape');
   await again(page).click();
@@ -71,10 +71,10 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   await openWithScript(page, '/dashboard');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits for you');
+  await expect(page.getByText("You're offline")).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To do');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText("You're offline")).toHaveCount(0);
   await expect(unreachable(page)).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Your pages' })
@@ -105,5 +105,5 @@ test('a visitor is told nothing of it', async ({ page, context }) => {
   await openWithScript(page, '/map');
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText("You're offline")).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ for (const hasScript of [true, false]) {
     /** Without script the last step of the way back is a press of a button. */
     async function be(page: Page, who: string, myinfo = false): Promise<void> {
       await beAt(page, who, { myinfo });
-      if (!hasScript) await page.getByRole('button', { name: 'Go on' }).click();
+      if (!hasScript) await page.getByRole('button', { name: 'Continue' }).click();
     }
 
     test('somebody without a phone proves at Singpass that it is them, and nobody else can', async ({
@@ -23,20 +23,20 @@ for (const hasScript of [true, false]) {
       await page.goto('/splogin?as=tenant');
       await be(page, persona, true);
       await expect(page).toHaveURL('/mi/review/tenant');
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL('/mi/review/success');
 
       // What is typed is stored by a press of the link, once the script is there.
       await (hasScript ? openWithScript(page, '/profile/me') : page.goto('/profile/me'));
       await expect(phone(page)).toContainText('Not stated');
       await page.getByRole('textbox', { name: /^Name/ }).fill('Typed and not sent');
-      await phone(page).getByRole('link', { name: 'Change it' }).click();
-      await expect(heading(page)).toHaveText('Is it you?');
+      await phone(page).getByRole('link', { name: 'Edit' }).click();
+      await expect(heading(page)).toHaveText("Check it's you");
       await expect(page.getByRole('button', { name: /code/ })).toHaveCount(0);
 
       await page.getByRole('link', { name: 'Confirm with Singpass' }).click();
       await be(page, personas.long);
-      await expect(heading(page)).toHaveText('That was somebody else');
+      await expect(heading(page)).toHaveText('You logged in as someone else');
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.getByRole('link', { name: 'Confirm with Singpass' }).click();
       await be(page, persona);

@@ -30,12 +30,12 @@ const isInTypeface = (text: Locator): Promise<boolean> =>
 const waitForTypeface = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('sewa:typeface') !== null);
 
-/** When the typeface was asked for and what of it came over the network, and when the largest paint was, all in milliseconds and bytes. */
+/** When the typeface was asked for, and when the largest paint was, in milliseconds. */
 const getTimeline = (page: Page) =>
   page.evaluate(async () => ({
     requested: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime, transferSize }) => ({ startTime, transferSize })),
+      .map(({ startTime }) => startTime),
     largestPaint: await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as LargestPaint[];
@@ -49,22 +49,21 @@ async function expectTypefaceLater(context: BrowserContext, width: number, path:
   const where = `${path} at ${width} pixels`;
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
-  await watchShifts(page);
+  // A page that arrives in pieces may move while it does; the block behind it is the last of them.
+  await watchShifts(page, '#sewa-page', { isAfterPaint: true });
 
   await openWithScript(page, path);
   await waitForTypeface(page);
   const { requested, largestPaint } = await getTimeline(page);
   expect(requested.length, where).toBe(1);
   expect(largestPaint, where).toBeGreaterThan(0);
-  expect(requested[0]?.startTime, where).toBeGreaterThan(largestPaint);
+  expect(requested[0], where).toBeGreaterThan(largestPaint);
   expect(await isInTypeface(page.locator('body')), where).toBe(false);
   expect(await getShifts(page), where).toEqual([]);
 
   await openWithScript(page, path);
   expect(await isInTypeface(page.locator('body')), where).toBe(true);
-  expect((await getTimeline(page)).requested, where).toEqual([
-    { startTime: expect.any(Number), transferSize: 0 },
-  ]);
+  expect((await getTimeline(page)).requested, where).toEqual([]);
   expect(await getShifts(page), where).toEqual([]);
   await page.close();
 }
@@ -94,7 +93,7 @@ test('a page opened by a link of a first page is in the typeface, which moves no
     performance.now = () => now;
   });
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   expect(await isInTypeface(page.locator('body'))).toBe(true);
   const unexpected = await page.evaluateHandle(() => {
     const shifts: number[] = [];

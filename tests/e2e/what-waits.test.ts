@@ -24,14 +24,14 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     await route.fulfill({ json: answer });
   });
   await watchShifts(page, '[aria-labelledby=waiting]');
-  const waiting = page.getByRole('region', { name: 'What waits for you' });
+  const waiting = page.getByRole('region', { name: 'To do' });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openWithScript(page, '/');
-    await expect(waiting.getByRole('link', { name: '1 kept home has changed' })).toBeAttached();
+    await expect(waiting.getByRole('link', { name: '1 saved home has changed' })).toBeAttached();
     expect(await getShifts(page), `${width}`).toEqual([]);
   }
-  await waiting.getByRole('link', { name: '1 kept home has changed' }).click();
+  await waiting.getByRole('link', { name: '1 saved home has changed' }).click();
   await expect(page).toHaveURL('/discover/favourites');
 });
 

@@ -73,7 +73,7 @@ test('on a narrow screen the filters open over the page', async ({ page }) => {
 test('a listing opens from its card, and its small pictures lead to the large ones', async ({ page }) => {
   await page.goto('/discover');
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   const gallery = page.getByRole('region', { name: 'Pictures' });
   await gallery.getByRole('link', { name: 'Kitchen' }).click();
   await expect(page).toHaveURL(/#picture-4$/);

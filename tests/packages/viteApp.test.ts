@@ -143,7 +143,7 @@ test('the date picker is taken over in the same place, its calendar opens in the
   await box.waitFor();
   expect(await box.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Change the date, 15 January 2027' }).click();
-  const chosen = page.getByRole('button', { name: 'Friday, 15 January 2027, chosen' }).locator('span');
+  const chosen = page.getByRole('button', { name: 'Friday, 15 January 2027, selected' }).locator('span');
   const { 'bg-accent': accent, 'bg-raised': raised } = await listColors(page, 'bg-accent', 'bg-raised');
   expect(await styleOf(chosen, 'background-color')).toBe(accent);
   expect(await styleOf(page.getByRole('dialog', { name: 'Choose a date' }), 'background-color')).toBe(raised);

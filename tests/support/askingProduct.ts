@@ -27,7 +27,7 @@ export const test = base.extend<{ served: string[] }, { product: ReadySewa }>({
       assertNoErrors(sewa);
       removeFolder(dataFolder);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   hasChosenCookies: false,
   expectedProblems: /seeded/,

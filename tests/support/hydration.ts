@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken the page over. */
+/** What React notes in the element it draws into. */
+interface ReactRoot {
+  readonly stateNode: {
+    readonly current: { readonly child: unknown; readonly memoizedState: { readonly isDehydrated: boolean } };
+  };
+}
+
+/** Waits until React has taken all of the page over. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('page-root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const noted = Object.entries<ReactRoot>(Object(document.getElementById('page-root')));
+    const current = noted.find(([name]) => name.startsWith('__reactContainer'))?.[1].stateNode.current;
+    return Boolean(current?.child && !current.memoizedState.isDehydrated);
   });
 }
 

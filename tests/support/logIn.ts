@@ -76,13 +76,13 @@ async function findCode(request: APIRequestContext, prefix: string): Promise<str
 
 /** The prefix the code page shows. */
 async function findPrefix(page: Page): Promise<string> {
-  const hint = page.getByText(/^The message shows [A-Z]{3}- before them\.$/);
-  return /[A-Z]{3}/.exec((await hint.textContent())?.slice('The message shows '.length) ?? '')?.[0] ?? '';
+  const hint = page.getByText(/^Check that .* starts with [A-Z]{3}-$/);
+  return /([A-Z]{3})-$/.exec((await hint.textContent()) ?? '')?.[1] ?? '';
 }
 
 /** Asks for a code on the log-in page that is open, and waits for the page where it is entered. */
 export async function requestCode(page: Page, phoneNumber: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(phoneNumber);
+  await page.getByLabel('Phone number').fill(phoneNumber);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page).toHaveURL('/login/otp');
 }
@@ -102,7 +102,7 @@ async function skipGreeting(context: BrowserContext, origin: string): Promise<vo
 export async function logIn(page: Page, phoneNumber: string): Promise<void> {
   await skipGreeting(page.context(), new URL(page.url()).origin);
   await requestCode(page, phoneNumber);
-  await page.getByLabel('Six digits').fill(await findSentCode(page));
+  await page.getByLabel('Verification code').fill(await findSentCode(page));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
@@ -129,7 +129,7 @@ export async function beginSession(page: Page, phoneNumber: string): Promise<str
 export async function stepUpAtIssuer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/prove/);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six digits').fill(await findSentCode(page));
-  await page.getByRole('button', { name: 'It is me' }).click();
+  await page.getByLabel('Verification code').fill(await findSentCode(page));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).not.toHaveURL(/\/user\/prove/);
 }

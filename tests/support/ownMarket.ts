@@ -21,7 +21,7 @@ export const test = base.extend<object, { market: Market }>({
       removeFolder(dataFolder);
       removeFolder(files);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ market }, use) => use(market.url),
 });

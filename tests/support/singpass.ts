@@ -34,9 +34,9 @@ export async function beAt(
 ): Promise<void> {
   await meetSingpass(page);
   await page.getByRole('radio', { name: new RegExp(`^${persona}`) }).check();
-  if (issue) await page.getByLabel('What goes wrong').selectOption(issue);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  if (issue) await page.getByLabel('Simulate a problem').selectOption(issue);
+  await page.getByRole('button', { name: 'Continue' }).click();
   if (!myinfo) return;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('May this site have your Myinfo?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share your Myinfo with this site?');
   await page.getByRole('button', { name: 'Allow' }).click();
 }

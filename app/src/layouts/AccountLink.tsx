@@ -1,6 +1,7 @@
 import { loginPath, logOutPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import { lazy, Suspense } from 'react';
+import * as messages from '../messages.ts';
 import { useReader } from './useReader.ts';
 
 const AccountMenu = lazy(() =>
@@ -19,7 +20,8 @@ export function AccountLink() {
         <AccountMenu />
       </Suspense>
     );
-  const [href, label] = reader === 'renderedFor' ? [logOutPath(), 'Log out'] : [loginPath(), 'Log in'];
+  const [href, label] =
+    reader === 'renderedFor' ? [logOutPath(), messages.logOutLabel] : [loginPath(), messages.logInLabel];
   return (
     <Link variant="secondary" size="s" href={href}>
       {label}

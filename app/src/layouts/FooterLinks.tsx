@@ -2,6 +2,7 @@ import { usePageSite } from '@sewa/pages';
 import { cookiesPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import * as messages from '../messages.ts';
 import type { LayoutProps } from './LayoutProps.ts';
 import { footerNav } from './PublicLayout.css.ts';
 
@@ -14,14 +15,14 @@ interface FooterLinksProps extends LayoutProps {
 export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
   const { supportEmail } = usePageSite();
   return (
-    <nav aria-label="Footer" className={footerNav}>
+    <nav aria-label={messages.footerNavigationLabel} className={footerNav}>
       {children}
       <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
-        Write to us
+        {messages.contactLabel}
       </Link>
       {hasCookies ? (
         <Link variant="quiet" href={cookiesPath()}>
-          Cookies
+          {messages.cookiesLabel}
         </Link>
       ) : null}
     </nav>

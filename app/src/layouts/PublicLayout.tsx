@@ -2,6 +2,7 @@ import { usePageSite } from '@sewa/pages';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
@@ -20,12 +21,12 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
       <header className={css.header}>
         <div className={css.bar}>
           <Brand />
-          <nav aria-label="Main" className={css.nav}>
+          <nav aria-label={messages.mainNavigationLabel} className={css.nav}>
             <Link variant="quiet" href={discoverPath()}>
-              <Icon name="search" size="s" /> Find a home
+              <Icon name="search" size="s" /> {messages.findHomeLabel}
             </Link>
             <Link variant="quiet" href={`${homePath()}#how`}>
-              How it works
+              {messages.howItWorksLabel}
             </Link>
           </nav>
           <div className={css.account}>
@@ -44,12 +45,12 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
           <div>
             <p className={name}>{site.name}</p>
             <Text as="p" size="s" tone="muted">
-              Homes to rent in Singapore, shown as they were stated.
+              {messages.tagline}
             </Text>
           </div>
           <FooterLinks hasCookies={hasCookies}>
             <Link variant="quiet" href={discoverPath()}>
-              Find a home
+              {messages.findHomeLabel}
             </Link>
             <SignUpLink />
           </FooterLinks>

@@ -9,14 +9,14 @@ const subscribeToNothing = () => () => undefined;
 
 /** Whether the server rendered this page for somebody signed in; told only until the page is hydrated. */
 function useRenderedForSomebody(): boolean {
-  const isRendered = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
   const { fallback } = useSWRConfig();
   const answer: RouteAnswer<'control'> | undefined = fallback[controlKey];
-  return isRendered && answer?.isAuthenticated === true;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    // For a visitor nothing changes then, and nothing is drawn again.
+    () => answer?.isAuthenticated === true,
+  );
 }
 
 /** Who reads a page: somebody signed in, somebody it was rendered for as long as nothing else is known, or a visitor. */

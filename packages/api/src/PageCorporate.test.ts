@@ -21,7 +21,7 @@ test('a page for everybody takes what is first known, and stays that', () => {
   expect(page.getStale()).toBeNull();
   page.learn('c1');
   expect(page.get()).toBeNull();
-  expect(page.getStale()).toBe('You now act for another corporate. Load this page anew to go on.');
+  expect(page.getStale()).toBe('You switched company in another tab. Reload this page to continue.');
 });
 
 test('a visitor, or the same corporate again, makes no page out of date', () => {

@@ -31,7 +31,7 @@ export interface PageCorporate {
   subscribe(onChange: () => void): () => void;
 }
 
-const switched = 'You now act for another corporate. Load this page anew to go on.';
+const switched = 'You switched company in another tab. Reload this page to continue.';
 
 /** Makes it for a page; `corporate` as the server drew it, undefined for a page that is the same for everybody. */
 export function createPageCorporate(corporate: string | null | undefined): PageCorporate {

@@ -270,7 +270,7 @@ describe('a client of a page', () => {
     await client.control();
     await client.control();
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(corporate.getStale()).toMatch(/another corporate/);
+    expect(corporate.getStale()).toMatch(/switched company/);
     expect(corporate.get()).toBe('c1');
   });
 

@@ -34,6 +34,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listDiscover: { items: [], nextCursor: null },
   getMap: { width: 1000, height: 640, areas: [] },
   listStations: null,
+  listPlaces: null,
   getListing: new ApiError({ code: 'R002', status: 404 }),
   similarListings: [],
   fairRent: { basis: null, metres: null, count: 0, quartiles: null, months: null, bedrooms: null },

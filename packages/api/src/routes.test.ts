@@ -66,6 +66,7 @@ describe('what is read', () => {
       'getMap',
       'health',
       'listDiscover',
+      'listPlaces',
       'listStations',
       'pendingOtp',
       'ready',

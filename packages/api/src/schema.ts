@@ -73,6 +73,7 @@ export {
 } from './contract/organisations.ts';
 export { type PendingAction, pendingActionSchema } from './contract/pendingActions.ts';
 export { type Deletion, deletionSchema, personalDataSchema } from './contract/personalData.ts';
+export { type PlaceKind, placeKinds } from './contract/places.ts';
 export {
   type MailedCode,
   mailedCodeSchema,

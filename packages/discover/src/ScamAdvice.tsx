@@ -1,4 +1,5 @@
 import { Icon, Stack, Text } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 /** How to stay clear of rental scams, where it is needed; the figures are those of the police, with their dates. */
 export function ScamAdvice() {
@@ -7,12 +8,10 @@ export function ScamAdvice() {
       <Icon name="shield-check" />
       <Stack gap="s">
         <Text as="p" weight="semibold">
-          Never pay before you have seen the home and whoever lets it.
+          {messages.scamTitle}
         </Text>
         <Text as="p" size="s" tone="muted">
-          Nobody needs to pay to view. An agent’s number must be the one on CEA’s public register. From July
-          2023 to January 2024, 389 people lost at least $2.4 million to rental scams (Singapore Police
-          Force).
+          {messages.scamLead}
         </Text>
       </Stack>
     </Stack>

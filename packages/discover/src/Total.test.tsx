@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Total } from './Total.tsx';
 
 test.each([
-  [{ total: undefined, isUncounted: false }, 'Counting …'],
-  [{ total: undefined, isUncounted: true }, 'How many homes there are could not be counted.'],
+  [{ total: undefined, isUncounted: false }, 'Counting…'],
+  [{ total: undefined, isUncounted: true }, "We couldn't count the homes."],
   [{ total: 0, isUncounted: false }, '0 homes'],
   [{ total: 1, isUncounted: false }, '1 home'],
   [{ total: 12_345, isUncounted: true }, '12,345 homes'],

@@ -1,5 +1,5 @@
-import { formatNumber } from '@sewa/formatters';
 import { Text } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 /** How many homes a search finds, as far as it is known. */
 export interface TotalProps {
@@ -10,8 +10,8 @@ export interface TotalProps {
 }
 
 function describeTotal({ total, isUncounted }: TotalProps): string {
-  if (total !== undefined) return `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
-  return isUncounted ? 'How many homes there are could not be counted.' : 'Counting …';
+  if (total !== undefined) return messages.homeCount(total);
+  return isUncounted ? messages.countFailure : messages.counting;
 }
 
 /** Says how many homes a search finds, and says so again when that changes. */

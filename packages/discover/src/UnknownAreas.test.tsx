@@ -7,10 +7,10 @@ const textAt = (query: string) =>
 
 test('what nobody knows is said, as it was typed', () => {
   expect(textAt('searchParams=Atlantis,Yishun')).toBe(
-    'We don’t know an area called “Atlantis”, so it is left out of this search.',
+    "We don't know an area called “Atlantis”, so we left it out of this search.",
   );
   expect(textAt('searchParams=Atlantis,El+Dorado')).toBe(
-    'We don’t know areas called “Atlantis”, “El Dorado”, so they are left out of this search.',
+    "We don't know areas called “Atlantis” and “El Dorado”, so we left them out of this search.",
   );
 });
 

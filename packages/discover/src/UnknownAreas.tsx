@@ -1,12 +1,11 @@
 import { listUnknownAreas } from '@sewa/formatters';
 import { Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
+import * as messages from './messages.ts';
 
 const describeUnknown = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `“${name}”`).join(', ');
-  return names.length === 1
-    ? `We don’t know an area called ${quoted}, so it is left out of this search.`
-    : `We don’t know areas called ${quoted}, so they are left out of this search.`;
+  const quoted = messages.nameSeveral(names.map((name) => messages.areaName(name)));
+  return names.length === 1 ? messages.unknownArea(quoted) : messages.unknownAreas(quoted);
 };
 
 /** Says which of the areas an address asks for nobody knows; nothing where all are known. */

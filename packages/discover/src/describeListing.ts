@@ -9,6 +9,7 @@ import {
   formatPropertyType,
   formatRent,
 } from '@sewa/formatters';
+import * as messages from './messages.ts';
 
 /** What a listing is called: its project, else its address. */
 export function describeListing(listing: ListingItem): string {
@@ -27,7 +28,7 @@ export function describeKind({ propertyType, propertySubType }: ListingItem): st
 
 /** Where a listing's facts come from when nobody advertised it: 'From open data, approved Jan 2021'. */
 export function describeProvenance({ provenance }: ListingItem): string | null {
-  return provenance ? `From open data, approved ${formatMonth(provenance.month)}` : null;
+  return provenance ? messages.openDataSource(formatMonth(provenance.month)) : null;
 }
 
 /** One sentence for search engines and link previews. */
@@ -38,5 +39,6 @@ export function summarizeListing(listing: ListingItem): string {
     listing.numberOfBathrooms === null ? null : formatBathrooms(listing.numberOfBathrooms).toLowerCase(),
   ].filter((part) => part !== null);
   const place = [formatAddressWithoutUnit(listing.address), district?.name].filter(Boolean).join(', ');
-  return `${describeKind(listing) || 'Home'} for rent at ${place}: ${[formatRent(listing.monthlyRent), ...rooms].join(', ')}.`;
+  const facts = [formatRent(listing.monthlyRent), ...rooms].join(', ');
+  return messages.homeSummary(describeKind(listing), place, facts);
 }

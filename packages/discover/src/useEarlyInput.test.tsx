@@ -29,7 +29,7 @@ test('what was entered before there was script is saved once there is', async ()
     address,
     isSignedIn: true,
   });
-  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mail' });
+  const mail = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Email alerts' });
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
   await userEvent.selectOptions(mail, 'weekly');
   await userEvent.fill(note, 'quiet street');

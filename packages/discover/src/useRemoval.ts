@@ -1,6 +1,7 @@
 import { explainError } from '@sewa/api/errors';
 import { showProblem } from '@sewa/pages';
 import { useToast } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 /** A list that things can be taken out of, and the words around it. */
 export interface RemovalOptions<Item> {
@@ -21,7 +22,7 @@ export function useRemoval<Item>(options: RemovalOptions<Item>): (item: Item) =>
     const name = getName(item);
     const undo = () =>
       restore(item).catch((reason: unknown) =>
-        showProblem(`${explainError(reason)} ${name} could not be brought back.`),
+        showProblem(`${explainError(reason)} ${messages.restoreFailure(name)}`),
       );
     let before: Item[] | undefined;
     await show((known) => {
@@ -32,12 +33,12 @@ export function useRemoval<Item>(options: RemovalOptions<Item>): (item: Item) =>
       await drop(item);
       toast.show({
         type: 'Success',
-        message: `${name} was removed.`,
-        action: { label: 'Undo', onAction: () => void undo() },
+        message: messages.removed(name),
+        action: { label: messages.undoLabel, onAction: () => void undo() },
       });
     } catch (reason) {
       await show(() => before);
-      void showProblem(`${explainError(reason)} ${name} ${remains}.`);
+      void showProblem(`${explainError(reason)} ${messages.removalFailure(name, remains)}`);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { usePageSite } from '@sewa/pages';
 import { Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import * as messages from './messages.ts';
 import { StepHead } from './StepHead.tsx';
 
 interface LogInCardProps {
@@ -21,8 +22,8 @@ export function LogInCard({ title, lead, formError, children }: LogInCardProps) 
       {children}
       {isSandbox ? (
         <Text size="s" tone="muted">
-          Sandbox: nothing is sent. <Link href="/sandbox">Choose whom to log in as</Link>, and read the
-          message in the <Link href="/sandbox/outbox">outbox</Link>.
+          {messages.sandboxNotice} <Link href="/sandbox">{messages.logInSandboxLabel}</Link>{' '}
+          <Link href="/sandbox/outbox">{messages.sandboxOutboxLabel}</Link>
         </Text>
       ) : null}
     </Stack>

@@ -6,9 +6,10 @@ import { Form as RouterForm, redirectDocument, useActionData, useNavigation } fr
 import { answerError, type FormFailure } from './answerError.ts';
 import { LogInCard } from './LogInCard.tsx';
 import { MobileField } from './MobileField.tsx';
+import * as messages from './messages.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-const fieldLabels = { phoneNumber: 'This number' };
+const fieldLabels = { phoneNumber: messages.phoneNumberSubject };
 
 /** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
 export async function takeLogInForm({ request, client }: PageRequest): Promise<unknown> {
@@ -34,16 +35,16 @@ export function LogInForm({ lead, children }: LogInFormProps) {
   const { state } = useNavigation();
   const errors = useFieldErrors(formError, fieldLabels);
   return (
-    <LogInCard title="Log in" lead={lead} formError={formError?.message ?? null}>
+    <LogInCard title={messages.logInTitle} lead={lead} formError={formError?.message ?? null}>
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
         <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" isBusy={state !== 'idle'}>
-          Send me a code
+          {messages.sendCodeLabel}
         </Button>
       </Form>
       {children}
       <Text size="s" tone="muted">
-        No account yet? <Link href={signUpPath()}>Sign up</Link>
+        {messages.noAccountQuestion} <Link href={signUpPath()}>{messages.signUpLabel}</Link>
       </Text>
     </LogInCard>
   );

@@ -1,4 +1,5 @@
 import { PhoneField } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 interface MobileFieldProps {
   /** What was typed before, to be shown again. */
@@ -10,8 +11,8 @@ export function MobileField({ typed }: MobileFieldProps) {
   return (
     <PhoneField
       id="phoneNumber"
-      label="Mobile number"
-      hint="A Singapore number that begins with 8 or 9."
+      label={messages.phoneNumberLabel}
+      hint={messages.phoneNumberHint}
       name="phoneNumber"
       maxLength={30}
       required

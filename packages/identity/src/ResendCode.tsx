@@ -1,6 +1,7 @@
 import { loginPath } from '@sewa/paths';
 import { Button, Link, Stack, Text } from '@sewa/ui';
 import { Form } from 'react-router-dom';
+import * as messages from './messages.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface ResendCodeProps {
@@ -20,16 +21,16 @@ export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: Rese
     <Stack gap="s">
       {reason ? (
         <Text size="s" tone="danger" role="alert">
-          This number {reason}
+          {messages.phoneNumberIssue(reason)}
         </Text>
       ) : null}
       <Stack direction="row" gap="l" align="center" justify="between" isWrapping>
         <Form method="post">
           <Button type="submit" variant="secondary" name="step" value="resend" disabled={isWaiting}>
-            {isWaiting ? `Send another code in ${left} s` : 'Send another code'}
+            {isWaiting ? messages.resendInLabel(left) : messages.resendLabel}
           </Button>
         </Form>
-        <Link href={otherNumber}>Use another number</Link>
+        <Link href={otherNumber}>{messages.otherNumberLabel}</Link>
       </Stack>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { profilePath, selectionPath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 interface NoCorporateProps {
   /** How many somebody may choose from. */
@@ -11,26 +12,26 @@ export function NoCorporate({ count }: NoCorporateProps) {
   return count > 0 ? (
     <EmptyState
       icon="building-2"
-      title="You act for no corporate now"
+      title={messages.noCompanySelectedTitle}
       actions={
         <Link variant="primary" href={selectionPath()}>
-          Choose one
+          {messages.chooseCompanyLabel}
         </Link>
       }
     >
-      Choose which one you act for, and this page is about it.
+      {messages.noCompanySelectedLead}
     </EmptyState>
   ) : (
     <EmptyState
       icon="building-2"
-      title="You belong to no corporate yet"
+      title={messages.noCompanyTitle}
       actions={
         <Link variant="secondary" href={profilePath()}>
-          My profile
+          {messages.profileLabel}
         </Link>
       }
     >
-      Ask an administrator of your corporate to invite you: the invitation comes by e-mail.
+      {messages.noCompanyLead}
     </EmptyState>
   );
 }

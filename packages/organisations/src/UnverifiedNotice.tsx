@@ -1,4 +1,5 @@
 import { Badge, Banner } from '@sewa/ui';
+import * as messages from './messages.ts';
 
 interface UnverifiedBadgeProps {
   /** Colour by meaning; on a warning a badge of the same colour would not show. @default 'warning' */
@@ -7,7 +8,7 @@ interface UnverifiedBadgeProps {
 
 /** Marks a corporate whose entity number nobody has confirmed. */
 export function UnverifiedBadge({ tone = 'warning' }: UnverifiedBadgeProps) {
-  return <Badge tone={tone}>Not verified</Badge>;
+  return <Badge tone={tone}>{messages.notVerifiedLabel}</Badge>;
 }
 
 /** Says of a corporate that nobody has confirmed who it is, what that means and what comes next. */
@@ -21,8 +22,7 @@ export function UnverifiedNotice({ name }: { readonly name: string }) {
         </>
       }
     >
-      We are checking your company’s entity number (UEN). Until we have confirmed it, you can’t send
-      invitations or publish anything in its name.
+      {messages.notVerifiedLead}
     </Banner>
   );
 }

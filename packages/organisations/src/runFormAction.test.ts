@@ -16,11 +16,11 @@ test('without script a deed is followed by the page, at what it was about', asyn
 
 test.each([
   [400, [{ name: 'name', reason: 'is empty' }], 'This name is empty.'],
-  [400, [{ name: 'email', reason: 'is wrong' }], 'This address is wrong.'],
+  [400, [{ name: 'email', reason: 'is wrong' }], 'This email address is wrong.'],
   [400, [{ name: 'other', reason: 'is wrong' }], 'This choice is wrong.'],
   [400, [], 'In the words of the server.'],
-  [403, [], 'You may not do this any more: an administrator can.'],
-  [404, [], 'This is not here any more. Somebody else may have changed it.'],
+  [403, [], 'Only an administrator can do this.'],
+  [404, [], 'This has changed or no longer exists. Refresh the page to see the latest.'],
   [409, [{ name: 'x-corporate', reason: 'is another' }], 'In the words of the server.'],
   [405, [], 'In the words of the server.'],
 ])('a refusal with %i says why and gives back what was typed', async (status, fields, error) => {

@@ -1,6 +1,7 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { data, redirect } from 'react-router-dom';
+import * as messages from './messages.ts';
 
 /** What became of a form about one thing on the page. */
 export interface FormResult {
@@ -20,22 +21,13 @@ export interface FormResult {
 
 const nothing = { done: null, error: null, isConfirmationNeeded: false, typed: {}, guid: null };
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'name',
-  email: 'address',
-  role: 'role',
-  organisationId: 'organisation',
-  actorType: 'choice',
-  listingId: 'home',
-};
-
 const describeError = (error: ApiError): string => {
   const { status, fields } = error;
   if (fields.some(({ name }) => name === 'corporate')) return explainError(error);
-  if (status === 404) return 'This is not here any more. Somebody else may have changed it.';
-  if (status === 403) return 'You may not do this any more: an administrator can.';
+  if (status === 404) return messages.changedMeanwhile;
+  if (status === 403) return messages.administratorsOnly;
   const [field] = status === 400 ? fields : [];
-  return field ? `This ${fieldLabels[field.name] ?? 'choice'} ${field.reason}.` : explainError(error);
+  return field ? messages.fieldIssue(field.name, field.reason) : explainError(error);
 };
 
 const parseGuid = (made: unknown): string | null =>

@@ -2,6 +2,7 @@ import { homePath, loginPath } from '@sewa/paths';
 import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { findErrorText, getErrorText } from './errorText.ts';
+import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
 import type { PageRequest } from './page.ts';
 
@@ -32,11 +33,11 @@ export default function ErrorPage() {
         </Text>
         <Inline gap="m">
           <Link variant="primary" href={homePath()}>
-            Go to the front page
+            {messages.homePageLabel}
           </Link>
           {type === 'login' ? (
             <Link variant="secondary" href={loginPath()}>
-              Log in again
+              {messages.logInAgainLabel}
             </Link>
           ) : null}
         </Inline>

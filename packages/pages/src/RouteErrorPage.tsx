@@ -3,6 +3,7 @@ import { EmptyState, Link } from '@sewa/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { getErrorText } from './errorText.ts';
+import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { parseStatus } from './parseStatus.ts';
 import { reportError } from './reporting/reportError.ts';
@@ -33,16 +34,16 @@ export function RouteErrorPage() {
           status === 409 ? (
             // Another frame than its own: so that it is not followed within the page that is out of date.
             <Link variant="primary" href={pathname} target="_top">
-              Load the page anew
+              {messages.reloadLabel}
             </Link>
           ) : (
             <Link variant="primary" href={homePath()}>
-              Go to the front page
+              {messages.homePageLabel}
             </Link>
           )
         }
       >
-        {isMissing ? <>There is nothing at {pathname}. It may have been let, moved or mistyped.</> : text}
+        {isMissing ? messages.notFoundPath(pathname) : text}
       </EmptyState>
     </main>
   );

@@ -2,6 +2,7 @@ import { catalogue } from '@sewa/api/errors';
 import { loginPath } from '@sewa/paths';
 import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
+import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 /** What a form said that was not taken. */
@@ -25,10 +26,10 @@ export const findSubmittedForm = (data: unknown): TypedForm | null =>
     : null;
 
 const signedOut = {
-  title: 'Please log in again',
-  text: 'Your session had ended before this was sent, so nothing was changed. What you typed is still here: log in in another tab, come back to this one, and send it again.',
+  title: messages.sendAgainSignedOutTitle,
+  text: messages.sendAgainSignedOutLead,
 };
-const failed = { title: catalogue.R003, text: 'What you typed is still here: send it again.' };
+const failed = { title: catalogue.R003, text: messages.sendAgainLead };
 
 /** Holds what somebody sent in vain, without script, so that they can send it again: once they are back, or once the server is. */
 export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
@@ -55,11 +56,11 @@ export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
           <Inline gap="m">
             {isSignedOut ? (
               <Link variant="primary" href={loginPath()} target="_blank">
-                Log in in another tab
+                {messages.logInElsewhereLabel}
               </Link>
             ) : null}
             <Button type="submit" variant={isSignedOut ? 'secondary' : 'primary'}>
-              Send it again
+              {messages.sendAgainLabel}
             </Button>
           </Inline>
         </form>

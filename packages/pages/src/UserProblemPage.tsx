@@ -1,5 +1,6 @@
 import { logOutPath } from '@sewa/paths';
 import { Button, EmptyState } from '@sewa/ui';
+import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 interface UserProblemPageProps {
@@ -13,12 +14,12 @@ export function parseUserProblem(data: unknown): string | null {
   const { message, code } = data as { message?: unknown; code?: unknown };
   return typeof message === 'string' && message !== ''
     ? message
-    : `We will do our best to solve it. ${String(code ?? '')}`.trim();
+    : messages.userProblemLead(String(code ?? ''));
 }
 
 /** Says that somebody signed in could not be read, and logs them out once they have read it; works without script. */
 export function UserProblemPage({ message }: UserProblemPageProps) {
-  const title = 'There is a problem with the user.';
+  const title = messages.userProblemTitle;
   return (
     <main id="main">
       <PageMeta title={title} description={message} isIndexed={false} />
@@ -28,7 +29,7 @@ export function UserProblemPage({ message }: UserProblemPageProps) {
         level={1}
         actions={
           <form method="post" action={logOutPath()}>
-            <Button type="submit">OK</Button>
+            <Button type="submit">{messages.userProblemLabel}</Button>
           </form>
         }
       >

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import * as messages from './messages.ts';
 import { parseStatus } from './parseStatus.ts';
 import { reportError } from './reporting/reportError.ts';
 
@@ -21,7 +22,7 @@ export async function loadErrorPage(): Promise<{ default: ComponentType }> {
 /** What is left to say where nothing can be loaded. */
 const PlainErrorPage = () => (
   <main id="main">
-    <h1>Something went wrong.</h1>
+    <h1>{messages.plainFailure}</h1>
   </main>
 );
 

@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Stands in cached markup for a text that differs from page to page: a character of nobody's alphabet. */
-export const TEXT_PLACE = '\uE000';
-
-/** Markup that the server has rendered before, by name. */
+/** Markup that the server renders once for many pages, by name. */
 export interface FragmentCache {
-  /** The markup with these texts in its places. */
-  readonly find: (name: string, texts: readonly string[]) => string | undefined;
-  /** Has what `render` gives rendered for the pages to come where it is asked for more than once. */
-  readonly store: (name: string, render: () => ReactNode) => void;
+  /** What stands for the markup with these texts in it until the page around it is rendered; `render` gives its content. */
+  readonly place: (
+    name: string,
+    render: (texts: readonly string[]) => ReactNode,
+    texts: readonly string[],
+  ) => string;
 }
 
-/** The server's keeper; null in the browser, which draws everything itself. */
+/** The server's cache; null in the browser, which draws everything itself. */
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 /** What an element holds: content to draw, or the same as markup. */
@@ -32,11 +31,7 @@ export function useCachedMarkup(
   texts: readonly string[] = [],
 ): CachedContent {
   const fragmentCache = use(FragmentCacheContext);
-  const known = name === null ? undefined : fragmentCache?.find(name, texts);
-  // React rendered it itself, from the same content, for an earlier page.
-  if (known !== undefined) return { dangerouslySetInnerHTML: { __html: known } };
-  const children = render(texts);
-  const renderPlaces = () => (texts.length === 0 ? children : render(texts.map(() => TEXT_PLACE)));
-  if (name !== null) fragmentCache?.store(name, renderPlaces);
-  return { children };
+  if (name === null || !fragmentCache) return { children: render(texts) };
+  // React renders it itself, from the same content.
+  return { dangerouslySetInnerHTML: { __html: fragmentCache.place(name, render, texts) } };
 }

@@ -12,7 +12,9 @@ async function getState(): Promise<unknown> {
     `select (select json_agg(json_build_array(id, status, content_hash, updated_at) order by id) from listings) as listings,
        (select json_agg(json_build_array(listing_id, position, blob_id) order by listing_id, position) from listing_pictures) as pictures,
        (select json_agg(json_build_array(id, created_at) order by id) from blobs) as blobs,
-       (select json_agg(json_build_array(id, name) order by id) from listers) as listers`,
+       (select json_agg(json_build_array(id, name) order by id) from listers) as listers,
+       (select json_agg(stations order by code) from stations) as stations,
+       (select json_agg(places order by kind, name) from places) as places`,
   );
   return rows;
 }
@@ -20,13 +22,15 @@ async function getState(): Promise<unknown> {
 test('the sample market is written once and not again', async () => {
   const { db } = getDatabase();
   const told: number[] = [];
-  const first = await fillSampleMarket(db, (done) => told.push(done));
+  const first = await fillSampleMarket(db, (percent) => told.push(percent));
   expect(first).toEqual({
     listings: sampleHomes.length,
     written: sampleHomes.length,
     pictures: sampleHomes.length * 6,
+    around: { areas: 55, stations: 279, places: 378, postalCodes: 9_659, rents: 5_953 },
   });
-  expect(told.at(-1)).toBe(sampleHomes.length);
+  expect(told).toEqual([...new Set(told)].sort((one, two) => one - two));
+  expect([told[0], told.at(-1)]).toEqual([12, 100]);
   const state = await getState();
   expect(await fillSampleMarket(db)).toMatchObject({ written: 0 });
   expect(await getState()).toEqual(state);

@@ -9,6 +9,7 @@ import {
   savePictures,
 } from '@sewa/server';
 import { digestSources } from './digestSources.ts';
+import { type FilledPlaces, fillSamplePlaces } from './places/fillSamplePlaces.ts';
 import { listMissingBlobs, noteSampleMarket } from './queries.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
@@ -22,16 +23,27 @@ export interface FilledMarket {
   readonly listings: number;
   readonly written: number;
   readonly pictures: number;
+  readonly around: FilledPlaces;
 }
 
+/** How much of the work the homes and their drawings are; the rest is what is around them. */
+const SHARE_OF_HOMES = 0.6;
+
 /**
- * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each. What is
- * there already and has not changed is left alone; what somebody changed is put back.
+ * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, and then the places and
+ * rents around them. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
+ * percent that is done.
  */
 export async function fillSampleMarket(
   db: Database,
-  onProgress: (done: number, of: number) => void = () => {},
+  onProgress: (percent: number) => void = () => {},
 ): Promise<FilledMarket> {
+  let told = 0;
+  const tellShare = (share: number) => {
+    const percent = Math.floor(100 * share);
+    if (percent > told) onProgress(percent);
+    told = Math.max(told, percent);
+  };
   const drafts = listSampleListings();
   await saveListers(db, listSampleListers());
   await saveSampleUsers(db);
@@ -62,9 +74,12 @@ export async function fillSampleMarket(
       written += saved.inserted + saved.updated;
       pictures += drawn.flat().length;
     });
-    onProgress(Math.min(start + HOMES_AT_ONCE, drafts.length), drafts.length);
+    tellShare(SHARE_OF_HOMES * Math.min(1, (start + HOMES_AT_ONCE) / drafts.length));
   }
+  const around = await fillSamplePlaces(db, (share) =>
+    tellShare(SHARE_OF_HOMES + (1 - SHARE_OF_HOMES) * share),
+  );
   await analyzeListings(db);
   await noteSampleMarket(db, sampleSource, digestSources());
-  return { listings: drafts.length, written, pictures };
+  return { listings: drafts.length, written, pictures, around };
 }

@@ -9,7 +9,7 @@ import { sampleSource } from './sampleSource.ts';
  */
 export async function fillSampleMarketOnce(
   db: Database,
-  onProgress?: (done: number, of: number) => void,
+  onProgress?: (percent: number) => void,
 ): Promise<void> {
   if (await isSampleMarketWritten(db, sampleSource, digestSources())) return;
   const { fillSampleMarket } = await import('./fillSampleMarket.ts');

@@ -1,4 +1,5 @@
 import { findDay } from '@sewa/formatters';
+import * as messages from './messages.ts';
 
 /** How time is moved and jobs are done, as the server gives it. */
 export interface SandboxTime {
@@ -25,14 +26,14 @@ const describeFailure = (error: unknown): string => (error instanceof Error ? er
 /** The one field of a JSON body; a text says what is wrong with it. */
 async function parseField(request: Request, name: string): Promise<{ value: unknown } | string> {
   const text = await request.text();
-  if (text.length > MAX_BYTES) return `The body is longer than ${MAX_BYTES} characters.`;
+  if (text.length > MAX_BYTES) return messages.bodyTooLong(MAX_BYTES);
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name))
-      return `The body should be an object with "${name}".`;
+      return messages.bodyWithoutField(name);
     return { value: Reflect.get(body, name) };
   } catch {
-    return 'The body should be JSON.';
+    return messages.bodyNotJson;
   }
 }
 
@@ -42,8 +43,7 @@ function parseMoment(value: unknown): Date | null | string {
   const isReal = typeof value === 'string' && isInstant.test(value) && findDay(value.slice(0, 10)) !== null;
   const moment = new Date(isReal ? value : Number.NaN);
   const year = moment.getUTCFullYear();
-  if (Number.isNaN(year) || year < YEARS[0] || year > YEARS[1])
-    return `"now" should be null or an instant like 2026-11-30T09:00:00Z, from ${YEARS[0]} to ${YEARS[1]}.`;
+  if (Number.isNaN(year) || year < YEARS[0] || year > YEARS[1]) return messages.badMoment(...YEARS);
   return moment;
 }
 
@@ -55,7 +55,7 @@ async function moveClock(time: SandboxTime, request: Request): Promise<Response>
     await time.moveClock(moment);
     return sendNothing();
   } catch (error) {
-    return refuse(500, `The clock was moved, but not everything due was done: ${describeFailure(error)}`);
+    return refuse(500, messages.clockFailure(describeFailure(error)));
   }
 }
 
@@ -63,13 +63,13 @@ async function runJob(time: SandboxTime, request: Request): Promise<Response> {
   const field = await parseField(request, 'job');
   if (typeof field === 'string') return refuse(400, field);
   const job = field.value;
-  if (typeof job !== 'string') return refuse(400, '"job" should be the name of a job.');
-  if (!time.listJobs().includes(job)) return refuse(404, `There is no job "${job}". See /sandbox/jobs.json.`);
+  if (typeof job !== 'string') return refuse(400, messages.badJob);
+  if (!time.listJobs().includes(job)) return refuse(404, messages.unknownJob(job));
   try {
     await time.runJob(job);
     return sendNothing();
   } catch (error) {
-    return refuse(500, `The job "${job}" failed: ${describeFailure(error)}`);
+    return refuse(500, messages.jobFailure(job, describeFailure(error)));
   }
 }
 
@@ -92,8 +92,8 @@ export function findTimeAnswer(request: Request): Answer | null {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (!answer) return null;
   if (request.method === 'GET') return answer;
-  if (isForeign(request)) return () => refuse(403, 'Only this site may ask for that.');
+  if (isForeign(request)) return () => refuse(403, messages.foreignOrigin);
   return request.headers.get('content-type')?.startsWith('application/json')
     ? answer
-    : () => refuse(400, 'The body should be sent as application/json.');
+    : () => refuse(400, messages.bodyNotSentAsJson);
 }

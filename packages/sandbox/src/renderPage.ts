@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from './html.ts';
+import * as messages from './messages.ts';
 import { sandboxScript } from './sandboxScript.ts';
 import { sandboxStyle } from './sandboxStyle.ts';
 
@@ -24,9 +25,9 @@ export const pageHeaders = {
 } as const;
 
 const links = [
-  { path: '/sandbox', label: 'People' },
-  { path: '/sandbox/outbox', label: 'Outbox' },
-  { path: '/sandbox/links', label: 'Links' },
+  { path: '/sandbox', label: messages.peopleLabel },
+  { path: '/sandbox/outbox', label: messages.outboxLabel },
+  { path: '/sandbox/links', label: messages.linksLabel },
 ] as const;
 
 /** One page of the sandbox around its content, which is HTML already. */
@@ -35,8 +36,8 @@ export function renderPage(path: string, title: string, content: string): string
     .map(({ path: to, label }) => `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${label}</a>`)
     .join('');
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Sandbox</title><style>${sandboxStyle}</style></head><body>
-<header><div class="note"><p>This is the sandbox of this machine. Nothing here was sent to anybody, and nobody here is real.</p></div>
-<nav aria-label="Sandbox"><a class="name" href="/">Sewa</a>${nav}</nav></header>
+<meta name="robots" content="noindex"><title>${escapeHtml(messages.pageTitle(title))}</title><style>${sandboxStyle}</style></head><body>
+<header><div class="note"><p>${messages.sandboxNotice}</p></div>
+<nav aria-label="${messages.navLabel}"><a class="name" href="/">${messages.siteLabel}</a>${nav}</nav></header>
 <main>${content}<p id="told" role="status"></p></main><script>${sandboxScript}</script></body></html>`;
 }

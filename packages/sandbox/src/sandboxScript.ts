@@ -1,10 +1,12 @@
+import * as messages from './messages.ts';
+
 /** The only script of the sandbox's pages: copies a number, and reads the outbox again while its page is looked at. */
 export const sandboxScript = `
 document.addEventListener('click',async e=>{
 let b=e.target.closest('[data-copy]');if(!b)return;
 await navigator.clipboard.writeText(b.dataset.copy);
-document.getElementById('told').textContent='Copied '+b.dataset.copy;
-for(let o of document.querySelectorAll('[data-copy]'))o.textContent=o===b?'Copied':'Copy number'
+document.getElementById('told').textContent=${JSON.stringify(`${messages.copiedLabel} `)}+b.dataset.copy;
+for(let o of document.querySelectorAll('[data-copy]'))o.textContent=o===b?${JSON.stringify(messages.copiedLabel)}:${JSON.stringify(messages.copyNumberLabel)}
 });
 let list=document.getElementById('messages');
 if(list)setInterval(async()=>{

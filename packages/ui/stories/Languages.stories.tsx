@@ -26,15 +26,21 @@ function Sample() {
       <Breadcrumbs crumbs={crumbs} />
       <Stepper label="Rent this home" steps={steps} current={1} />
       <SearchField label="Search" name="q" defaultValue="Tiong Bahru" />
-      <TextField label="Your name" name="name" hint="As the owner will read it." required />
+      <TextField label="Your name" name="name" hint="Shown to the owner." required />
       <NumberField label="Occupiers" name="occupiers" defaultValue={2} min={1} max={9} />
-      <FileUpload label="Papers" upload={send} accept="application/pdf" maxBytes={5_000_000} maxFiles={3} />
-      <Checkbox label="Tell me when the rent falls" name="tell" defaultChecked />
+      <FileUpload
+        label="Documents"
+        upload={send}
+        accept="application/pdf"
+        maxBytes={5_000_000}
+        maxFiles={3}
+      />
+      <Checkbox label="Alert me when the rent drops" name="tell" defaultChecked />
       <Stack direction="row" gap="m" isWrapping>
         <Button>
-          Ask <Icon name="arrow-right" />
+          Send message <Icon name="arrow-right" />
         </Button>
-        <Button variant="secondary">Keep</Button>
+        <Button variant="secondary">Save</Button>
       </Stack>
       <ErrorState onRetry={() => undefined} />
       <Pagination previousHref="#before" nextHref="#after" />

@@ -41,7 +41,7 @@ function Sample({ name }: { name: string }) {
               $3,200 a month
             </Text>
           </Stack>
-          <TextField label="Your name" name={`${name} name`} hint="As the owner will read it." />
+          <TextField label="Your name" name={`${name} name`} hint="Shown to the owner." />
           <Select
             label="How long"
             name={`${name} term`}
@@ -50,10 +50,10 @@ function Sample({ name }: { name: string }) {
               { value: '24', label: '24 months' },
             ]}
           />
-          <Checkbox label="Tell me when the rent falls" name={`${name} tell`} defaultChecked />
+          <Checkbox label="Alert me when the rent drops" name={`${name} tell`} defaultChecked />
           <Stack direction="row" align="center" gap="m" isWrapping>
-            <Button>Ask</Button>
-            <Button variant="secondary">Keep</Button>
+            <Button>Send message</Button>
+            <Button variant="secondary">Save</Button>
             <Button variant="danger" size="s">
               Remove
             </Button>

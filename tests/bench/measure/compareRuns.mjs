@@ -1,12 +1,12 @@
-/** A page of ours beside the same page as another server sends it, by Lighthouse. */
+/** A page of ours beside one static file that shows the same, by Lighthouse. */
 import path from 'node:path';
 import { inspect } from './inspect.mjs';
 import { benchFolder } from './prepare.mjs';
 import { startServer } from './processes.mjs';
 
-/** Measures a page, and the same as `server` sends it, in turns. */
-export async function compareRuns(app, { page, server, rounds, cookies = [] }) {
-  const plain = await startServer(path.join(benchFolder, `servers/${server}.mjs`), {
+/** Measures a page and the file in turns. */
+export async function compareRuns(app, { page, rounds, cookies = [] }) {
+  const plain = await startServer(path.join(benchFolder, 'servers/staticPage.mjs'), {
     environment: {
       BENCH_ORIGIN: app.url,
       BENCH_PAGE: page,

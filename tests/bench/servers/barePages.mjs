@@ -23,8 +23,7 @@ const { createAppPages } = await import(pathToFileURL(path.join(appBuild, 'serve
 
 /** Has the page draw everything itself. */
 function forgetFragments({ props }) {
-  if (props.value?.renderCached)
-    Object.assign(props.value, { find: () => undefined, store: () => undefined });
+  if (props.value?.place) props.value = null;
   else if (props.children) forgetFragments(props.children);
 }
 

@@ -1,6 +1,7 @@
 import { useSession, useSessionStore } from '@sewa/auth/react';
 import { Banner, Button, clearEdge } from '@sewa/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as messages from '../../messages.ts';
 import * as css from './UnknownSession.css.ts';
 
 function subscribeToConnection(onChange: () => void): () => void {
@@ -25,9 +26,9 @@ function TryAgain() {
   };
   return (
     <>
-      {hasFailed && !isAsking ? <span className={css.outcome}>Still no answer.</span> : null}
+      {hasFailed && !isAsking ? <span className={css.outcome}>{messages.stillUnreachable}</span> : null}
       <Button variant="secondary" size="s" isBusy={isAsking} onClick={() => void ask()}>
-        Try again
+        {messages.tryAgainLabel}
       </Button>
     </>
   );
@@ -44,17 +45,17 @@ export function UnknownSession() {
     <section
       ref={place}
       aria-live="polite"
-      aria-label={isUnknown ? 'Connection' : undefined}
+      aria-label={isUnknown ? messages.connectionLabel : undefined}
       className={css.place}
     >
       {isUnknown ? (
         <Banner
           role="none"
           tone="warning"
-          title={isOnline ? 'We cannot reach the server now' : 'You are offline'}
+          title={isOnline ? messages.unreachableTitle : messages.offlineTitle}
           actions={<TryAgain />}
         >
-          You stay logged in. We keep trying, and this goes away by itself.
+          {messages.connectionLead}
         </Banner>
       ) : null}
     </section>

@@ -54,7 +54,7 @@ import {
   requestDeletionRoute,
   takeDeletionBackRoute,
 } from './personalData.ts';
-import { getMapRoute, listStationsRoute } from './places.ts';
+import { getMapRoute, listPlacesRoute, listStationsRoute } from './places.ts';
 import {
   changeProfileRoute,
   finishEmailChangeRoute,
@@ -105,6 +105,7 @@ export const contract = {
   getListing: getListingRoute,
   similarListings: similarListingsRoute,
   listStations: listStationsRoute,
+  listPlaces: listPlacesRoute,
   fairRent: fairRentRoute,
   listerPhone: listerPhoneRoute,
   reportListing: reportListingRoute,

@@ -1,4 +1,5 @@
 import type { Client } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
 import { openTabs, type SessionEvent } from './openTabs.ts';
@@ -55,9 +56,6 @@ export interface Session {
 
 /** Milliseconds after which a server that has not said who is signed in cannot tell. */
 const TIMEOUT = 10_000;
-
-/** What is said of a log-out that did not succeed. */
-const LOG_OUT_FAILED = 'We will do our best to solve it.';
 
 /** The longest a timer of a browser can wait, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -186,7 +184,7 @@ export function createSession({
     },
     async logOut() {
       const answer: number = await client.logOut();
-      if (answer !== 1) throw new Error(LOG_OUT_FAILED);
+      if (answer !== 1) throw new Error(messages.logOutFailure);
       isKnown = true;
       announce('loggedOut');
     },

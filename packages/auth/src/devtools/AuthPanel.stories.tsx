@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 10, 22, 4);
 
 const rules = [
   ...personas.owner.rules,
-  forbid('update', 'Listing', { isLet: true }, 'A home that is let stands as it is.'),
+  forbid('update', 'Listing', { isLet: true }, "A home that's let can't be changed."),
 ];
 
 function sessionOf(persona: Persona | null, isKnown = true): Session {

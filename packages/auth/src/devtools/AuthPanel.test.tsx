@@ -64,9 +64,9 @@ test('every check is told with the rule that decided it, the newest first', asyn
   await vi.waitFor(() => expect(rowsOf('Checks')).toHaveLength(4));
   expect(rowsOf('Checks')).toEqual([
     'update Listing 3noRule 2 forbids it: It is let.',
-    'update Listing 2noRule 1, 2: of other rows, by its conditions.',
+    "update Listing 2noRules 1, 2 don't apply to this row.",
     'update Listing 1yesRule 1 allows it.',
-    'burn ListingnoNo rule is about it.',
+    'burn ListingnoNo rule covers it.',
   ]);
   expect(rowsOf('Rules')).toEqual([
     'Rule 1allowsupdate Listingall{"userId":"owner"}',
@@ -87,7 +87,7 @@ test('the session can be ended as if its time had come', async () => {
   const region = screen.getByRole('region', { name: 'Session' });
   expect(region.textContent).toContain('"userTypes":["Owner"]');
   fireEvent.click(screen.getByRole('button', { name: 'Expire now' }));
-  expect(region.textContent).toContain('Nobody is signed in');
+  expect(region.textContent).toContain('Logged out');
   expect(session.getSnapshot().isAuthenticated).toBe(false);
   session.close();
 });

@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@sewa/ui';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '../core/createSession.ts';
+import * as messages from '../messages.ts';
 import { CheckTable } from './CheckTable.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
@@ -32,13 +33,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 export function AuthPanel({ session, cookiePrefix = '' }: AuthPanelProps) {
   return (
     <Stack gap="xl">
-      <Part title="Session">
+      <Part title={messages.sessionTitle}>
         <SessionFacts session={session} cookiePrefix={cookiePrefix} />
       </Part>
-      <Part title="Rules">
+      <Part title={messages.rulesTitle}>
         <RuleTable />
       </Part>
-      <Part title="Checks">
+      <Part title={messages.checksTitle}>
         <CheckTable />
       </Part>
     </Stack>

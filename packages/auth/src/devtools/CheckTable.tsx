@@ -1,19 +1,20 @@
 import { Badge, Table, type TableColumn } from '@sewa/ui';
 import { useSyncExternalStore } from 'react';
+import * as messages from '../messages.ts';
 import { getChecks, type NumberedCheck, watchChecks } from './checkHistory.ts';
 
 const nothing: readonly NumberedCheck[] = [];
 
 const columns: readonly TableColumn<NumberedCheck>[] = [
-  { key: 'question', label: 'Asked', isRowHeader: true, cell: ({ question }) => question },
+  { key: 'question', label: messages.questionLabel, isRowHeader: true, cell: ({ question }) => question },
   {
     key: 'answer',
-    label: 'Allowed',
+    label: messages.allowedLabel,
     cell: ({ isAllowed }) => (
-      <Badge tone={isAllowed ? 'success' : 'danger'}>{isAllowed ? 'yes' : 'no'}</Badge>
+      <Badge tone={isAllowed ? 'success' : 'danger'}>{messages.allowedAnswer(isAllowed)}</Badge>
     ),
   },
-  { key: 'why', label: 'Why', cell: ({ why }) => why },
+  { key: 'why', label: messages.whyLabel, cell: ({ why }) => why },
 ];
 
 /** The last checks, each with the rule that decided it. */
@@ -21,11 +22,11 @@ export function CheckTable() {
   const checks = useSyncExternalStore(watchChecks, getChecks, () => nothing);
   return (
     <Table
-      caption="The last 50, the newest first"
+      caption={messages.checksCaption}
       columns={columns}
       rows={checks}
       rowKey={({ number }) => String(number)}
-      empty="Nothing was asked since this panel is here."
+      empty={messages.noChecks}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { PermissionRule } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { Badge, Table, type TableColumn } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface NumberedRule extends PermissionRule {
   readonly place: number;
@@ -9,20 +10,33 @@ interface NumberedRule extends PermissionRule {
 const join = (names: string | readonly string[]): string => [names].flat().join(', ');
 
 const columns: readonly TableColumn<NumberedRule>[] = [
-  { key: 'place', label: 'Rule', isRowHeader: true, cell: ({ place }) => `Rule ${place}` },
+  {
+    key: 'place',
+    label: messages.ruleLabel,
+    isRowHeader: true,
+    cell: ({ place }) => messages.ruleNumber(place),
+  },
   {
     key: 'effect',
-    label: 'Effect',
+    label: messages.effectLabel,
     cell: ({ inverted }) => (
-      <Badge tone={inverted ? 'danger' : 'success'}>{inverted ? 'forbids' : 'allows'}</Badge>
+      <Badge tone={inverted ? 'danger' : 'success'}>{messages.ruleEffect(inverted === true)}</Badge>
     ),
   },
-  { key: 'what', label: 'What', cell: ({ action, subject }) => `${join(action)} ${join(subject)}` },
-  { key: 'fields', label: 'Fields', cell: ({ fields }) => (fields ? join(fields) : 'all') },
+  {
+    key: 'what',
+    label: messages.whatLabel,
+    cell: ({ action, subject }) => `${join(action)} ${join(subject)}`,
+  },
+  {
+    key: 'fields',
+    label: messages.fieldsLabel,
+    cell: ({ fields }) => (fields ? join(fields) : messages.allLabel),
+  },
   {
     key: 'rows',
-    label: 'Rows',
-    cell: ({ conditions }) => (conditions ? JSON.stringify(conditions) : 'all'),
+    label: messages.rowsLabel,
+    cell: ({ conditions }) => (conditions ? JSON.stringify(conditions) : messages.allLabel),
   },
 ];
 
@@ -32,11 +46,11 @@ export function RuleTable() {
   const numbered = rules?.map((rule, index) => ({ ...rule, place: index + 1 }));
   return (
     <Table
-      caption="In their order: of those that concern a row the last one decides"
+      caption={messages.rulesCaption}
       columns={columns}
       rows={numbered ?? (error ? [] : null)}
       rowKey={({ place }) => String(place)}
-      empty={error ? 'The rules cannot be had, so nothing is allowed.' : 'No rule, so nothing is allowed.'}
+      empty={error ? messages.rulesFailure : messages.noRules}
     />
   );
 }

@@ -4,18 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { findCookie } from '../core/cookies.ts';
 import type { Session } from '../core/createSession.ts';
 import { getSessionStatus } from '../core/parseToken.ts';
+import * as messages from '../messages.ts';
 
 interface SessionFactsProps {
   readonly session: Session;
   readonly cookiePrefix: string;
 }
-
-const statuses = {
-  none: 'Nobody is signed in',
-  notValid: 'Signed in, sign-up not complete',
-  valid: 'Signed in',
-  unknown: 'The server cannot tell now',
-};
 
 function findClaims(cookiePrefix: string): { readonly exp?: number } | null {
   try {
@@ -33,21 +27,25 @@ export function SessionFacts({ session, cookiePrefix }: SessionFactsProps) {
   return (
     <Stack gap="m">
       <DescriptionList layout="rows">
-        <DescriptionListItem name="State">{statuses[getSessionStatus(state)]}</DescriptionListItem>
-        <DescriptionListItem name="User types">{state.userTypes.join(', ') || 'none'}</DescriptionListItem>
-        <DescriptionListItem name="Ends" isMissing={!end}>
-          {end?.toISOString() ?? 'no token'}
+        <DescriptionListItem name={messages.statusLabel}>
+          {messages.sessionStatus[getSessionStatus(state)]}
         </DescriptionListItem>
-        <DescriptionListItem name="Claims" isMissing={!claims}>
-          {claims ? JSON.stringify(claims) : 'no token'}
+        <DescriptionListItem name={messages.userTypesLabel}>
+          {state.userTypes.join(', ') || messages.noUserTypes}
+        </DescriptionListItem>
+        <DescriptionListItem name={messages.expiryLabel} isMissing={!end}>
+          {end?.toISOString() ?? messages.noToken}
+        </DescriptionListItem>
+        <DescriptionListItem name={messages.claimsLabel} isMissing={!claims}>
+          {claims ? JSON.stringify(claims) : messages.noToken}
         </DescriptionListItem>
       </DescriptionList>
       <Inline gap="m">
         <Button variant="secondary" size="s" onClick={() => session.announce('expired')}>
-          Expire now
+          {messages.expireLabel}
         </Button>
         <Button variant="secondary" size="s" onClick={() => void session.control()}>
-          Ask control
+          {messages.controlLabel}
         </Button>
       </Inline>
     </Stack>

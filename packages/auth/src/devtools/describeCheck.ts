@@ -1,3 +1,4 @@
+import * as messages from '../messages.ts';
 import type { Check } from '../permissions/checkLog.ts';
 
 /** A check, told to people. */
@@ -22,13 +23,13 @@ export function describeCheck({ ability, action, on, field, isAllowed }: Check):
     ability.rules.indexOf(rule.origin as never) + 1;
   const question = `${action} ${describeRow(on)}${field === undefined ? '' : `, field ${field}`}`;
   const deciding = ability.relevantRuleFor(action, on, field);
-  if (deciding) {
-    const does = deciding.inverted ? 'forbids' : 'allows';
-    const reason = deciding.reason === undefined ? '' : `: ${deciding.reason}`;
-    return { question, isAllowed, why: `Rule ${place(deciding)} ${does} it${reason || '.'}` };
-  }
+  if (deciding)
+    return {
+      question,
+      isAllowed,
+      why: messages.decidedByRule(place(deciding), deciding.inverted, deciding.reason),
+    };
   const near = ability.rulesFor(action, typeOf(on), field).map(place);
-  if (near.length === 0) return { question, isAllowed, why: 'No rule is about it.' };
-  const places = near.sort((a, b) => a - b).join(', ');
-  return { question, isAllowed, why: `Rule ${places}: of other rows, by its conditions.` };
+  if (near.length === 0) return { question, isAllowed, why: messages.noRuleCovers };
+  return { question, isAllowed, why: messages.otherRowsOnly(near.sort((a, b) => a - b)) };
 }

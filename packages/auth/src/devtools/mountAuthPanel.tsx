@@ -3,6 +3,7 @@ import { DataProvider } from '@sewa/api/swr';
 import { Button, Drawer } from '@sewa/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as messages from '../messages.ts';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import { watchChecks } from './checkHistory.ts';
 
@@ -17,9 +18,9 @@ function PanelDrawer(panel: AuthPanelProps) {
   return (
     <>
       <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
-        Auth
+        {messages.panelLabel}
       </Button>
-      <Drawer title="Session and permissions" isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)}>
+      <Drawer title={messages.panelTitle} isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)}>
         <AuthPanel {...panel} />
       </Drawer>
     </>
@@ -30,7 +31,7 @@ function PanelDrawer(panel: AuthPanelProps) {
 export function mountAuthPanel({ client, ...panel }: MountedPanelProps): void {
   watchChecks(() => undefined);
   const host = document.createElement('aside');
-  host.setAttribute('aria-label', 'Development');
+  host.setAttribute('aria-label', messages.panelRegionLabel);
   Object.assign(host.style, {
     position: 'fixed',
     insetBlockEnd: '8px',

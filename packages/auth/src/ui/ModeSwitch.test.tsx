@@ -45,11 +45,11 @@ test('is switched with the keyboard, keeps the focus, and says which side is sho
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Switch to personal' }));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Switch to business' }));
-  expect(status.textContent).toBe('Personal is shown.');
+  expect(status.textContent).toBe('Switched to personal.');
   await userEvent.keyboard(' ');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Switch to personal' }));
   expect(screen.getByRole('status')).toBe(status);
-  expect(status.textContent).toBe('Business is shown.');
+  expect(status.textContent).toBe('Switched to business.');
 });
 
 test('says all in words of one’s own', async () => {

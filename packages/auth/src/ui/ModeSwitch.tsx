@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@sewa/ui';
 import { useState } from 'react';
 import type { Mode } from '../core/chosenMode.ts';
+import * as messages from '../messages.ts';
 import { useMode } from '../permissions/useMode.ts';
 
 /** Props of `ModeSwitch`. */
@@ -12,16 +13,16 @@ export interface ModeSwitchProps {
   readonly label?: Readonly<Record<Mode, string>>;
   /**
    * What is read out after a switch, by the mode that is shown then.
-   * @default { consumer: 'Personal is shown.', business: 'Business is shown.' }
+   * @default { consumer: 'Switched to personal.', business: 'Switched to business.' }
    */
   readonly announcements?: Readonly<Record<Mode, string>>;
 }
 
-const english = { consumer: 'Switch to personal', business: 'Switch to business' };
-const spoken = { consumer: 'Personal is shown.', business: 'Business is shown.' };
-
 /** The button that leads to the other mode, and says which one is shown then; nobody who may see one mode only is shown it. */
-export function ModeSwitch({ label = english, announcements = spoken }: ModeSwitchProps) {
+export function ModeSwitch({
+  label = messages.switchToMode,
+  announcements = messages.switchedToMode,
+}: ModeSwitchProps) {
   const { mode, canSwitch, choose } = useMode();
   const [hasSwitched, setSwitched] = useState(false);
   if (!canSwitch) return null;

@@ -16,7 +16,7 @@ const listDetails = () =>
 test('an agent shows what the rules on adverts ask for, and the number to call', () => {
   render(<AgentDetails agent={agent} />);
   expect(listDetails()).toEqual([
-    ['Registration number', 'R000001Z'],
+    ['CEA registration number', 'R000001Z'],
     ['Agency', 'Harbour Homes'],
     ['Agency licence', 'L3000001Z'],
   ]);

@@ -1,6 +1,7 @@
 import type { Lister } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Icon, Link, Stack } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface AgentDetailsProps {
   readonly agent: Pick<Lister, 'phoneNumber' | 'registrationNumber' | 'agencyName' | 'agencyLicenceNumber'>;
@@ -11,13 +12,13 @@ export function AgentDetails({ agent }: AgentDetailsProps) {
   return (
     <>
       <DescriptionList>
-        <DescriptionListItem name="Registration number" isMissing={!agent.registrationNumber}>
+        <DescriptionListItem name={messages.registrationNumberLabel} isMissing={!agent.registrationNumber}>
           {agent.registrationNumber ?? notStated}
         </DescriptionListItem>
-        <DescriptionListItem name="Agency" isMissing={!agent.agencyName}>
+        <DescriptionListItem name={messages.agencyLabel} isMissing={!agent.agencyName}>
           {agent.agencyName ?? notStated}
         </DescriptionListItem>
-        <DescriptionListItem name="Agency licence" isMissing={!agent.agencyLicenceNumber}>
+        <DescriptionListItem name={messages.agencyLicenceLabel} isMissing={!agent.agencyLicenceNumber}>
           {agent.agencyLicenceNumber ?? notStated}
         </DescriptionListItem>
       </DescriptionList>

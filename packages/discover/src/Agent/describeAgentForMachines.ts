@@ -1,4 +1,5 @@
 import type { Agent } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 
 /** An agent as structured data (schema.org) for search engines; what nobody stated is left out. */
 export function describeAgentForMachines(agent: Agent): Record<string, unknown> {
@@ -9,7 +10,7 @@ export function describeAgentForMachines(agent: Agent): Record<string, unknown> 
     mainEntity: {
       '@type': 'Person',
       name,
-      jobTitle: 'Real estate salesperson',
+      jobTitle: messages.agentJobTitle,
       telephone: phoneNumber,
       identifier: registrationNumber,
       ...(agencyName === null

@@ -1,4 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 import { chooseLabels } from './chooseLabels.ts';
 import * as css from './DistrictOutlines.css.ts';
 import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
@@ -14,10 +15,10 @@ export interface DistrictOutlinesProps {
 export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be scrollable by keyboard
-    <section className={css.frame} aria-label="Map of the districts" tabIndex={0}>
+    <section className={css.frame} aria-label={messages.districtMapLabel} tabIndex={0}>
       <span className={css.start} />
       <svg viewBox={`0 0 ${map.width} ${map.height}`} className={css.drawing}>
-        <title>Planning areas of Singapore</title>
+        <title>{messages.planningAreasTitle}</title>
         <g>
           {map.areas.map(({ name, outline }) => (
             <path key={name} d={outline} className={css.area} />
@@ -41,7 +42,7 @@ export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
               <title>{label}</title>
               <circle cx={x} cy={y} r={CIRCLE_RADIUS} className={css.circle} />
               <text x={x} y={y - 9} className={css.number}>
-                D{number}
+                {messages.districtSign(number)}
               </text>
               <text x={x} y={y + 6} className={css.count}>
                 {count}

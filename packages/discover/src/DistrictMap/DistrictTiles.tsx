@@ -1,17 +1,18 @@
 import { VisuallyHidden } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './DistrictTiles.css.ts';
 import type { DistrictMark } from './listMarks.ts';
 
 /** The 28 districts as tiles laid out like the island, for a market without imported outlines. */
 export function DistrictTiles({ marks }: { readonly marks: readonly DistrictMark[] }) {
   return (
-    <ul className={css.sea} aria-label="Map of the districts">
+    <ul className={css.sea} aria-label={messages.districtMapLabel}>
       {marks.map(({ code, number, name, count, level, isChosen, label, href }) => (
         <li key={code} className={css.place[code]}>
           <a href={href} aria-current={isChosen || undefined} data-level={level} className={css.tile}>
             <VisuallyHidden>{label}</VisuallyHidden>
             <span aria-hidden="true" className={css.number}>
-              D{number}
+              {messages.districtSign(number)}
             </span>
             <span aria-hidden="true" className={css.name}>
               {name}

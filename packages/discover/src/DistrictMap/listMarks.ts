@@ -1,5 +1,6 @@
 import { type DiscoverFilters, districts, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
+import * as messages from '../messages.ts';
 
 /** One district as a map shows it. */
 export interface DistrictMark {
@@ -33,7 +34,7 @@ export function listMarks(
   return districts.map(({ code, name, slug }) => {
     const count = counts ? (counts[slug] ?? 0) : null;
     const number = String(Number(code));
-    const homes = count === null ? '' : `: ${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`;
+    const district = messages.districtName(number, name);
     return {
       code,
       number,
@@ -41,7 +42,7 @@ export function listMarks(
       count: count === null ? '' : formatNumber(count),
       level: measureLevel(count ?? 0, fewest, max),
       isChosen: filters.searchParams.includes(slug),
-      label: `District ${number}, ${name}${homes}`,
+      label: count === null ? district : messages.districtHomes(district, count),
       href: discoverPath(serializeDiscoverFilters({ ...filters, searchParams: [slug] })),
     };
   });

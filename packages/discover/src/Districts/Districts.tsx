@@ -1,6 +1,7 @@
 import { type DiscoverFilters, districts, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './Districts.css.ts';
 
 /** The numbers of homes, and the search they belong to. */
@@ -26,7 +27,7 @@ export function Districts({ counts, filters }: DistrictsProps) {
           </Link>
           <span className={css.count}>
             {counts ? formatNumber(counts[slug] ?? 0) : ''}
-            <span className={css.noun}> {counts?.[slug] === 1 ? 'home' : 'homes'}</span>
+            <span className={css.noun}> {messages.homesNoun(counts?.[slug])}</span>
           </span>
         </li>
       ))}

@@ -36,7 +36,7 @@ test('who was asked sees from whom, with a number to call, and what became of th
   openScreen(<EnquiryList enquiries={[received]} />);
   const item = within(screen.getByRole('article'));
   expect(item.getByText('From').textContent).toBe('From Lim Jia En');
-  expect(item.getByText('Let')).toBeDefined();
+  expect(item.getByText('Rented out')).toBeDefined();
   const [home, asker, call] = item.getAllByRole('link');
   expect(asker?.getAttribute('href')).toBe('/profile/enquiry/enquiry-2');
   expect(call?.getAttribute('href')).toBe('tel:+6580000301');
@@ -50,7 +50,7 @@ test('who was asked sees from whom, with a number to call, and what became of th
 
 test('a person without name or number is somebody', () => {
   openScreen(<EnquiryList enquiries={[{ ...received, asker: { name: null, phoneNumber: null } }]} />);
-  expect(screen.getByText('From somebody')).toBeDefined();
+  expect(screen.getByText('From someone')).toBeDefined();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('the inbox keeps apart what one asked and was asked, and says what was just
   await expect
     .poll(() => screen.queryByText(/on its way to Tan Wei Jie/)?.parentElement?.role)
     .toBe('status');
-  for (const name of ['You were asked', 'You asked'])
+  for (const name of ['Received', 'Sent'])
     expect(within(screen.getByRole('region', { name })).getAllByRole('article')).toHaveLength(1);
   expect((await axe.run(container)).violations).toEqual([]);
 });

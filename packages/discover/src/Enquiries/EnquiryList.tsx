@@ -4,13 +4,15 @@ import { listingPath, partyPath } from '@sewa/paths';
 import { Badge, Card, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeListing } from '../describeListing.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as messages from '../messages.ts';
 import * as css from './Enquiries.css.ts';
 
 function Between({ enquiry: { id, asker, lister } }: { readonly enquiry: Enquiry }) {
   const name = asker ? asker.name : lister.name;
   const person = (
     <Text tone="muted">
-      {asker ? 'From' : 'To'} {name === null ? 'somebody' : <Link href={partyPath(id)}>{name}</Link>}
+      {asker ? messages.fromLabel : messages.toLabel}{' '}
+      {name === null ? messages.unnamedParty : <Link href={partyPath(id)}>{name}</Link>}
     </Text>
   );
   if (!asker) return person;
@@ -54,7 +56,7 @@ export function EnquiryList({ enquiries }: { readonly enquiries: readonly Enquir
                     {formatRent(listing.monthlyRent)}
                   </Text>
                   {listing.status === 'live' ? null : (
-                    <Badge tone="warning">{listing.status === 'let' ? 'Let' : 'No longer on offer'}</Badge>
+                    <Badge tone="warning">{messages.listingStatus[listing.status]}</Badge>
                   )}
                 </div>
                 <div className={css.top}>

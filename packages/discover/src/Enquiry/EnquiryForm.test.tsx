@@ -65,17 +65,17 @@ test('without a connection the message stays, the reason is said, and sending ag
 });
 
 test('a home that cannot be asked about any more says why', async () => {
-  const fields = [{ name: 'listingId', reason: 'is no longer on offer' }];
+  const fields = [{ name: 'listingId', reason: 'is no longer available' }];
   const answers = [mockRoute('makeEnquiry', new ApiError({ code: 'R006', status: 400, fields }))];
   openScreen(form, { answers, isSignedIn: true, address: '/ask/4' });
   await userEvent.fill(field(), 'Hello');
   await userEvent.click(button());
-  await expect.poll(() => screen.queryByText('This home is no longer on offer.')).not.toBeNull();
+  await expect.poll(() => screen.queryByText('This home is no longer available.')).not.toBeNull();
 });
 
 test('the message of a visitor waits while they log in', async () => {
   const { calls, left } = openScreen(form, { address: '/ask/5' });
-  expect(screen.getByText(/your message waits/)).toBeDefined();
+  expect(screen.getByText(/We'll keep your message/)).toBeDefined();
   await userEvent.fill(field(), 'Hello');
   await userEvent.click(button());
   const { id, slug } = sampleDetail;

@@ -1,5 +1,6 @@
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Text, TextArea } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './EnquiryForm.css.ts';
 import type { RejectedEnquiry } from './enquiryForms.ts';
 import { type EnquiredListing, useEnquiry } from './useEnquiry.ts';
@@ -34,23 +35,23 @@ export function EnquiryForm({
     >
       <TextArea
         ref={field}
-        label="Your message"
+        label={messages.messageLabel}
         name="message"
         rows={4}
         maxLength={2_000}
         hasCounter
         required
-        placeholder="Is it still available? I would like to see it on …"
+        placeholder={messages.messagePlaceholder}
         defaultValue={rejected?.message ?? message}
         error={error ?? rejected?.reason}
         onChange={(event) => storeMessage(event.currentTarget.value)}
       />
       <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
-        <Icon name="mail" /> Send to {listerName}
+        <Icon name="mail" /> {messages.sendToLabel(listerName)}
       </Button>
       <Text as="p" size="s" tone="muted">
-        {listerName} receives your name and telephone number with it.
-        {isSignedIn ? null : ' If you are not logged in, that comes first; your message waits.'}
+        {messages.enquirySharing(listerName)}
+        {isSignedIn ? null : ` ${messages.enquiryLogIn}`}
       </Text>
     </form>
   );

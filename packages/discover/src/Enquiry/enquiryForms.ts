@@ -2,6 +2,7 @@ import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { chatPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /** A message that was not taken, with what was typed. */
 export interface RejectedEnquiry {
@@ -13,8 +14,8 @@ export interface RejectedEnquiry {
 /** Why a message was not taken, in words for whoever wrote it. */
 export function explainEnquiry(reason: unknown): string {
   const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
-  if (field?.name === 'message') return `The message ${field.reason}.`;
-  if (field?.name === 'listingId') return `This home ${field.reason}.`;
+  if (field?.name === 'message') return messages.messageIssue(field.reason);
+  if (field?.name === 'listingId') return messages.enquiredHomeIssue(field.reason);
   return explainError(reason);
 }
 

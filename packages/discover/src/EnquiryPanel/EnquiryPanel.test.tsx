@@ -25,22 +25,22 @@ test('the rent and the way to ask stand together, and a link leads to them', asy
   expect(panel().getByText('$2,800')).toBeDefined();
   expect(panel().getByRole('button', { name: 'Send to Rajan Pillai' })).toBeDefined();
   const bar = document.querySelector('a[href="#ask"]');
-  expect(bar?.textContent).toBe('Ask about it');
+  expect(bar?.textContent).toBe('Send enquiry');
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
 test('where nobody advertises a home nobody can be asked, and nothing leads there', () => {
   openScreen(<EnquiryPanel listing={sampleDetail} rejected={null} />);
-  expect(panel().getByText(/^Nobody advertises this home here/)).toBeDefined();
+  expect(panel().getByText(/^This home isn't listed by an owner or agent/)).toBeDefined();
   expect(panel().queryByRole('textbox')).toBeNull();
   expect(document.querySelector('a[href="#ask"]')).toBeNull();
 });
 
 test('a message that was not taken without script is still there, with the reason beside it', () => {
-  const rejected = { form: 'enquiry', message: 'Hi', reason: 'The message is too short.' } as const;
+  const rejected = { form: 'enquiry', message: 'Hi', reason: 'Your message is too short.' } as const;
   openScreen(<EnquiryPanel listing={advertised} rejected={rejected} />);
   const field = panel().getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
   expect(field.value).toBe('Hi');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(panel().getByText('The message is too short.')).toBeDefined();
+  expect(panel().getByText('Your message is too short.')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { formatMoney } from '@sewa/formatters';
 import { Card, Heading, Link, Text } from '@sewa/ui';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import type { RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
+import * as messages from '../messages.ts';
 import * as css from './EnquiryPanel.css.ts';
 
 /** The home, and a message that was not taken without script. */
@@ -23,16 +24,16 @@ export function EnquiryPanel({ listing, rejected }: EnquiryPanelProps) {
               <Text as="span" size="xl" weight="bold" isNumeric>
                 {formatMoney(listing.monthlyRent)}
               </Text>{' '}
-              <span className={css.period}>a month</span>
+              <span className={css.period}>{messages.perMonth}</span>
             </div>
             <Heading level={2} size="s" id="ask-title">
-              Ask about this home
+              {messages.enquiryTitle}
             </Heading>
             {lister ? (
               <EnquiryForm listing={listing} listerName={lister.name} rejected={rejected} />
             ) : (
               <Text as="p" tone="muted">
-                Nobody advertises this home here, so nobody can be asked.
+                {messages.noListerToMessage}
               </Text>
             )}
           </div>
@@ -41,10 +42,10 @@ export function EnquiryPanel({ listing, rejected }: EnquiryPanelProps) {
       {lister ? (
         <div className={css.bar}>
           <Text weight="bold" size="l" isNumeric>
-            {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+            {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
           </Text>
           <Link variant="primary" href="#ask">
-            Ask about it
+            {messages.enquiryLinkLabel}
           </Link>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ const fairRent: FairRent = {
 
 test('it is said which homes were compared, how far away and when they were let', () => {
   expect(describeCompared(fairRent)).toBe(
-    '23 homes of this type with 3 bedrooms within 1,000 m, let from Jan 2021 to Sep 2023',
+    '23 homes of this type with 3 bedrooms within 1,000 m, rented out from Jan 2021 to Sep 2023',
   );
   expect(
     describeCompared({
@@ -24,15 +24,19 @@ test('it is said which homes were compared, how far away and when they were let'
       bedrooms: null,
       months: { first: '2021-01', last: '2021-01' },
     }),
-  ).toBe('1 home of this type in the same street (how far away is not known), let in Jan 2021');
+  ).toBe('1 home of this type on the same street (distance not known), rented out in Jan 2021');
 });
 
 test('a rent is judged against the quartiles', () => {
-  expect(judgeRent(219_900, fairRent)).toBe('This home asks $2,199. Three in four paid more nearby.');
-  expect(judgeRent(260_000, fairRent)).toBe(
-    'This home asks $2,600: about what half of the tenants nearby paid.',
+  expect(judgeRent(219_900, fairRent)).toBe(
+    'At $2,199 a month, this home is cheaper than three in four homes nearby.',
   );
-  expect(judgeRent(260_001, fairRent)).toBe('This home asks $2,600.01. Three in four paid less nearby.');
+  expect(judgeRent(260_000, fairRent)).toBe(
+    'At $2,600 a month, this home is in the usual range for homes nearby.',
+  );
+  expect(judgeRent(260_001, fairRent)).toBe(
+    'At $2,600.01 a month, this home costs more than three in four homes nearby.',
+  );
   expect(judgeRent(240_000, { ...fairRent, quartiles: null })).toBeNull();
 });
 

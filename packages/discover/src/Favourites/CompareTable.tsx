@@ -15,6 +15,7 @@ import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { describeListing } from '../describeListing.ts';
+import * as messages from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
 
 interface Fact {
@@ -22,29 +23,36 @@ interface Fact {
   readonly tell: (favourite: Favourite) => ReactNode;
 }
 
-const statusLabels = { live: 'Can be rented', let: 'Let to somebody', closed: 'No longer offered' } as const;
-
 const facts: readonly Fact[] = [
-  { name: 'Rent a month', tell: ({ listing }) => formatMoney(listing.monthlyRent) },
+  { name: messages.comparedRent, tell: ({ listing }) => formatMoney(listing.monthlyRent) },
   {
-    name: 'Since you kept it',
+    name: messages.comparedRentChange,
     tell: ({ listing, rentWhenKept }) =>
-      describeRentChange(rentWhenKept, listing.monthlyRent)?.text ?? 'The same',
+      describeRentChange(rentWhenKept, listing.monthlyRent)?.text ?? messages.comparedRentSame,
   },
-  { name: 'Status', tell: ({ listing }) => statusLabels[listing.status] },
-  { name: 'Property type', tell: ({ listing }) => formatPropertyType(listing.propertyType) },
-  { name: 'What is let', tell: ({ listing }) => formatPropertySubType(listing.propertySubType) },
-  { name: 'Bedrooms', tell: ({ listing }) => formatCount(listing.numberOfBedrooms) },
-  { name: 'Bathrooms', tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
-  { name: 'Area', tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
-  { name: 'Furnishing', tell: ({ listing }) => formatFurnitureStatus(listing.furnitureStatus) },
-  { name: 'Address', tell: ({ listing }) => formatAddressWithoutUnit(listing.address) },
-  { name: 'District', tell: ({ listing }) => findDistrict(listing.district ?? '')?.name ?? notStated },
+  { name: messages.comparedStatus, tell: ({ listing }) => messages.listingStatus[listing.status] },
+  { name: messages.factName.propertyType, tell: ({ listing }) => formatPropertyType(listing.propertyType) },
   {
-    name: 'Available from',
+    name: messages.factName.propertySubType,
+    tell: ({ listing }) => formatPropertySubType(listing.propertySubType),
+  },
+  { name: messages.factName.bedrooms, tell: ({ listing }) => formatCount(listing.numberOfBedrooms) },
+  { name: messages.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
+  { name: messages.factName.area, tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
+  {
+    name: messages.factName.furnishing,
+    tell: ({ listing }) => formatFurnitureStatus(listing.furnitureStatus),
+  },
+  { name: messages.factName.address, tell: ({ listing }) => formatAddressWithoutUnit(listing.address) },
+  {
+    name: messages.factName.district,
+    tell: ({ listing }) => findDistrict(listing.district ?? '')?.name ?? notStated,
+  },
+  {
+    name: messages.factName.availableFrom,
     tell: ({ listing }) => (listing.availableFrom ? formatDay(listing.availableFrom) : notStated),
   },
-  { name: 'Your note', tell: ({ note }) => note || '–' },
+  { name: messages.comparedNote, tell: ({ note }) => note || '–' },
 ];
 
 function formatCount(count: number | null): string {
@@ -67,12 +75,12 @@ function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
   ];
 }
 
-/** Two to four kept homes side by side: a row for each fact, a column for each home. */
+/** Two to four saved homes side by side: a row for each fact, a column for each home. */
 export function CompareTable({ favourites }: { readonly favourites: readonly Favourite[] }) {
   return (
     <Table
       narrow="scroll"
-      caption={<VisuallyHidden>Comparison</VisuallyHidden>}
+      caption={<VisuallyHidden>{messages.comparisonCaption}</VisuallyHidden>}
       columns={listColumns(favourites)}
       rows={facts}
       rowKey={({ name }) => name}

@@ -5,6 +5,7 @@ import { favouritePath } from '@sewa/paths';
 import { Button, Card, Checkbox, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as messages from '../messages.ts';
 import { compareFormId } from './chooseToCompare.ts';
 import * as css from './FavouriteCard.css.ts';
 import type { RejectedNote } from './favouriteForms.ts';
@@ -25,7 +26,7 @@ export interface FavouriteCardProps {
   readonly onDrop: (favourite: Favourite) => void;
 }
 
-/** A kept home: what it is, what became of its rent, a note, and ways to compare and remove it. */
+/** A saved home: what it is, what became of its rent, a note, and ways to compare and remove it. */
 export function FavouriteCard({
   favourite,
   isOpen,
@@ -52,7 +53,7 @@ export function FavouriteCard({
         <div className={css.content}>
           <div className={css.top}>
             <Text as="p" size="l" weight="bold" isNumeric>
-              {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+              {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
             </Text>
             <StatusBadge status={listing.status} />
           </div>
@@ -71,8 +72,8 @@ export function FavouriteCard({
               form={compareFormId}
               name="compare"
               value={id}
-              label="Compare"
-              aria-label={`Compare ${name}`}
+              label={messages.compareLabel}
+              aria-label={messages.compareNamedLabel(name)}
               checked={isChosen}
               disabled={isChoiceFull && !isChosen}
               onChange={(event) => onChoose(id, event.currentTarget.checked)}
@@ -84,13 +85,13 @@ export function FavouriteCard({
                 variant="quiet"
                 name="drop"
                 value={id}
-                aria-label={`Remove ${name}`}
+                aria-label={messages.removeNamedLabel(name)}
                 onClick={(event) => {
                   event.preventDefault();
                   onDrop(favourite);
                 }}
               >
-                <Icon name="x" size="s" /> Remove
+                <Icon name="x" size="s" /> {messages.removeLabel}
               </Button>
             </form>
           </div>

@@ -8,6 +8,7 @@ import { useNavigationType } from 'react-router-dom';
 import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as messages from '../messages.ts';
 import * as css from './FavouriteDetail.css.ts';
 import { RentSince } from './RentSince.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -29,7 +30,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
     <article className={css.detail} aria-labelledby="open-favourite">
       <p className={css.back}>
         <Link variant="quiet" href={favouritesPath()}>
-          <Icon name="chevron-left" size="s" /> All favourites
+          <Icon name="chevron-left" size="s" /> {messages.allFavouritesLabel}
         </Link>
       </p>
       <div className={css.picture}>
@@ -37,7 +38,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
       </div>
       <div className={css.head}>
         <Text as="p" size="xl" weight="bold" isNumeric>
-          {formatMoney(listing.monthlyRent)} <span className={css.period}>a month</span>
+          {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
         </Text>
         <StatusBadge status={listing.status} />
       </div>
@@ -49,7 +50,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
       </Text>
       <RentSince then={favourite.rentWhenKept} now={listing.monthlyRent} />
       <Link variant="primary" href={listingPath(id, listing.slug)}>
-        Open the listing <Icon name="arrow-right" size="s" />
+        {messages.openListingLabel} <Icon name="arrow-right" size="s" />
       </Link>
       <ListingFacts listing={listing} />
       {listing.description ? <Text as="p">{listing.description}</Text> : null}

@@ -3,6 +3,7 @@ import { useHistoryState } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, EmptyState, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareFormId, MAX_COMPARED, parseCompared } from './chooseToCompare.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
@@ -21,7 +22,7 @@ interface FavouriteListProps {
 const isRejectedNote = (value: unknown): value is RejectedNote =>
   typeof value === 'object' && value !== null && 'listingId' in value && 'reason' in value;
 
-/** The kept homes, and on request up to four of them side by side. */
+/** The saved homes, and on request up to four of them side by side. */
 export function FavouriteList({ favourites, openId }: FavouriteListProps) {
   const [params] = useSearchParams();
   const actionData: unknown = useActionData();
@@ -39,14 +40,14 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
         <RemovedNotice />
         <EmptyState
           icon="heart"
-          title="No favourites yet"
+          title={messages.noFavouritesTitle}
           actions={
             <Link variant="primary" href={discoverPath()}>
-              Find a home
+              {messages.findHomeLabel}
             </Link>
           }
         >
-          Press the heart of a home to keep it here, with a note and what becomes of its rent.
+          {messages.noFavouritesLead}
         </EmptyState>
       </>
     );
@@ -68,18 +69,16 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
         }}
       >
         <Text as="p" size="s" tone="muted">
-          {table.length === 1 || chosen.length === 1
-            ? 'Choose one more home to compare.'
-            : 'Choose two to four homes to see them side by side.'}
+          {table.length === 1 || chosen.length === 1 ? messages.chooseOneMore : messages.chooseToCompare}
         </Text>
         <Inline as="span">
           {table.length > 1 ? (
             <Link variant="secondary" href={favouritesPath()} onClick={() => choose([])}>
-              Close the table
+              {messages.closeComparisonLabel}
             </Link>
           ) : null}
           <Button type="submit" variant="secondary">
-            {chosen.length > 1 ? `Compare ${chosen.length} homes` : 'Compare'}
+            {chosen.length > 1 ? messages.compareHomesLabel(chosen.length) : messages.compareLabel}
           </Button>
         </Inline>
       </Inline>

@@ -3,6 +3,7 @@ import { PageMeta } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { ErrorState, Link } from '@sewa/ui';
 import { createPath, useLocation, useRouteError } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /** Stands in for the favourites while they cannot be had: why, that nothing is lost, and a way to try again. */
 export function FavouritesFailure() {
@@ -11,23 +12,26 @@ export function FavouritesFailure() {
   const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <main id="main">
-      <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
+      <PageMeta
+        title={messages.favouritesTitle}
+        description={messages.favouritesDescription}
+        isIndexed={false}
+      />
       <ErrorState
-        title="Your favourites cannot be shown now"
+        title={messages.favouritesFailureTitle}
         level={1}
         actions={
           <>
             <Link variant="primary" href={here}>
-              Try again
+              {messages.tryAgainLabel}
             </Link>
             <Link variant="secondary" href={discoverPath()}>
-              Find a home
+              {messages.findHomeLabel}
             </Link>
           </>
         }
       >
-        {isOffline ? 'There is no connection.' : 'Something went wrong on our side.'} What you have saved is
-        safe: homes, notes and searches.
+        {isOffline ? messages.unreachableLead : messages.failureLead} {messages.favouritesSafe}
       </ErrorState>
     </main>
   );

@@ -3,6 +3,7 @@ import { useWrite } from '@sewa/api/swr';
 import { IdempotencyField } from '@sewa/pages';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
+import * as messages from '../messages.ts';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import { explainNote, type RejectedNote } from './favouriteForms.ts';
 import * as css from './NoteField.css.ts';
@@ -48,9 +49,9 @@ export function NoteField({ favourite, rejected }: NoteFieldProps) {
     >
       <IdempotencyField />
       <TextArea
-        label="Note"
+        label={messages.noteLabel}
         name="note"
-        placeholder="Only you see this"
+        placeholder={messages.notePlaceholder}
         rows={2}
         maxLength={500}
         hasCounter
@@ -61,11 +62,11 @@ export function NoteField({ favourite, rejected }: NoteFieldProps) {
       />
       <noscript>
         <Button type="submit" variant="secondary" size="s" name="note-of" value={id}>
-          Save the note
+          {messages.saveNoteLabel}
         </Button>
       </noscript>
       <Text as="p" size="xs" tone="muted" role="status">
-        {saving.state === 'saving' ? 'Saving …' : saving.state === 'saved' ? 'Saved' : ''}
+        {saving.state === 'saving' ? messages.noteSaving : saving.state === 'saved' ? messages.noteSaved : ''}
       </Text>
     </form>
   );

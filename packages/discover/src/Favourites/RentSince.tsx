@@ -1,27 +1,28 @@
 import { formatMoney } from '@sewa/formatters';
 import { Badge, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
 
-/** Rents in cents: when a home was kept, and now. */
+/** Rents in cents: when a home was saved, and now. */
 interface RentSinceProps {
   readonly then: number;
   readonly now: number;
 }
 
-/** What became of the rent since a home was kept, told by sign and words. */
+/** What became of the rent since a home was saved, told by sign and words. */
 export function RentSince({ then, now }: RentSinceProps) {
   const change = describeRentChange(then, now);
   if (!change) {
     return (
       <Text as="p" size="s" tone="muted">
-        The same rent as when you kept it
+        {messages.rentSame}
       </Text>
     );
   }
   return (
     <Text as="p" size="s" tone="muted">
-      <Badge tone={change.direction === 'down' ? 'success' : 'warning'}>{change.text}</Badge> It was{' '}
-      {formatMoney(then)} when you kept it
+      <Badge tone={change.direction === 'down' ? 'success' : 'warning'}>{change.text}</Badge>{' '}
+      {messages.rentWhenSaved(formatMoney(then))}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@sewa/formatters';
+import * as messages from '../messages.ts';
 
 /** A change of rent as people read it. */
 export interface RentChange {
@@ -7,16 +8,14 @@ export interface RentChange {
   readonly text: string;
 }
 
-const minus = '−';
-
 /** What became of a rent since a day, in words and with its sign; null when it is the same. Both in cents. */
 export function describeRentChange(then: number, now: number): RentChange | null {
   if (then === now) return null;
   const isDown = now < then;
   const share = Math.round((Math.abs(now - then) / then) * 100);
-  const part = share === 0 ? 'under 1%' : `${share}%`;
+  const part = share === 0 ? messages.smallShare : `${share}%`;
   return {
     direction: isDown ? 'down' : 'up',
-    text: `${isDown ? minus : '+'}${formatMoney(Math.abs(now - then))} (${part} ${isDown ? 'less' : 'more'})`,
+    text: (isDown ? messages.rentLess : messages.rentMore)(formatMoney(Math.abs(now - then)), part),
   };
 }

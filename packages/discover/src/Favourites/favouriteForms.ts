@@ -2,6 +2,7 @@ import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /** A note that was not taken, with what was typed. */
 export interface RejectedNote {
@@ -13,7 +14,7 @@ export interface RejectedNote {
 /** Says why a note was not taken. */
 export function explainNote(error: unknown): string {
   const [field] = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
-  return field ? `The note ${field.reason}.` : explainError(error);
+  return field ? messages.noteIssue(field.reason) : explainError(error);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Favourite } from '@sewa/api/client';
 import { useRoute, useWrite } from '@sewa/api/swr';
 import { describeListing } from '../describeListing.ts';
+import * as messages from '../messages.ts';
 import { useRemoval } from '../useRemoval.ts';
 
 /** Drops a favourite, with undo. */
@@ -13,6 +14,6 @@ export function useDropFavourite(): (favourite: Favourite) => Promise<void> {
     getName: ({ listing }) => describeListing(listing),
     drop: ({ listing }) => drop({ listingId: listing.id }),
     restore: ({ listing }) => save({ listingId: listing.id }),
-    remains: 'is still among your favourites',
+    remains: messages.favouriteRemains,
   });
 }

@@ -1,6 +1,7 @@
 import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Icon, Link, VisuallyHidden } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './ChosenFilters.css.ts';
 import { listChips } from './listChips.ts';
 
@@ -16,11 +17,11 @@ export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersP
   const chips = listChips(filters);
   if (chips.length === 0) return null;
   return (
-    <ul className={css.list} aria-label="Chosen filters">
+    <ul className={css.list} aria-label={messages.chosenFiltersLabel}>
       {chips.map(({ key, label, rest }) => (
         <li key={key}>
           <Link variant="secondary" href={pathTo(serializeDiscoverFilters(rest))}>
-            <VisuallyHidden>Remove </VisuallyHidden>
+            <VisuallyHidden>{`${messages.removeLabel} `}</VisuallyHidden>
             {label}
             <Icon name="x" size="s" />
           </Link>

@@ -166,17 +166,6 @@ export const pair = style({
   },
 });
 
-export const hint = style({
-  '@layer': {
-    [layer]: {
-      margin: 0,
-      marginBlockStart: vars.space.xs,
-      color: vars.color.text.muted,
-      fontSize: vars.fontSize.s,
-    },
-  },
-});
-
 const listed = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
 
 export const list = style({ '@layer': { [layer]: listed } });

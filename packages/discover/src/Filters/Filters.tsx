@@ -14,16 +14,17 @@ import {
   VisuallyHidden,
 } from '@sewa/ui';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import * as messages from '../messages.ts';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
 import { RangeFilters } from './RangeFilters.tsx';
 import { isWrittenSlowly, useFilterForm } from './useFilterForm.ts';
 
 const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'rentAsc', label: 'Lowest rent first' },
-  { value: 'rentDesc', label: 'Highest rent first' },
-  { value: 'areaDesc', label: 'Largest first' },
+  { value: 'newest', label: messages.sortName.newest },
+  { value: 'rentAsc', label: messages.sortName.rentAsc },
+  { value: 'rentDesc', label: messages.sortName.rentDesc },
+  { value: 'areaDesc', label: messages.sortName.areaDesc },
 ];
 
 /** The search as it stands, and how many homes each choice would show. */
@@ -92,7 +93,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
   const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters);
-  const found = `${total === undefined ? '' : formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`;
+  const found = total === undefined ? messages.homesNoun(total) : messages.homeCount(total);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
@@ -114,7 +115,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
       popover="auto"
       method="get"
       action={discoverPath()}
-      aria-label="Filters"
+      aria-label={messages.filtersTitle}
       noValidate
       onSubmit={submit}
       onChange={change}
@@ -123,18 +124,23 @@ export function Filters({ filters, facets, total }: FiltersProps) {
     >
       <div className={css.head}>
         <Heading level={2} size="s">
-          Filters
+          {messages.filtersTitle}
         </Heading>
         <Link href={discoverPath()} onClick={clear}>
-          Clear all
+          {messages.clearAllLabel}
         </Link>
         {isHydrated ? (
-          <IconButton label="Close" data-close="" popoverTarget={filtersId} popoverTargetAction="hide">
+          <IconButton
+            label={messages.closeLabel}
+            data-close=""
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+          >
             <Icon name="x" />
           </IconButton>
         ) : null}
       </div>
-      <Select label="Sort by" name="sort" defaultValue={filters.sort} options={sorts} />
+      <Select label={messages.sortLabel} name="sort" defaultValue={filters.sort} options={sorts} />
       <RangeFilters filters={filters} />
       {filterGroups.map((group) => (
         <Group
@@ -146,7 +152,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         />
       ))}
       <div className={css.foot}>
-        <Button type="submit">Show {found}</Button>
+        <Button type="submit">{messages.showHomesLabel(found)}</Button>
         {sheet.isOpen ? (
           <VisuallyHidden aria-live="polite">{total === undefined ? null : found}</VisuallyHidden>
         ) : null}

@@ -2,6 +2,7 @@ import type { DiscoverFilters } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
 import { useState } from 'react';
+import * as messages from '../messages.ts';
 import * as css from './Filters.css.ts';
 
 interface NumberProps {
@@ -30,7 +31,7 @@ function DayField({ day }: { readonly day: string | null }) {
   if (field.searched !== day) setField({ searched: day, written: day });
   return (
     <DatePicker
-      label="Available by"
+      label={messages.availableByLabel}
       name="availableFrom"
       value={field.written}
       onValueChange={({ value }) => setField({ searched: day, written: value })}
@@ -44,15 +45,14 @@ export function RangeFilters({ filters }: { readonly filters: DiscoverFilters })
   return (
     <>
       <fieldset className={css.group}>
-        <legend className={css.legend}>Rent, $ a month</legend>
+        <legend className={css.legend}>{messages.rentLegend}</legend>
         <div className={css.pair}>
-          <NumberField label="From" name="rentMin" value={filters.rentMin} step={100} />
-          <NumberField label="Up to" name="rentMax" value={filters.rentMax} step={100} />
+          <NumberField label={messages.rentFromLabel} name="rentMin" value={filters.rentMin} step={100} />
+          <NumberField label={messages.rentUpToLabel} name="rentMax" value={filters.rentMax} step={100} />
         </div>
-        <p className={css.hint}>In either order.</p>
       </fieldset>
       <div className={css.fields}>
-        <NumberField label="Floor area from, sqm" name="areaMin" value={filters.areaMin} step={5} />
+        <NumberField label={messages.minimumAreaLabel} name="areaMin" value={filters.areaMin} step={5} />
         <DayField day={filters.availableFrom} />
       </div>
     </>

@@ -3,11 +3,13 @@ import {
   amenities,
   type DiscoverFilters,
   districts,
+  formatRoomCount,
   furnitureStatuses,
   propertySubTypes,
   propertyTypes,
   roomCounts,
 } from '@sewa/formatters';
+import * as messages from '../messages.ts';
 
 /** One choice of a filter: the value it has in the address and its words. */
 export interface FilterOption {
@@ -24,10 +26,10 @@ export interface FilterGroup {
   readonly options: readonly FilterOption[];
 }
 
-const rooms = (noun: string) =>
+const rooms = (nameChoice: (count: string) => string) =>
   roomCounts.map((count) => ({
     value: String(count),
-    label: count === 5 ? `5+ ${noun}s` : count === 1 ? `1 ${noun}` : `${count} ${noun}s`,
+    label: nameChoice(formatRoomCount(count)),
   }));
 
 const coded = (rows: readonly { code: number; label: string }[]) =>
@@ -35,15 +37,15 @@ const coded = (rows: readonly { code: number; label: string }[]) =>
 
 /** The filters whose choices are counted, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
-  { name: 'propertyTypes', title: 'Property type', options: coded(propertyTypes) },
-  { name: 'propertySubTypes', title: 'Whole unit or room', options: coded(propertySubTypes) },
-  { name: 'noOfBedRooms', title: 'Bedrooms', options: rooms('bedroom') },
-  { name: 'noOfBathRooms', title: 'Bathrooms', options: rooms('bathroom') },
-  { name: 'furnitureStatus', title: 'Furnishing', options: coded(furnitureStatuses) },
-  { name: 'amenities', title: 'Amenities', options: coded(amenities) },
+  { name: 'propertyTypes', title: messages.factName.propertyType, options: coded(propertyTypes) },
+  { name: 'propertySubTypes', title: messages.factName.propertySubType, options: coded(propertySubTypes) },
+  { name: 'noOfBedRooms', title: messages.factName.bedrooms, options: rooms(messages.bedroomChoice) },
+  { name: 'noOfBathRooms', title: messages.factName.bathrooms, options: rooms(messages.bathroomChoice) },
+  { name: 'furnitureStatus', title: messages.factName.furnishing, options: coded(furnitureStatuses) },
+  { name: 'amenities', title: messages.amenitiesTitle, options: coded(amenities) },
   {
     name: 'searchParams',
-    title: 'District',
+    title: messages.factName.district,
     options: districts.map(({ slug, code, name }) => ({ value: slug, sent: code, label: name })),
   },
 ];

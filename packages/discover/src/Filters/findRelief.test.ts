@@ -6,9 +6,17 @@ const search = normalizeDiscoverFilters({ propertyTypes: [1], rentMin: 100, rent
 
 test('the filter that stands most in the way is named, with what is left without it', () => {
   const relief = findRelief(search, { propertyTypes: 3, rent: 12, q: 0 });
-  expect(relief).toMatchObject({ filter: 'the rent', total: 12 });
+  expect(relief).toMatchObject({ filter: 'the rent filter', total: 12 });
   expect(serializeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&q=river');
-  expect(findRelief(search, { propertyTypes: 3, rent: 2 })).toMatchObject({ filter: '“Property type”' });
+  expect(findRelief(search, { propertyTypes: 3, rent: 2 })).toMatchObject({
+    filter: 'the “Home type” filter',
+  });
+});
+
+test('the text of a search is named as it was typed', () => {
+  const relief = findRelief(search, { propertyTypes: 3, q: 12 });
+  expect(relief).toMatchObject({ filter: '“river”', total: 12 });
+  expect(serializeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&rentMin=100&rentMax=200');
 });
 
 test('nothing is named where no single filter helps', () => {

@@ -1,5 +1,6 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverFilters } from '@sewa/formatters';
+import * as messages from '../messages.ts';
 import { filterGroups } from './filterGroups.ts';
 
 /** The one filter without which a search that finds nothing would find the most. */
@@ -11,10 +12,9 @@ export interface Relief {
 }
 
 const ranges: Readonly<Record<string, { filter: string; without: Partial<DiscoverFilters> }>> = {
-  rent: { filter: 'the rent', without: { rentMin: null, rentMax: null } },
-  areaMin: { filter: 'the floor area', without: { areaMin: null } },
-  availableFrom: { filter: 'the day', without: { availableFrom: null } },
-  q: { filter: 'the words', without: { q: '' } },
+  rent: { filter: messages.rangeFilter.rent, without: { rentMin: null, rentMax: null } },
+  areaMin: { filter: messages.rangeFilter.areaMin, without: { areaMin: null } },
+  availableFrom: { filter: messages.rangeFilter.availableFrom, without: { availableFrom: null } },
 };
 
 /** Finds the filter whose removal gives the most homes, or null when none gives any. */
@@ -26,7 +26,9 @@ export function findRelief(
   if (!best || best[1] === 0) return null;
   const [name, total] = best;
   const group = filterGroups.find((one) => one.name === name);
-  if (group) return { filter: `“${group.title}”`, total, rest: { ...filters, [group.name]: [] } };
+  if (group)
+    return { filter: messages.namedFilter(group.title), total, rest: { ...filters, [group.name]: [] } };
+  if (name === 'q') return { filter: messages.searchedText(filters.q), total, rest: { ...filters, q: '' } };
   const range = ranges[name];
   return range ? { filter: range.filter, total, rest: { ...filters, ...range.without } } : null;
 }

@@ -17,7 +17,7 @@ test('everything a search asks for has a chip in words', () => {
     '“river”',
     '$2,000 to $3,500',
     'From 60 sqm',
-    'By Jan 15, 2027',
+    'Available by Jan 15, 2027',
     'HDB',
     'Condominium',
     'Free Wi-Fi',

@@ -1,6 +1,6 @@
 import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filterGroups, listSent } from './filterGroups.ts';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
@@ -84,7 +84,7 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   }, [query, shownText]);
   useEffect(() => {
     isReady.current = true;
-    setIsHydrated(true);
+    startTransition(() => setIsHydrated(true));
     applyEarlyInput.current();
   }, []);
   const searchNow = useRef(search);

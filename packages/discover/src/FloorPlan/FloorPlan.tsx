@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import { plan } from './FloorPlan.css.ts';
 
@@ -7,7 +8,7 @@ export function FloorPlan({ pictures }: { readonly pictures: ListingDetail['pict
   const picture = pictures.find(({ kind }) => kind === 'floor-plan');
   if (!picture) return null;
   return (
-    <Section id="floor-plan" title="Floor plan">
+    <Section id="floor-plan" title={messages.floorPlanTitle}>
       <img
         className={plan}
         src={picture.src}

@@ -1,4 +1,5 @@
 import { IconToggle } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import type { SavedHomes } from './Hearts.tsx';
 import { saveFormId } from './saveFormId.ts';
 
@@ -8,12 +9,12 @@ interface HeartProps {
   readonly saved: SavedHomes;
 }
 
-/** Keeps or drops one home. Everybody gets the same markup, the state comes with script. */
+/** Saves or drops one home. Everybody gets the same markup, the state comes with script. */
 export function Heart({ listingId, saved }: HeartProps) {
   return (
     <IconToggle
       icon="heart"
-      label="Keep"
+      label={messages.saveLabel}
       type="submit"
       form={saveFormId}
       name="listing"

@@ -20,10 +20,10 @@ const cards = (
     <SavedHeart listingId="home-2" />
   </Hearts>
 );
-const heart = (place: number) => screen.getAllByRole<HTMLButtonElement>('button', { name: /Keep/ })[place];
+const heart = (place: number) => screen.getAllByRole<HTMLButtonElement>('button', { name: /Save/ })[place];
 const press = (place: number) => userEvent.click(heart(place) as HTMLButtonElement);
 const states = () =>
-  screen.getAllByRole('button', { name: /Keep/ }).map((button) => button.getAttribute('aria-pressed'));
+  screen.getAllByRole('button', { name: /Save/ }).map((button) => button.getAttribute('aria-pressed'));
 const savedFrom = (ids: string[]) => mockRoute('listFavouriteIds', ids);
 const writes = (calls: readonly { name: string }[]) =>
   calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
@@ -165,7 +165,7 @@ test('when the change of mind cannot be written, the words are about that', asyn
   await press(0);
   await press(0);
   answer();
-  await expectProblem('Something went wrong, please try again. It is still among your favourites.');
+  await expectProblem("Something went wrong, please try again. It's still in your favourites.");
   await expect.poll(states).toEqual(['true', 'false']);
 });
 
@@ -185,7 +185,7 @@ test.each([
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['false', 'false']);
   await press(0);
-  await expectProblem(`${message} It was not saved.`);
+  await expectProblem(`${message} It wasn't saved.`);
   expect(states()).toEqual(['false', 'false']);
 });
 
@@ -197,7 +197,7 @@ test('what cannot be dropped stays kept', async () => {
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['true', 'false']);
   await press(0);
-  await expectProblem('Something went wrong, please try again. It is still among your favourites.');
+  await expectProblem("Something went wrong, please try again. It's still in your favourites.");
   expect(states()).toEqual(['true', 'false']);
 });
 

@@ -3,12 +3,13 @@ import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { showProblem } from '@sewa/pages';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
+import * as messages from '../messages.ts';
 import { saveFormId } from './saveFormId.ts';
 import { type FailedChange, useOptimisticFavourites } from './useOptimisticFavourites.ts';
 
 /** What the hearts below share. */
 export interface SavedHomes {
-  /** Ids of the kept homes; null while it is not known, and for visitors. */
+  /** Ids of the saved homes; null while it is not known, and for visitors. */
   readonly ids: ReadonlySet<string> | null;
   readonly press: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -17,7 +18,7 @@ const SavedContext = createContext<SavedHomes | null>(null);
 
 function explain({ reason, isDropping }: FailedChange): string {
   const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
-  const outcome = isDropping ? 'It is still among your favourites.' : 'It was not saved.';
+  const outcome = isDropping ? messages.homeNotRemoved : messages.homeNotSaved;
   return `${field?.reason ?? explainError(reason)} ${outcome}`;
 }
 
@@ -34,7 +35,7 @@ function applyOptimistic(
 }
 
 /**
- * Lets the hearts below keep homes: one form for all of them, so that each works before and without script; for somebody
+ * Lets the hearts below save homes: one form for all of them, so that each works before and without script; for somebody
  * signed in they answer at once, and are undone when the write fails.
  */
 export function Hearts({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { Button, Icon } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { useSavedHomes } from './Hearts.tsx';
 import * as css from './SaveButton.css.ts';
 import { saveFormId } from './saveFormId.ts';
 
-/** Keeps or drops one home, with a word beside the heart. */
+/** Saves or drops one home, with a word beside the heart. */
 export function SaveButton({ listingId }: { readonly listingId: string }) {
   const saved = useSavedHomes();
   if (!saved) return null;
@@ -18,7 +19,7 @@ export function SaveButton({ listingId }: { readonly listingId: string }) {
         aria-pressed={saved.ids?.has(listingId)}
         onClick={saved.press}
       >
-        <Icon name="heart" /> Keep
+        <Icon name="heart" /> {messages.saveLabel}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
-import { formatNumber, propertyTypes } from '@sewa/formatters';
+import { propertyTypes } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import * as css from './HomeSearch.css.ts';
 
@@ -13,29 +14,28 @@ export function HomeSearch({ total }: { readonly total: number }) {
       <div className={css.inner}>
         <div className={css.content}>
           <Heading level={1} size="display" id="welcome">
-            A home in Singapore, without the guesswork
+            {messages.welcomeTitle}
           </Heading>
           <Text as="p" size="l" tone="muted">
-            {formatNumber(total)} homes to rent. Every fact is shown as it was stated, and what nobody stated
-            says so.
+            {messages.welcomeLead(total)}
           </Text>
           <search>
             <form className={css.form} method="get" action={discoverPath()}>
               <SearchField
-                label="Where"
+                label={messages.whereLabel}
                 name="q"
                 maxLength={100}
-                placeholder="Street, project or postal code"
+                placeholder={messages.searchPlaceholder}
               />
               <Select
-                label="What kind"
+                label={messages.factName.propertyType}
                 name="propertyTypes"
                 options={kinds}
-                placeholder="Any kind of home"
+                placeholder={messages.anyTypeLabel}
                 defaultValue=""
               />
               <Button type="submit">
-                <Icon name="search" /> Search
+                <Icon name="search" /> {messages.searchLabel}
               </Button>
             </form>
           </search>

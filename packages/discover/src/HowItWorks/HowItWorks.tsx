@@ -1,4 +1,5 @@
 import { Card, Grid, Heading, Icon, type IconName, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './HowItWorks.css.ts';
 
 interface Audience {
@@ -10,30 +11,18 @@ interface Audience {
 const audiences: readonly Audience[] = [
   {
     icon: 'key-round',
-    who: 'If you rent',
-    steps: [
-      'Search by district, kind, rooms and furnishing.',
-      'Open a home: its pictures, its facts, who lets it.',
-      'Call the number on the page, and pay nobody before you have seen the home.',
-    ],
+    who: messages.rentingTitle,
+    steps: messages.rentingSteps,
   },
   {
     icon: 'home',
-    who: 'If you let',
-    steps: [
-      'A home of yours is shown with the facts you state.',
-      'Your phone number is never public.',
-      'A home that is let says so and leaves the search.',
-    ],
+    who: messages.lettingTitle,
+    steps: messages.lettingSteps,
   },
   {
     icon: 'badge-check',
-    who: 'If you are an agent',
-    steps: [
-      'Send your feed as a file: one row, one listing.',
-      'What cannot be taken comes back with the reason in plain words.',
-      'Each advert carries your registration, your agency and its licence.',
-    ],
+    who: messages.actingTitle,
+    steps: messages.actingSteps,
   },
 ];
 

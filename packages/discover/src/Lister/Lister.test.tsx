@@ -22,9 +22,9 @@ const findCall = () => document.querySelector('a[href^="tel:"]');
 
 test('an agent is shown as the rules on adverts want, with a number to call', () => {
   render(<Lister listing={{ ...sampleDetail, lister: agent }} />);
-  expect(screen.getByRole('region', { name: 'Who lets it' }).textContent).toContain('Tan Wei JieAgent');
+  expect(screen.getByRole('region', { name: 'Listed by' }).textContent).toContain('Tan Wei JieAgent');
   expect(listDetails()).toEqual([
-    ['Registration number', 'R099101A'],
+    ['CEA registration number', 'R099101A'],
     ['Agency', 'Lantern & Lane Realty'],
     ['Agency licence', 'L3009901K'],
   ]);
@@ -48,7 +48,7 @@ test.each(['live', 'let', 'closed'] as const)(
     render(
       <Lister listing={{ ...sampleDetail, status, lister: { ...agent, kind: 'owner', agentId: null } }} />,
     );
-    expect(screen.getByRole('region', { name: 'Who lets it' }).textContent).not.toMatch(/8000/);
+    expect(screen.getByRole('region', { name: 'Listed by' }).textContent).not.toMatch(/8000/);
     expect(findCall()).toBeNull();
     expect(screen.queryAllByRole('link')).toHaveLength(status === 'live' ? 1 : 0);
   },
@@ -56,7 +56,7 @@ test.each(['live', 'let', 'closed'] as const)(
 
 test('a home nobody lets here says why', () => {
   const { rerender } = render(<Lister listing={sampleDetail} />);
-  expect(screen.getByText('Not stated by whoever sent this listing.').tagName).toBe('P');
+  expect(screen.getByText('Not stated in this listing.').tagName).toBe('P');
   rerender(<Lister listing={{ ...sampleDetail, provenance: { kind: 'open-data', month: '2021-01' } }} />);
-  expect(screen.getByText(/^Not stated\. This home comes from open data/).tagName).toBe('P');
+  expect(screen.getByText(/^This home comes from open data/).tagName).toBe('P');
 });

@@ -3,6 +3,7 @@ import { formatAgentSlug } from '@sewa/formatters';
 import { agentPath, enquiryPath } from '@sewa/paths';
 import { Avatar, Badge, Icon, Link, Stack, Text } from '@sewa/ui';
 import { AgentDetails } from '../Agent/AgentDetails.tsx';
+import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 
 /** The name, which leads to the card of an agent who has one. */
@@ -15,12 +16,12 @@ function OwnerDetails({ listing }: { readonly listing: ListingDetail }) {
   return (
     <>
       <Text as="p" tone="muted">
-        Let by its owner, without an agent. An owner’s number is never public.
+        {messages.ownerLead}
       </Text>
       {listing.status === 'live' ? (
         <Stack direction="row" isWrapping>
           <Link variant="secondary" href={enquiryPath(listing.id, listing.slug)}>
-            <Icon name="phone" /> Number, once logged in
+            <Icon name="phone" /> {messages.seePhoneNumberLabel}
           </Link>
         </Stack>
       ) : null}
@@ -32,7 +33,7 @@ function OwnerDetails({ listing }: { readonly listing: ListingDetail }) {
 export function Lister({ listing }: { readonly listing: ListingDetail }) {
   const { lister } = listing;
   return (
-    <Section id="lister" title="Who lets it">
+    <Section id="lister" title={messages.listerTitle}>
       {lister ? (
         <>
           <Stack direction="row" gap="s" align="center" isWrapping>
@@ -41,16 +42,14 @@ export function Lister({ listing }: { readonly listing: ListingDetail }) {
               <ListerName lister={lister} />
             </Text>
             <Badge tone={lister.kind === 'agent' ? 'info' : 'accent'}>
-              {lister.kind === 'agent' ? 'Agent' : 'Owner'}
+              {lister.kind === 'agent' ? messages.agentLabel : messages.ownerLabel}
             </Badge>
           </Stack>
           {lister.kind === 'agent' ? <AgentDetails agent={lister} /> : <OwnerDetails listing={listing} />}
         </>
       ) : (
         <Text as="p" tone="muted">
-          {listing.provenance
-            ? 'Not stated. This home comes from open data and nobody advertises it here.'
-            : 'Not stated by whoever sent this listing.'}
+          {listing.provenance ? messages.openDataLister : messages.listerNotStated}
         </Text>
       )}
     </Section>

@@ -33,7 +33,7 @@ test('what nobody stated says so', () => {
 
 test('a rent that fell is said in words beside the old one', () => {
   render(<ListingCard listing={{ ...sampleItem, previousRent: 300_000 }} />);
-  expect(screen.getByRole('article').textContent).toContain('Price drop$200 less: it was $3,000');
+  expect(screen.getByRole('article').textContent).toContain('Price drop$200 less than before. It was $3,000');
 });
 
 test('a home from open data says where it comes from', () => {

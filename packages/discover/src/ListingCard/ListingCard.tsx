@@ -7,6 +7,7 @@ import { describeKind, describeListing, describeProvenance } from '../describeLi
 import { Heart } from '../Hearts/Heart.tsx';
 import { type SavedHomes, useSavedHomes } from '../Hearts/Hearts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import * as messages from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingCard.css.ts';
 
@@ -64,20 +65,20 @@ function CardContent({ listing, isEager = false, headingLevel = 3, saved }: Card
         <div className={css.top}>
           <Text as="p" size="l" weight="bold" isNumeric>
             {`${formatMoney(listing.monthlyRent)} `}
-            <span className={css.period}>a month</span>
+            <span className={css.period}>{messages.perMonth}</span>
           </Text>
           {listing.previousRent === null ? null : (
             <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
           )}
         </div>
         <ul className={css.facts}>
-          <Fact icon="bed-double" name="Bedrooms">
+          <Fact icon="bed-double" name={messages.factName.bedrooms}>
             {listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}
           </Fact>
-          <Fact icon="bath" name="Bathrooms">
+          <Fact icon="bath" name={messages.factName.bathrooms}>
             {listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}
           </Fact>
-          <Fact icon="maximize" name="Area">
+          <Fact icon="maximize" name={messages.factName.area}>
             {formatArea(listing.area)}
           </Fact>
         </ul>

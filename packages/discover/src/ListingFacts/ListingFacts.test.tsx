@@ -11,8 +11,8 @@ const listFacts = () =>
 test('what is known of a home is said, the area in both units', () => {
   render(<ListingFacts listing={{ ...sampleDetail, availableFrom: '2026-12-01' }} />);
   expect(listFacts()).toEqual([
-    ['Property type', 'HDB'],
-    ['What is let', 'Entire Unit'],
+    ['Home type', 'HDB'],
+    ['Whole home or room', 'Entire Unit'],
     ['Bedrooms', '3 bedrooms'],
     ['Bathrooms', '2 bathrooms'],
     ['Area', '67 sqm (721 sqft)'],

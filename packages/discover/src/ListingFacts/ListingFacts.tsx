@@ -12,6 +12,7 @@ import {
   notStated,
 } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Icon, type IconName } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface Fact {
   readonly icon: IconName;
@@ -22,21 +23,29 @@ interface Fact {
 function listFacts(listing: ListingDetail): Fact[] {
   const district = findDistrict(listing.district ?? '');
   return [
-    { icon: 'home', name: 'Property type', value: formatPropertyType(listing.propertyType) },
-    { icon: 'door-open', name: 'What is let', value: formatPropertySubType(listing.propertySubType) },
-    { icon: 'bed-double', name: 'Bedrooms', value: formatBedrooms(listing.numberOfBedrooms) },
-    { icon: 'bath', name: 'Bathrooms', value: formatBathrooms(listing.numberOfBathrooms) },
-    { icon: 'maximize', name: 'Area', value: formatAreaInBothUnits(listing.area) },
-    { icon: 'sofa', name: 'Furnishing', value: formatFurnitureStatus(listing.furnitureStatus) },
-    { icon: 'map-pin', name: 'Address', value: formatAddressWithoutUnit(listing.address) },
+    { icon: 'home', name: messages.factName.propertyType, value: formatPropertyType(listing.propertyType) },
+    {
+      icon: 'door-open',
+      name: messages.factName.propertySubType,
+      value: formatPropertySubType(listing.propertySubType),
+    },
+    { icon: 'bed-double', name: messages.factName.bedrooms, value: formatBedrooms(listing.numberOfBedrooms) },
+    { icon: 'bath', name: messages.factName.bathrooms, value: formatBathrooms(listing.numberOfBathrooms) },
+    { icon: 'maximize', name: messages.factName.area, value: formatAreaInBothUnits(listing.area) },
+    {
+      icon: 'sofa',
+      name: messages.factName.furnishing,
+      value: formatFurnitureStatus(listing.furnitureStatus),
+    },
+    { icon: 'map-pin', name: messages.factName.address, value: formatAddressWithoutUnit(listing.address) },
     {
       icon: 'building',
-      name: 'District',
+      name: messages.factName.district,
       value: district ? `${district.name} (D${district.code})` : notStated,
     },
     {
       icon: 'calendar',
-      name: 'Available from',
+      name: messages.factName.availableFrom,
       value: listing.availableFrom ? formatDay(listing.availableFrom) : notStated,
     },
   ];

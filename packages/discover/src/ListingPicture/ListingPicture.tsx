@@ -1,5 +1,6 @@
 import type { ListingItem } from '@sewa/api/client';
 import { Icon } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { empty, picture } from './ListingPicture.css.ts';
 
 /** What the picture shows and how early it is needed. */
@@ -18,7 +19,7 @@ export function ListingPicture({ picture: shown, isEager = false }: ListingPictu
     return (
       <div className={empty}>
         <Icon name="building-2" size="l" />
-        <span>No pictures</span>
+        <span>{messages.noPictures}</span>
       </div>
     );
   }

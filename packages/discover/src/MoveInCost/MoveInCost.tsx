@@ -3,8 +3,9 @@ import { findTermRule, listTerms, type MoveInLine, moveInCost } from '@sewa/tena
 import { Button, Select, Text } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
-import { describeSource, formatTerm, moveInLabels } from './describeMoveIn.ts';
+import { describeSource, formatTerm } from './describeMoveIn.ts';
 import * as css from './MoveInCost.css.ts';
 
 /** The rent and what kind of home it is for. */
@@ -15,7 +16,6 @@ interface MoveInCostProps {
 }
 
 const USUAL_TERM = 12;
-const notKnown = 'Not known';
 
 function chooseTerm(requested: string | null, terms: readonly number[]): number {
   const months = Number(requested);
@@ -23,14 +23,15 @@ function chooseTerm(requested: string | null, terms: readonly number[]): number 
 }
 
 function Line({ line }: { readonly line: MoveInLine }) {
-  const { name, note } = moveInLabels[line.kind];
   return (
     <tr>
       <th scope="row" className={css.name}>
-        {name}
-        <span className={css.note}>{note}</span>
+        {messages.moveInName[line.kind]}
+        <span className={css.note}>{messages.moveInNote[line.kind]}</span>
       </th>
-      <td className={css.amount}>{line.cents === null ? notKnown : formatMoney(line.cents)}</td>
+      <td className={css.amount}>
+        {line.cents === null ? messages.amountNotKnown : formatMoney(line.cents)}
+      </td>
     </tr>
   );
 }
@@ -49,22 +50,20 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
     setMonths(chooseTerm(typeof requested === 'string' ? requested : null, terms));
   };
   return (
-    <Section id="move-in" title="What it would cost to move in">
+    <Section id="move-in" title={messages.moveInTitle}>
       <form method="get" action="#move-in" className={css.form} onSubmit={choose} onChange={choose}>
         <Select
-          label="For a lease of"
+          label={messages.termLabel}
           name="months"
           defaultValue={String(months)}
           options={terms.map((term) => ({ value: String(term), label: formatTerm(term) }))}
         />
         <Button type="submit" variant="secondary">
-          Work it out
+          {messages.updateLabel}
         </Button>
       </form>
       <table className={css.table}>
-        <caption className={css.caption}>
-          Before you get the keys, for a lease of {formatTerm(months)}
-        </caption>
+        <caption className={css.caption}>{messages.moveInCaption(formatTerm(months))}</caption>
         <tbody>
           {lines
             .filter(({ isOptional }) => !isOptional)
@@ -73,7 +72,7 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
             ))}
           <tr>
             <th scope="row" className={`${css.name} ${css.total}`}>
-              {isWhole ? 'Together' : 'Together, as far as known'}
+              {isWhole ? messages.moveInTotal : messages.moveInKnownTotal}
             </th>
             <td className={`${css.amount} ${css.total}`} aria-live="polite">
               {formatMoney(total)}
@@ -88,17 +87,15 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
       </table>
       <div>
         <Text as="p" size="s" weight="semibold" id="move-in-sources">
-          Where these figures come from
+          {messages.sourcesTitle}
         </Text>
         <ul className={css.sources} aria-labelledby="move-in-sources">
           {lines.map(({ kind, source }) =>
             source ? (
-              <li key={kind}>
-                {moveInLabels[kind].name}: {describeSource(source)}
-              </li>
+              <li key={kind}>{messages.sourceOf(messages.moveInName[kind], describeSource(source))}</li>
             ) : null,
           )}
-          {rule ? <li>Length of a lease: {describeSource(rule.source)}</li> : null}
+          {rule ? <li>{messages.sourceOf(messages.termLabel, describeSource(rule.source))}</li> : null}
         </ul>
       </div>
     </Section>

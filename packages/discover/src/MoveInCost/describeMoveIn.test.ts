@@ -7,7 +7,5 @@ test('a term is said in years where it is whole years', () => {
 
 test('a custom is never called law', () => {
   const source = { name: 'Market guides', basis: 'custom', readOn: '2026-11-21' } as const;
-  expect(describeSource(source)).toBe(
-    'Custom, not law: the contract decides. Market guides; read on Nov 21, 2026.',
-  );
+  expect(describeSource(source)).toBe('Customary, not required by law. Market guides; checked Nov 21, 2026.');
 });

@@ -1,5 +1,6 @@
 import { formatMoney } from '@sewa/formatters';
 import { Badge, Text, VisuallyHidden } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './PriceDrop.css.ts';
 
 /** Rents in cents: now, and the higher one before. */
@@ -12,9 +13,9 @@ interface PriceDropProps {
 export function PriceDrop({ rent, before }: PriceDropProps) {
   return (
     <span className={css.drop}>
-      <Badge tone="success">Price drop</Badge>
+      <Badge tone="success">{messages.priceDropLabel}</Badge>
       <Text as="span" size="s" tone="muted">
-        <VisuallyHidden>{`${formatMoney(before - rent)} less: it was `}</VisuallyHidden>
+        <VisuallyHidden>{messages.priceDropBefore(formatMoney(before - rent))}</VisuallyHidden>
         <s>{formatMoney(before)}</s>
       </Text>
     </span>

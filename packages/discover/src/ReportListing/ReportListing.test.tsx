@@ -8,8 +8,8 @@ import { openScreen } from '../../test/openScreen.tsx';
 import { ReportListing } from './ReportListing.tsx';
 
 const summary = () => screen.getByRole('region', { name: 'There is a problem' });
-const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /What is wrong/ });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /What's wrong/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 const open = () => userEvent.click(screen.getByText('Report this listing'));
 
 test('a report without a reason is led to the list of what is missing, and from there to the field', async () => {
@@ -17,7 +17,7 @@ test('a report without a reason is led to the list of what is missing, and from 
   await open();
   await send();
   await waitFor(() => expect(document.activeElement).toBe(summary()));
-  await userEvent.click(within(summary()).getByRole('link', { name: 'Choose what is wrong.' }));
+  await userEvent.click(within(summary()).getByRole('link', { name: 'Choose a reason.' }));
   expect(document.activeElement).toBe(reason());
   expect(reason().getAttribute('aria-invalid')).toBe('true');
   expect(calls).toEqual([]);

@@ -2,14 +2,9 @@ import { useWrite } from '@sewa/api/swr';
 import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import * as css from './ReportListing.css.ts';
-import {
-  chooseReason,
-  explainReport,
-  parseReport,
-  type RejectedReport,
-  reportReasons,
-} from './reportForms.ts';
+import { explainReport, parseReport, type RejectedReport, reportReasons } from './reportForms.ts';
 
 /** The home that is reported, and what was not taken without script. */
 interface ReportListingProps {
@@ -35,7 +30,7 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
     event.preventDefault();
     if (isWriting) return;
     const body = parseReport(new FormData(event.currentTarget));
-    setErrors(body ? [] : listErrors(chooseReason, true));
+    setErrors(body ? [] : listErrors(messages.chooseReportReason, true));
     if (!body) return;
     try {
       await write({ id: listingId, body });
@@ -49,7 +44,7 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
       <div id="report" className={css.report} role="status">
         <Stack direction="row" gap="s" align="center">
           <Icon name="circle-check" />
-          <Text>Thank you. Somebody will look at this listing.</Text>
+          <Text>{messages.reportSent}</Text>
         </Stack>
       </div>
     );
@@ -57,24 +52,24 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
   return (
     <details id="report" className={css.report} open={rejected !== null || undefined}>
       <summary className={css.summary}>
-        <Icon name="flag" size="s" /> Report this listing
+        <Icon name="flag" size="s" /> {messages.reportLabel}
       </summary>
       <div className={css.form}>
         <Form method="post" noValidate errors={errors} onSubmit={(event) => void submit(event)}>
           <Select
             id={reasonId}
-            label="What is wrong?"
+            label={messages.reportReasonLabel}
             name="reason"
             required
-            placeholder="Choose"
+            placeholder={messages.reportReasonPlaceholder}
             defaultValue={rejected?.chosen}
             options={reportReasons}
           />
           <TextArea
             id={textId}
-            label="What did you notice?"
+            label={messages.reportMessageLabel}
             name="message"
-            hint="Leave out what is private: who reads it sees nothing of you but these words."
+            hint={messages.reportMessageHint}
             rows={3}
             maxLength={2_000}
             hasCounter
@@ -82,7 +77,7 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
           />
           <div className={css.send}>
             <Button type="submit" variant="secondary" name="form" value="report" isBusy={isWriting}>
-              Send the report
+              {messages.sendReportLabel}
             </Button>
           </div>
         </Form>

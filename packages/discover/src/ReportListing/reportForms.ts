@@ -3,6 +3,7 @@ import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /** A report that was not taken, with what was typed. */
 export interface RejectedReport {
@@ -15,14 +16,9 @@ export interface RejectedReport {
 }
 
 /** The reasons in the order they are offered. */
-export const reportReasons: readonly { readonly value: ListingReportReason; readonly label: string }[] = [
-  { value: 'not-available', label: 'It is not available any more' },
-  { value: 'wrong-facts', label: 'Something stated is wrong' },
-  { value: 'duplicate', label: 'It is listed twice' },
-  { value: 'scam', label: 'It is a scam or fake' },
-  { value: 'not-theirs', label: 'It is not theirs to let' },
-  { value: 'other', label: 'Something else' },
-];
+export const reportReasons: readonly { readonly value: ListingReportReason; readonly label: string }[] = (
+  ['not-available', 'wrong-facts', 'duplicate', 'scam', 'not-theirs', 'other'] as const
+).map((value) => ({ value, label: messages.reportReason[value] }));
 
 const isReason = (value: string): value is ListingReportReason =>
   reportReasons.some((reason) => reason.value === value);
@@ -41,11 +37,8 @@ export function parseReport(form: FormData): { reason: ListingReportReason; mess
 /** Why a report was not taken, in words for whoever sent it. */
 export function explainReport(reason: unknown): string {
   const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
-  return field ? `What you noticed ${field.reason}.` : explainError(reason);
+  return field ? messages.reportMessageIssue(field.reason) : explainError(reason);
 }
-
-/** What is said when no reason was chosen. */
-export const chooseReason = 'Choose what is wrong.';
 
 /** Answers a report that was sent without script. Null when the form is about something else. */
 export async function takeReportForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
@@ -61,7 +54,7 @@ export async function takeReportForm({ client, params }: PageRequest, form: Form
     return data(rejected, { status });
   };
   const body = parseReport(form);
-  if (!body) return refuse(chooseReason, 400, true);
+  if (!body) return refuse(messages.chooseReportReason, 400, true);
   try {
     await client.reportListing({ id: params.id ?? '', body });
   } catch (error) {

@@ -6,6 +6,7 @@ import { discoverPath } from '@sewa/paths';
 import { Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { searchQuery } from '../searchQuery.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -20,10 +21,7 @@ interface PageOfCardsProps {
 
 function MoreCards({ filters, cursor }: PageOfCardsProps) {
   const { data, error } = useRoute('listDiscover', searchQuery(filters, cursor), { isErrorReturned: true });
-  if (error && !data)
-    return (
-      <Text tone="danger">These homes could not be loaded. Check the connection and show more again.</Text>
-    );
+  if (error && !data) return <Text tone="danger">{messages.moreHomesFailure}</Text>;
   if (!data) return <Skeleton shape="block" />;
   return data.items.map((listing) => <ListingCard key={listing.id} listing={listing} headingLevel={2} />);
 }
@@ -57,7 +55,7 @@ export function Results({ filters, first, numbers, cursor }: ResultsProps) {
   if (first.items.length === 0) return <NothingFound filters={filters} numbers={numbers} />;
   return (
     <>
-      <Grid minColumn="m" gap="xl" as="section" aria-label="Homes">
+      <Grid minColumn="m" gap="xl" as="section" aria-label={messages.homesLabel}>
         {first.items.map((listing, index) => (
           <ListingCard key={listing.id} listing={listing} isEager={index < EAGER_CARDS} headingLevel={2} />
         ))}
@@ -72,10 +70,10 @@ export function Results({ filters, first, numbers, cursor }: ResultsProps) {
             href={discoverPath([query, `cursor=${encodeURIComponent(nextCursor)}`].filter(Boolean).join('&'))}
             onClick={showMore}
           >
-            Show more homes
+            {messages.moreHomesLabel}
           </Link>
         ) : end && (cursor || more.length > 0) ? (
-          <Text tone="muted">That is all of them.</Text>
+          <Text tone="muted">{messages.noMoreHomes}</Text>
         ) : null}
       </div>
       {first.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}

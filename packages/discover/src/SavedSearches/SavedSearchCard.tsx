@@ -6,6 +6,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
+import * as messages from '../messages.ts';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import * as css from './SavedSearches.css.ts';
 import { findNameError, parseFrequency, type RejectedName } from './savedSearchForms.ts';
@@ -23,9 +24,9 @@ interface Saving {
 }
 
 const frequencyOptions = [
-  { value: 'instant', label: 'As soon as there is something' },
-  { value: 'daily', label: 'Each day at 8:00' },
-  { value: 'weekly', label: 'Each Monday at 8:00' },
+  { value: 'instant', label: messages.alertsFrequency.instant },
+  { value: 'daily', label: messages.alertsFrequency.daily },
+  { value: 'weekly', label: messages.alertsFrequency.weekly },
 ];
 
 /**
@@ -37,10 +38,10 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
   const { write } = useWrite('changeSavedSearch');
   const [saving, setSaving] = useState<Saving>({ text: '', nameError: null });
   const change = async (body: RouteParams<'changeSavedSearch'>['body']) => {
-    setSaving({ text: 'Saving …', nameError: null });
+    setSaving({ text: messages.searchChangeSaving, nameError: null });
     try {
       await write({ id, body });
-      setSaving({ text: 'Saved', nameError: null });
+      setSaving({ text: messages.searchChangeSaved, nameError: null });
     } catch (reason) {
       const nameError = findNameError(reason);
       setSaving({ text: nameError === null ? explainError(reason) : '', nameError });
@@ -68,7 +69,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
         >
           <IdempotencyField />
           <TextField
-            label="Name"
+            label={messages.searchNameLabel}
             name="name"
             required
             maxLength={60}
@@ -81,7 +82,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             }}
           />
           <Select
-            label="Mail"
+            label={messages.alertsLabel}
             name="frequency"
             options={frequencyOptions}
             autoComplete="off"
@@ -90,13 +91,14 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
           />
           <noscript>
             <Button type="submit" variant="secondary" name="change-search" value={id}>
-              Save
+              {messages.saveLabel}
             </Button>
           </noscript>
         </form>
         <Inline gap="m" justify="between">
           <Text as="p" size="s" tone="muted">
-            {isPaused ? <Badge tone="warning">Paused</Badge> : null} Saved {formatDay(createdAt)}
+            {isPaused ? <Badge tone="warning">{messages.pausedLabel}</Badge> : null}{' '}
+            {messages.searchSavedOn(formatDay(createdAt))}
           </Text>
           <Text as="p" size="s" tone="muted" role="status">
             {saving.text}
@@ -114,13 +116,19 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
         >
           <IdempotencyField />
           <Link variant="secondary" href={discoverPath(query)}>
-            <Icon name="search" size="s" /> Open
+            <Icon name="search" size="s" /> {messages.openSearchLabel}
           </Link>
           <Button type="submit" variant="quiet" name={isPaused ? 'resume-search' : 'pause-search'} value={id}>
-            {isPaused ? 'Send mail again' : 'Pause mail'}
+            {isPaused ? messages.resumeAlertsLabel : messages.pauseAlertsLabel}
           </Button>
-          <Button type="submit" variant="quiet" name="drop-search" value={id} aria-label={`Remove ${name}`}>
-            <Icon name="x" size="s" /> Remove
+          <Button
+            type="submit"
+            variant="quiet"
+            name="drop-search"
+            value={id}
+            aria-label={messages.removeNamedLabel(name)}
+          >
+            <Icon name="x" size="s" /> {messages.removeLabel}
           </Button>
         </Inline>
       </div>

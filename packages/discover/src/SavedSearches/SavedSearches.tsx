@@ -3,6 +3,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Card, EmptyState, Heading, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import * as css from './SavedSearches.css.ts';
 import { type RejectedName, savedSearchesId } from './savedSearchForms.ts';
@@ -20,7 +21,7 @@ function SearchNotice() {
     return (
       <Card>
         <Text as="p" role="alert">
-          You have 20 saved searches already. Remove one to save another.
+          {messages.savedSearchesFull}
         </Text>
       </Card>
     );
@@ -28,7 +29,7 @@ function SearchNotice() {
   if (saved) {
     return (
       <Text as="p" role="status">
-        The search is saved. Give it a name and choose how often it writes.
+        {messages.searchSaved}
       </Text>
     );
   }
@@ -38,10 +39,10 @@ function SearchNotice() {
       <IdempotencyField />
       <Inline gap="m" justify="between">
         <Text as="p" role="status">
-          The saved search was removed.
+          {messages.searchRemoved}
         </Text>
         <Button type="submit" variant="secondary" name="restore-search" value={removed}>
-          Undo
+          {messages.undoLabel}
         </Button>
       </Inline>
     </Card>
@@ -59,27 +60,25 @@ export function SavedSearches() {
     <section id={savedSearchesId} className={css.section} aria-labelledby="saved-searches-title">
       <Inline gap="m" justify="between">
         <Heading level={2} size="m" id="saved-searches-title">
-          Saved searches
+          {messages.savedSearchesTitle}
         </Heading>
         <Text size="s" tone="muted">
-          {user?.email
-            ? `New homes are mailed to ${user.email}.`
-            : 'Your account has no e-mail address, so nothing can be mailed.'}
+          {user?.email ? messages.alertsByEmail(user.email) : messages.alertsWithoutEmail}
         </Text>
       </Inline>
       <SearchNotice />
       {searches.length === 0 ? (
         <EmptyState
           icon="mail"
-          title="No saved searches yet"
+          title={messages.noSavedSearchesTitle}
           level={3}
           actions={
             <Link variant="secondary" href={discoverPath()}>
-              Search
+              {messages.searchLabel}
             </Link>
           }
         >
-          Save a search to be told when a home comes on the market that fits it.
+          {messages.noSavedSearchesLead}
         </EmptyState>
       ) : (
         <div className={css.list}>

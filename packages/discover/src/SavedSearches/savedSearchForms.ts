@@ -4,6 +4,7 @@ import type { PageRequest } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { isSignedIn } from '../Hearts/saveHome.ts';
+import * as messages from '../messages.ts';
 
 /** Id of the section that lists the saved searches. */
 export const savedSearchesId = 'saved-searches';
@@ -56,7 +57,7 @@ export interface RejectedName {
 export function findNameError(error: unknown): string | null {
   const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
   const nameError = fields.find(({ name }) => name === 'name');
-  return nameError ? `The name ${nameError.reason}.` : null;
+  return nameError ? messages.searchNameIssue(nameError.reason) : null;
 }
 
 /** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */

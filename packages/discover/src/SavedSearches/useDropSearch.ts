@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { useRoute, useWrite } from '@sewa/api/swr';
+import * as messages from '../messages.ts';
 import { useRemoval } from '../useRemoval.ts';
 
 /** Drops a saved search, with undo. */
@@ -12,6 +13,6 @@ export function useDropSearch(): (search: SavedSearch) => Promise<void> {
     getName: ({ name }) => name,
     drop: ({ id }) => drop({ id }),
     restore: ({ id }) => restore({ id }),
-    remains: 'is still saved',
+    remains: messages.searchRemains,
   });
 }

@@ -2,6 +2,7 @@ import type { DiscoverFilters } from '@sewa/formatters';
 import { Button, Icon, TextField } from '@sewa/ui';
 import { filtersId } from '../Filters/Filters.tsx';
 import { useTypedText } from '../Filters/useTypedText.ts';
+import * as messages from '../messages.ts';
 import * as css from './SearchBar.css.ts';
 
 /** The free text of the search, which belongs to the form of the filters; this one line stays in sight while homes are scrolled. */
@@ -11,10 +12,10 @@ export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
     <div className={css.bar}>
       <TextField
         type="search"
-        label="Search"
+        label={messages.searchLabel}
         isLabelHidden
         icon={<Icon name="search" />}
-        placeholder="Street, project or postal code"
+        placeholder={messages.searchPlaceholder}
         name="q"
         form={filtersId}
         defaultValue={shownText}
@@ -22,7 +23,7 @@ export function SearchBar({ filters }: { readonly filters: DiscoverFilters }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button variant="secondary" popoverTarget={filtersId}>
-        <Icon name="sliders-horizontal" /> Filters
+        <Icon name="sliders-horizontal" /> {messages.filtersTitle}
       </Button>
     </div>
   );

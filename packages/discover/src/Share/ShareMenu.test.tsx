@@ -40,7 +40,7 @@ test('the link is copied, and is shown where it cannot be', async () => {
   give('clipboard', { writeText: () => Promise.reject(new Error('not allowed')) });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await choose('Copy the link');
-  await says(`This is the link: ${shared.url}`);
+  await says(`Here's the link: ${shared.url}`);
 });
 
 test('a message and a mail carry what the home is and where', async () => {
@@ -48,7 +48,7 @@ test('a message and a mail carry what the home is and where', async () => {
   const read = (name: string) =>
     decodeURIComponent(screen.getByRole('menuitem', { name }).getAttribute('href') ?? '');
   expect(read('WhatsApp')).toBe(`https://wa.me/?text=${shared.title}: ${shared.url}`);
-  expect(read('E-mail')).toBe(`mailto:?subject=${shared.title}&body=${shared.title}: ${shared.url}`);
+  expect(read('Email')).toBe(`mailto:?subject=${shared.title}&body=${shared.title}: ${shared.url}`);
   expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
 });
 
@@ -56,9 +56,9 @@ test('the system is offered where it can share, and a change of mind says nothin
   const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
   give('share', share);
   await open();
-  await choose('Other ways');
+  await choose('More options');
   expect(share).toHaveBeenCalledWith(shared);
-  expect(document.body.textContent).not.toContain('This is the link');
+  expect(document.body.textContent).not.toContain("Here's the link");
 });
 
 test('where the system cannot share it is not offered', async () => {
@@ -67,7 +67,7 @@ test('where the system cannot share it is not offered', async () => {
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Copy the link',
     'WhatsApp',
-    'E-mail',
+    'Email',
     'Print',
   ]);
 });

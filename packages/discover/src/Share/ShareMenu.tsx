@@ -1,5 +1,6 @@
 import { Button, Divider, Icon, Menu, MenuItem, MenuLink, useToast } from '@sewa/ui';
 import { useEffect, useState } from 'react';
+import * as messages from '../messages.ts';
 import * as css from './ShareMenu.css.ts';
 import { type Shared, shareBySystem } from './shareBySystem.ts';
 
@@ -14,11 +15,11 @@ function useSystemShare(): boolean {
 export function ShareMenu({ title, url }: Shared) {
   const { show } = useToast();
   const hasSystemShare = useSystemShare();
-  const text = encodeURIComponent(`${title}: ${url}`);
-  const tellLink = () => show({ type: 'Info', message: `This is the link: ${url}` });
+  const text = encodeURIComponent(messages.sharedText(title, url));
+  const tellLink = () => show({ type: 'Info', message: messages.linkToCopy(url) });
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    show({ type: 'Success', message: 'The link is copied.' });
+    show({ type: 'Success', message: messages.linkCopied });
   };
   const shareOtherwise = async () => {
     if ((await shareBySystem({ title, url })) === 'failed') tellLink();
@@ -28,18 +29,22 @@ export function ShareMenu({ title, url }: Shared) {
       <Menu
         trigger={
           <Button variant="secondary">
-            <Icon name="share-2" /> Share
+            <Icon name="share-2" /> {messages.shareLabel}
           </Button>
         }
       >
-        <MenuItem onClick={() => void copy().catch(tellLink)}>Copy the link</MenuItem>
+        <MenuItem onClick={() => void copy().catch(tellLink)}>{messages.copyLinkLabel}</MenuItem>
         <MenuLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
-          WhatsApp
+          {messages.shareByWhatsAppLabel}
         </MenuLink>
-        <MenuLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>E-mail</MenuLink>
-        {hasSystemShare ? <MenuItem onClick={() => void shareOtherwise()}>Other ways</MenuItem> : null}
+        <MenuLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+          {messages.shareByEmailLabel}
+        </MenuLink>
+        {hasSystemShare ? (
+          <MenuItem onClick={() => void shareOtherwise()}>{messages.shareOtherwiseLabel}</MenuItem>
+        ) : null}
         <Divider />
-        <MenuItem onClick={() => setTimeout(() => window.print())}>Print</MenuItem>
+        <MenuItem onClick={() => setTimeout(() => window.print())}>{messages.printLabel}</MenuItem>
       </Menu>
     </div>
   );

@@ -37,7 +37,7 @@ const busyDay: Dashboard = {
   savedSearches: [search, { ...search, id: 't', newHomes: 1 }],
   invitations: [invitation, { ...invitation, id: 'j' }],
 };
-const find = () => screen.queryByRole('region', { name: 'What waits for you' });
+const find = () => screen.queryByRole('region', { name: 'To do' });
 
 test('what waits is said in three lines, the most urgent first', () => {
   expect(listWaiting(quietDay)).toEqual([]);
@@ -47,7 +47,7 @@ test('what waits is said in three lines, the most urgent first', () => {
     { label: '3 new homes in your searches', path: '/dashboard' },
   ]);
   expect(listWaiting({ ...quietDay, favourites: { count: 2, changed: [home, home] } })).toEqual([
-    { label: '2 kept homes have changed', path: '/discover/favourites' },
+    { label: '2 saved homes have changed', path: '/discover/favourites' },
   ]);
   const leaving = { askedAt: '2026-11-19T04:00:00Z', dueAt: '2026-11-26T04:00:00Z' };
   const [first, , third] = listWaiting({
@@ -66,7 +66,7 @@ test('a visitor is asked nothing more, and sees the search alone', async () => {
   });
   await expect.poll(find).not.toBeNull();
   expect(calls).toEqual([]);
-  expect(within(container).queryByRole('region', { name: 'What waits for you' })).toBeNull();
+  expect(within(container).queryByRole('region', { name: 'To do' })).toBeNull();
 });
 
 test('somebody signed in gets the page of everybody, and over its picture what waits, which moves nothing', async () => {
@@ -82,7 +82,7 @@ test('somebody signed in gets the page of everybody, and over its picture what w
   const card = find();
   if (!card) throw new Error('There is no card.');
   expect(within(card).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(card).getByRole('link', { name: 'All of it' }).getAttribute('href')).toBe('/dashboard');
+  expect(within(card).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/dashboard');
   expect(section?.getBoundingClientRect().height).toBe(before);
   expect((await axe.run(card)).violations).toEqual([]);
 });

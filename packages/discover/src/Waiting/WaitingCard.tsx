@@ -1,6 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { dashboardPath } from '@sewa/paths';
 import { Heading, Icon, Link, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { listWaiting } from './listWaiting.ts';
 import * as css from './WaitingCard.css.ts';
 
@@ -13,13 +14,13 @@ export function WaitingCard() {
     <section className={css.card} aria-labelledby="waiting">
       <div className={css.head}>
         <Heading level={2} size="s" id="waiting">
-          What waits for you
+          {messages.toDoTitle}
         </Heading>
-        <Link href={dashboardPath()}>All of it</Link>
+        <Link href={dashboardPath()}>{messages.toDoAllLabel}</Link>
       </div>
       {things.length === 0 ? (
         <Text as="p" size="s" tone="muted">
-          Nothing new today.
+          {messages.nothingToDo}
         </Text>
       ) : (
         <ul className={css.list}>

@@ -31,9 +31,11 @@ test('the card of an agent says who they are, how to reach them and what they ha
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['R123456A', 'Harbour Realty', 'L1234567A']);
   expect(document.querySelector('a[href="tel:+6580000101"]')).not.toBeNull();
-  const homes = within(screen.getByRole('region', { name: 'Homes on offer' }));
+  const homes = within(screen.getByRole('region', { name: 'Homes for rent' }));
   expect(homes.getAllByRole('article')).toHaveLength(4);
-  expect(homes.getByText('4 homes. 12 more were let. Ask about a home on its page.')).toBeDefined();
+  expect(
+    homes.getByText('4 homes. 12 more rented out so far. Open a home to send an enquiry.'),
+  ).toBeDefined();
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
@@ -48,13 +50,13 @@ test('search engines are told of the agent, and of nobody who has nothing on off
   expect(JSON.parse(block).mainEntity).toMatchObject({ name: 'Tan Wei Jie', identifier: 'R123456A' });
   first.container.remove();
   openCard({ ...sampleAgent, liveCount: 0, listings: [] });
-  await expect.poll(() => screen.queryByText('12 homes were let.')).not.toBeNull();
+  await expect.poll(() => screen.queryByText('12 homes rented out so far.')).not.toBeNull();
   expect(getMeta('robots')).toBe('noindex');
 });
 
 test('more homes than the page shows are counted', async () => {
   openCard(longAgent);
-  await expect.poll(() => screen.queryByText(/^The 4 newest of 120 homes\./)).not.toBeNull();
+  await expect.poll(() => screen.queryByText(/^Showing the 4 newest of 120 homes\./)).not.toBeNull();
 });
 
 test('whoever asked an agent meets them beside the home, with the way to their card', async () => {
@@ -62,7 +64,7 @@ test('whoever asked an agent meets them beside the home, with the way to their c
   await expect.poll(findTitle).toBe('Tan Wei Jie');
   expect(screen.getByText('Agent')).toBeDefined();
   expect(screen.getByText(/^You asked them about this home on/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'All their homes' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See all their homes' }).getAttribute('href')).toBe(
     '/profile/tan-wei-jie-r123456a/agent-1',
   );
   expect(container.innerHTML).not.toMatch(/tel:|mailto:/);
@@ -78,9 +80,9 @@ test('who was asked meets somebody with a label and without a number', async () 
     agentId: null,
     isAsker: true,
   });
-  await expect.poll(findTitle).toBe('Somebody');
+  await expect.poll(findTitle).toBe('Someone');
   expect(screen.getByText('Tenant')).toBeDefined();
   expect(screen.getByText(/^They asked you about this home on/)).toBeDefined();
   expect(screen.queryByRole('term')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'All their homes' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See all their homes' })).toBeNull();
 });

@@ -22,6 +22,7 @@ import { describeAgentForMachines } from '../Agent/describeAgentForMachines.ts';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as messages from '../messages.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
 import * as css from './AgentPage.css.ts';
@@ -38,12 +39,10 @@ export async function action(page: PageRequest): Promise<Response | null> {
   return saveHome(page, await page.request.formData());
 }
 
-const countHomes = (count: number): string => (count === 1 ? '1 home' : `${formatNumber(count)} homes`);
+const countHomes = (count: number): string => messages.agentHomes(count, formatNumber(count));
 
-function describeAgent({ name, registrationNumber, agencyName, liveCount }: Agent): string {
-  const agency = agencyName === null ? '' : ` of ${agencyName}`;
-  return `${name}${agency}, registration number ${registrationNumber}: ${countHomes(liveCount)} to rent in Singapore.`;
-}
+const describeAgent = ({ name, registrationNumber, agencyName, liveCount }: Agent): string =>
+  messages.agentDescription(name, agencyName, registrationNumber, countHomes(liveCount));
 
 function HomesOnOffer({ agent }: { readonly agent: Agent }) {
   const { listings, liveCount, letCount } = agent;
@@ -51,24 +50,24 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
     return (
       <EmptyState
         icon="home"
-        title="Nothing on offer now"
+        title={messages.noAgentHomesTitle}
         level={3}
         actions={
           <Link variant="primary" href={discoverPath()}>
-            Find a home
+            {messages.findHomeLabel}
           </Link>
         }
       >
-        {letCount === 1 ? 'The last home was let.' : `${countHomes(letCount)} were let.`}
+        {messages.rentedOutSoFar(countHomes(letCount))}
       </EmptyState>
     );
   return (
     <>
       <Text as="p" tone="muted">
         {listings.length < liveCount
-          ? `The ${listings.length} newest of ${countHomes(liveCount)}.`
-          : `${countHomes(liveCount)}.`}
-        {letCount > 0 ? ` ${formatNumber(letCount)} more were let.` : null} Ask about a home on its page.
+          ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
+          : messages.allAgentHomes(countHomes(liveCount))}
+        {letCount > 0 ? ` ${messages.moreRentedOut(formatNumber(letCount))}` : null} {messages.agentHomesLead}
       </Text>
       <Grid minColumn="m" gap="xl">
         {listings.map((listing, index) => (
@@ -88,13 +87,15 @@ export default function AgentPage() {
     <Hearts>
       <Container as="main" id="main" gap="xl">
         <PageMeta
-          title={`${agent.name}, agent ${agent.registrationNumber}`}
+          title={messages.agentTitle(agent.name, agent.registrationNumber)}
           description={describeAgent(agent)}
           canonicalPath={agentPath(agent.id, formatAgentSlug(agent))}
           isIndexed={agent.liveCount > 0}
           jsonLd={describeAgentForMachines(agent)}
         />
-        <Breadcrumbs crumbs={[{ label: 'All homes', href: discoverPath() }, { label: agent.name }]} />
+        <Breadcrumbs
+          crumbs={[{ label: messages.allHomesLabel, href: discoverPath() }, { label: agent.name }]}
+        />
         <Card padding="l">
           <div className={css.card}>
             <Stack gap="l">
@@ -105,7 +106,7 @@ export default function AgentPage() {
                     {agent.name}
                   </Heading>
                   <Stack direction="row">
-                    <Badge tone="info">Agent</Badge>
+                    <Badge tone="info">{messages.agentLabel}</Badge>
                   </Stack>
                 </Stack>
               </div>
@@ -114,7 +115,7 @@ export default function AgentPage() {
             <ScamAdvice />
           </div>
         </Card>
-        <Section id="homes" title="Homes on offer">
+        <Section id="homes" title={messages.agentHomesTitle}>
           <HomesOnOffer agent={agent} />
         </Section>
       </Container>

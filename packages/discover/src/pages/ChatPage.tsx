@@ -5,6 +5,7 @@ import { discoverPath } from '@sewa/paths';
 import { Banner, Container, EmptyState, Heading, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../Enquiries/EnquiryList.tsx';
+import * as messages from '../messages.ts';
 import * as css from './ChatPage.css.ts';
 
 /** Reads what somebody asked and was asked. */
@@ -14,9 +15,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 function SentNotice({ enquiry }: { readonly enquiry: Enquiry | undefined }) {
   if (!enquiry) return null;
-  return (
-    <Banner tone="success">Your message is on its way to {enquiry.lister.name}. It stays here, too.</Banner>
-  );
+  return <Banner tone="success">{messages.enquirySent(enquiry.lister.name)}</Banner>;
 }
 
 function Group({
@@ -47,27 +46,31 @@ export default function ChatPage() {
   const { made, received } = data;
   return (
     <Container as="main" id="main" width="medium">
-      <PageMeta title="Enquiries" description="What you asked and were asked." isIndexed={false} />
+      <PageMeta
+        title={messages.enquiriesTitle}
+        description={messages.enquiriesDescription}
+        isIndexed={false}
+      />
       <Heading level={1} size="l">
-        Enquiries
+        {messages.enquiriesTitle}
       </Heading>
       <SentNotice enquiry={made.find(({ id }) => id === params.get('sent'))} />
       {made.length + received.length === 0 ? (
         <EmptyState
           icon="mail"
-          title="No enquiries yet"
+          title={messages.noEnquiriesTitle}
           level={2}
           actions={
             <Link variant="primary" href={discoverPath()}>
-              Find a home
+              {messages.findHomeLabel}
             </Link>
           }
         >
-          Ask about a home on its page; what you wrote stands here then.
+          {messages.noEnquiriesLead}
         </EmptyState>
       ) : null}
-      <Group id="received" title="You were asked" enquiries={received} />
-      <Group id="made" title="You asked" enquiries={made} />
+      <Group id="received" title={messages.receivedTitle} enquiries={received} />
+      <Group id="made" title={messages.sentTitle} enquiries={made} />
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { redirect, useParams } from 'react-router-dom';
 import { describeListing } from '../describeListing.ts';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as messages from '../messages.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import * as css from './EnquiryPage.css.ts';
 
@@ -33,23 +34,27 @@ export default function EnquiryPage() {
   const { lister } = listing;
   return (
     <Container as="main" id="main" width="medium">
-      <PageMeta title={`Ask about ${name}`} description={`Ask who lets ${name}.`} isIndexed={false} />
+      <PageMeta
+        title={messages.enquiryPageTitle(name)}
+        description={messages.enquiryDescription(name)}
+        isIndexed={false}
+      />
       <Breadcrumbs
         crumbs={[
-          { label: 'All homes', href: discoverPath() },
+          { label: messages.allHomesLabel, href: discoverPath() },
           { label: name, href: listingPath(listing.id, listing.slug) },
-          { label: 'Ask about this home' },
+          { label: messages.enquiryTitle },
         ]}
       />
       <Heading level={1} size="l">
-        Ask about this home
+        {messages.enquiryTitle}
       </Heading>
       <div className={css.columns}>
         <ListingCard listing={listing} headingLevel={2} />
         <Card padding="l">
           <Stack gap="xl">
             {listing.status !== 'live' ? (
-              <Text as="p">This home is no longer on offer, so nobody can be asked about it.</Text>
+              <Text as="p">{messages.goneHomeEnquiry}</Text>
             ) : lister ? (
               <>
                 <EnquiryForm
@@ -60,7 +65,7 @@ export default function EnquiryPage() {
                 />
                 {phone?.phoneNumber ? (
                   <Stack direction="row" gap="m" align="center" isWrapping>
-                    <Text>Or call {lister.name}:</Text>
+                    <Text>{messages.callInstead(lister.name)}</Text>
                     <Link variant="secondary" href={`tel:${phone.phoneNumber}`}>
                       <Icon name="phone" /> {formatPhone(phone.phoneNumber)}
                     </Link>
@@ -68,7 +73,7 @@ export default function EnquiryPage() {
                 ) : null}
               </>
             ) : (
-              <Text as="p">Nobody advertises this home here, so nobody can be asked.</Text>
+              <Text as="p">{messages.noListerToMessage}</Text>
             )}
             <ScamAdvice />
           </Stack>

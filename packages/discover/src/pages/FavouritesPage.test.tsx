@@ -41,14 +41,14 @@ const homes = () =>
 const saved = () => within(screen.getByRole('region', { name: 'Saved searches' }));
 const says = (message: string) => expect.poll(() => document.body.textContent).toContain(message);
 
-test('kept homes and saved searches stand under their headings', async () => {
+test('saved homes and saved searches stand under their headings', async () => {
   const { container } = open([one, two]);
   expect(homes()).toEqual(['one', 'two']);
   expect(saved().getByRole('article', { name: 'Near work' })).toBeDefined();
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
-test('where nothing is kept it is said how that is done', async () => {
+test('where nothing is saved it is said how that is done', async () => {
   const { container } = open([], [], []);
   expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'No saved searches yet' })).toBeDefined();
@@ -84,7 +84,7 @@ test('what is removed goes at once and comes back with undo', async () => {
 test('what cannot be removed is put back, and the person is told', async () => {
   open([one, two], [mockRoute('dropFavourite', offline), mockRoute('dropSavedSearch', offline)]);
   await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
-  await expectProblem('Something went wrong, please try again. Home one is still among your favourites.');
+  await expectProblem('Something went wrong, please try again. Home one is still in your favourites.');
   expect(homes()).toEqual(['one', 'two']);
   await userEvent.click(saved().getByRole('button', { name: 'Remove Near work' }));
   await expectProblem('Something went wrong, please try again. Near work is still saved.');
@@ -122,13 +122,13 @@ test('what cannot be brought back stays away, and the person is told', async () 
   );
   await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await expectProblem('Something went wrong, please try again. Home one could not be brought back.');
+  await expectProblem("Something went wrong, please try again. We couldn't bring back Home one.");
   expect(homes()).toEqual(['two']);
 });
 
 test('a saved search whose mail cannot be paused says so, and blames no field', async () => {
   open([], [mockRoute('changeSavedSearch', offline)]);
-  await userEvent.click(saved().getByRole('button', { name: 'Pause mail' }));
+  await userEvent.click(saved().getByRole('button', { name: 'Pause alerts' }));
   await expect
     .poll(() => saved().getByRole('status').textContent)
     .toBe('Something went wrong, please try again.');
@@ -142,7 +142,7 @@ test('a saved search whose new name is refused says why at the name', async () =
   await userEvent.fill(name, 'Far from work');
   await userEvent.tab();
   await expect.poll(() => name.ariaInvalid).toBe('true');
-  expect(saved().getByText('The name is taken.')).toBeTruthy();
+  expect(saved().getByText('This name is taken.')).toBeTruthy();
   expect(saved().getByRole('status').textContent).toBe('');
 });
 
@@ -158,9 +158,9 @@ test('two to four homes are compared: a fifth cannot be chosen', async () => {
 test('favourites that cannot be had say why, that they are safe, and how to try again', async () => {
   const { container } = openScreen(<Failure />, { address: `${address}?compare=one,two` });
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Your favourites cannot be shown now' }),
+    screen.getByRole('heading', { level: 1, name: "We can't show your favourites right now" }),
   ).toBeDefined();
-  expect(screen.getByRole('main').textContent).toContain('What you have saved is safe');
+  expect(screen.getByRole('main').textContent).toContain('Your saved homes, notes and searches are safe.');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Try again');
   expect(document.activeElement?.getAttribute('href')).toBe(`${address}?compare=one,two`);

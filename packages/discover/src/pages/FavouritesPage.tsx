@@ -6,11 +6,12 @@ import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
 import { FavouritesFailure } from '../Favourites/FavouritesFailure.tsx';
 import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
+import * as messages from '../messages.ts';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
 import { takeSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
 import * as css from './FavouritesPage.css.ts';
 
-/** Reads the favourites and, when one is opened, all about it; what is not kept is not here. */
+/** Reads the favourites and, when one is opened, all about it; what is not saved is not here. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
   const [favourites] = await Promise.all([
     preload('listFavourites', {}),
@@ -31,7 +32,7 @@ export async function action(page: PageRequest): Promise<unknown> {
   return (await takeFavouriteForm(page, form)) ?? takeSavedSearchForm(page, form);
 }
 
-/** The homes somebody keeps; one of them may be open beside the others. */
+/** The homes somebody saved; one of them may be open beside the others. */
 export default function FavouritesPage() {
   const { id = null } = useParams();
   const { data: favourites } = useRoute('listFavourites', {});
@@ -40,12 +41,16 @@ export default function FavouritesPage() {
   const count = favourites.length;
   return (
     <Container as="main" id="main" gap="l">
-      <PageMeta title="Favourites" description="The homes you keep." isIndexed={false} />
+      <PageMeta
+        title={messages.favouritesTitle}
+        description={messages.favouritesDescription}
+        isIndexed={false}
+      />
       <div className={css.head}>
         <Heading level={1} size="l" id="favourites">
-          Favourites
+          {messages.favouritesTitle}
         </Heading>
-        <Text tone="muted">{count === 1 ? '1 home' : `${count} homes`}</Text>
+        <Text tone="muted">{messages.savedHomes(count)}</Text>
       </div>
       <div className={css.columns} data-open={open ? '' : undefined}>
         <section className={css.list} aria-labelledby="favourites">

@@ -1,5 +1,4 @@
 import { useRoute } from '@sewa/api/swr';
-import { formatNumber } from '@sewa/formatters';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
@@ -9,6 +8,7 @@ import { saveHome } from '../Hearts/saveHome.ts';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
 import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import * as css from './HomePage.css.ts';
 
@@ -32,8 +32,8 @@ export default function HomePage() {
   return (
     <main id="main">
       <PageMeta
-        title="Homes to rent in Singapore"
-        description={`Search ${formatNumber(data.total)} homes to rent in all 28 districts of Singapore: HDB flats, condominiums, landed homes and serviced apartments.`}
+        title={messages.homePageTitle}
+        description={messages.homePageDescription(data.total)}
         canonicalPath={homePath()}
         jsonLd={{
           '@context': 'https://schema.org',
@@ -46,10 +46,10 @@ export default function HomePage() {
       <Container as="section" padding="l" gap="l" aria-labelledby="newest">
         <div className={css.sectionHead}>
           <Heading level={2} size="l" id="newest">
-            Just listed
+            {messages.newestTitle}
           </Heading>
           <Link href={discoverPath()}>
-            All {formatNumber(data.total)} homes <Icon name="arrow-right" size="s" />
+            {messages.seeAllHomesLabel(data.total)} <Icon name="arrow-right" size="s" />
           </Link>
         </div>
         <Hearts>
@@ -64,17 +64,17 @@ export default function HomePage() {
       <div className={css.band}>
         <Container as="section" padding="l" gap="l" aria-labelledby="districts">
           <Heading level={2} size="l" id="districts">
-            Where would you like to live?
+            {messages.districtsTitle}
           </Heading>
           <Text as="p" tone="muted">
-            All 28 postal districts, and how many homes are on offer in each.
+            {messages.districtsLead}
           </Text>
           <Districts counts={data.facets.searchParams} />
         </Container>
       </div>
       <Container as="section" padding="l" gap="l" aria-labelledby="how">
         <Heading level={2} size="l" id="how">
-          How it works
+          {messages.howItWorksTitle}
         </Heading>
         <HowItWorks />
       </Container>

@@ -25,8 +25,9 @@ import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { listGalleryPictures } from '../ListingPicture/listGalleryPictures.ts';
+import { Location } from '../Location/Location.tsx';
 import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
-import { NearbyStations } from '../NearbyStations/NearbyStations.tsx';
+import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
@@ -44,6 +45,7 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
     preload('similarListings', { id }),
     preload('fairRent', { id }),
     preload('listStations', { id }),
+    preload('listPlaces', { id }),
   ]);
   const listing = await preload('getListing', { id });
   if (listing.slug !== params.slug) throw redirect(listingPath(id, listing.slug), 302);
@@ -78,7 +80,7 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
           <Text as="span" size="xl" weight="bold" isNumeric>
             {formatMoney(listing.monthlyRent)}
           </Text>{' '}
-          <span className={css.period}>a month</span>
+          <span className={css.period}>{messages.perMonth}</span>
         </div>
         {listing.previousRent === null ? null : (
           <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />
@@ -87,7 +89,7 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
       <div className={css.actions}>
         <SaveButton listingId={listing.id} />
         <ShareMenu
-          title={`${name}, ${formatMoney(listing.monthlyRent)} a month`}
+          title={messages.listingTitle(name, formatMoney(listing.monthlyRent))}
           url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}
         />
       </div>
@@ -98,7 +100,7 @@ function ListingHead({ listing }: { readonly listing: ListingDetail }) {
 function ListingTrail({ listing }: { readonly listing: ListingDetail }) {
   const district = findDistrict(listing.district ?? '');
   const crumbs = [
-    { label: 'All homes', href: discoverPath() },
+    { label: messages.allHomesLabel, href: discoverPath() },
     ...(district
       ? [
           {
@@ -115,11 +117,8 @@ function ListingTrail({ listing }: { readonly listing: ListingDetail }) {
 function GoneNotice({ status }: { readonly status: ListingDetail['status'] }) {
   if (status === 'live') return null;
   return (
-    <Banner
-      tone="warning"
-      title={status === 'let' ? 'This home is let.' : 'This home is no longer on offer.'}
-    >
-      It stays here for whoever looks for it.
+    <Banner tone="warning" title={status === 'let' ? messages.letTitle : messages.closedTitle}>
+      {messages.goneLead}
     </Banner>
   );
 }
@@ -137,7 +136,7 @@ export default function ListingPage() {
     <Hearts>
       <Container as="main" id="main" gap="l">
         <PageMeta
-          title={`${describeListing(listing)}, ${formatMoney(listing.monthlyRent)} a month`}
+          title={messages.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
           description={summarizeListing(listing)}
           canonicalPath={listingPath(listing.id, listing.slug)}
           image={listing.pictures.find(({ kind }) => kind === 'photo') ?? null}
@@ -157,21 +156,21 @@ export default function ListingPage() {
                 <ListingPicture picture={null} />
               </div>
             )}
-            <Section id="facts" title="The facts">
+            <Section id="facts" title={messages.detailsTitle}>
               <ListingFacts listing={listing} />
               <Text as="p" size="s" tone="muted">
-                First listed {formatDay(listing.firstListedAt)}
+                {messages.firstListed(formatDay(listing.firstListedAt))}
               </Text>
             </Section>
             {listing.description ? (
-              <Section id="description" title="About this home">
+              <Section id="description" title={messages.descriptionTitle}>
                 <Text as="p">{listing.description}</Text>
               </Section>
             ) : null}
-            <Section id="amenities" title="What comes with it">
+            <Section id="amenities" title={messages.amenitiesTitle}>
               <Amenities codes={listing.amenities} />
             </Section>
-            <NearbyStations listingId={listing.id} />
+            <Location listing={listing} />
             <FloorPlan pictures={listing.pictures} />
             {isLive ? (
               <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} />

@@ -9,6 +9,7 @@ import { DistrictTiles } from '../DistrictMap/DistrictTiles.tsx';
 import { listMarks } from '../DistrictMap/listMarks.ts';
 import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
+import * as messages from '../messages.ts';
 import { countQuery } from '../searchQuery.ts';
 import { Total } from '../Total.tsx';
 import { UnknownAreas } from '../UnknownAreas.tsx';
@@ -35,33 +36,35 @@ export default function MapPage() {
   return (
     <Container as="main" id="main">
       <PageMeta
-        title="Homes by district"
-        description="A map of the 28 districts of Singapore with the number of homes to rent in each."
+        title={messages.mapTitle}
+        description={messages.mapDescription}
         canonicalPath={mapPath()}
         isIndexed={query === ''}
       />
       <div className={css.head}>
         <Heading level={1} size="l">
-          Homes by district
+          {messages.mapTitle}
         </Heading>
         <Total total={total} isUncounted={error !== undefined} />
         <Link variant="secondary" href={discoverPath(query)}>
-          <Icon name="chevron-left" /> Show as a list
+          <Icon name="chevron-left" /> {messages.listLabel}
         </Link>
         <ChosenFilters filters={filters} pathTo={mapPath} />
         <UnknownAreas />
+        <Text as="p" tone="muted">
+          {messages.mapLead}
+        </Text>
       </div>
       {map.areas.length > 0 ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
       <section className={css.list} aria-labelledby="list">
         <Heading level={2} size="m" id="list">
-          The same as a list
+          {messages.allDistrictsTitle}
         </Heading>
         <Districts counts={counts} filters={filters} />
       </section>
       {map.areas.length > 0 ? (
         <Text as="p" size="xs" tone="muted">
-          Outlines contain information from the Urban Redevelopment Authority, accessed through data.gov.sg
-          and used under the Singapore Open Data Licence.
+          {messages.outlinesAttribution}
         </Text>
       ) : null}
     </Container>

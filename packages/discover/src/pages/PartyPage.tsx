@@ -19,10 +19,8 @@ import {
 } from '@sewa/ui';
 import { useParams } from 'react-router-dom';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
+import * as messages from '../messages.ts';
 import * as css from './AgentPage.css.ts';
-
-const nobody = 'Somebody';
-const description = 'Who is on the other side of your enquiry.';
 
 /** Reads who is on the other side. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
@@ -34,17 +32,21 @@ export function Failure() {
   const { id = '' } = useParams();
   return (
     <main id="main">
-      <PageMeta title="Your enquiry" description={description} isIndexed={false} />
+      <PageMeta
+        title={messages.partyFailurePageTitle}
+        description={messages.partyDescription}
+        isIndexed={false}
+      />
       <ErrorState
-        title="This cannot be shown now"
+        title={messages.partyFailureTitle}
         level={1}
         actions={
           <Link variant="primary" href={partyPath(id)}>
-            Try again
+            {messages.tryAgainLabel}
           </Link>
         }
       >
-        Something went wrong on our side. Your enquiry is safe.
+        {messages.partyFailureLead}
       </ErrorState>
     </main>
   );
@@ -56,10 +58,10 @@ function PartyCard({ party }: { readonly party: Party }) {
     <Card padding="l">
       <Stack gap="l">
         <div className={css.head}>
-          <Avatar name={name ?? nobody} size="l" isDecorative />
+          <Avatar name={name ?? messages.someone} size="l" isDecorative />
           <Stack gap="xs">
             <Heading level={1} size="l">
-              {name ?? nobody}
+              {name ?? messages.someone}
             </Heading>
             <Stack direction="row">
               <Badge tone={registrationNumber === null ? 'accent' : 'info'}>
@@ -69,24 +71,26 @@ function PartyCard({ party }: { readonly party: Party }) {
           </Stack>
         </div>
         <Text as="p">
-          {isAsker ? 'They asked you about this home on ' : 'You asked them about this home on '}
-          <time dateTime={sentAt}>{formatDay(sentAt)}</time>.
+          {isAsker ? messages.receivedOn : messages.sentOn} <time dateTime={sentAt}>{formatDay(sentAt)}</time>
+          .
         </Text>
         {registrationNumber === null ? null : (
           <DescriptionList>
-            <DescriptionListItem name="Registration number">{registrationNumber}</DescriptionListItem>
+            <DescriptionListItem name={messages.registrationNumberLabel}>
+              {registrationNumber}
+            </DescriptionListItem>
           </DescriptionList>
         )}
         <Stack direction="row" gap="m" isWrapping>
           <Link variant="primary" href={chatPath()}>
-            All enquiries
+            {messages.allEnquiriesLabel}
           </Link>
           {agentId === null ? null : (
             <Link
               variant="secondary"
               href={agentPath(agentId, formatAgentSlug({ name, registrationNumber }))}
             >
-              All their homes
+              {messages.partyHomesLabel}
             </Link>
           )}
         </Stack>
@@ -100,11 +104,11 @@ export default function PartyPage() {
   const { id = '' } = useParams();
   const { data: party } = useRoute('getParty', { id });
   if (!party) return null;
-  const name = party.name ?? nobody;
+  const name = party.name ?? messages.someone;
   return (
     <Container as="main" id="main" width="medium">
-      <PageMeta title={name} description={description} isIndexed={false} />
-      <Breadcrumbs crumbs={[{ label: 'Enquiries', href: chatPath() }, { label: name }]} />
+      <PageMeta title={name} description={messages.partyDescription} isIndexed={false} />
+      <Breadcrumbs crumbs={[{ label: messages.enquiriesTitle, href: chatPath() }, { label: name }]} />
       <div className={css.columns}>
         <PartyCard party={party} />
         <ListingCard listing={party.listing} headingLevel={2} />

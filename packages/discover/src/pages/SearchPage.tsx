@@ -1,8 +1,6 @@
 import {
   type DiscoverFilters,
   findDistrict,
-  formatNumber,
-  formatPropertyType,
   parseDiscoverFilters,
   serializeDiscoverFilters,
 } from '@sewa/formatters';
@@ -14,6 +12,7 @@ import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
+import * as messages from '../messages.ts';
 import { Results } from '../Results/Results.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
@@ -36,10 +35,12 @@ export async function action(page: PageRequest): Promise<Response | null> {
 }
 
 function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
-  const kinds =
-    propertyTypes.length > 0 ? propertyTypes.map((code) => formatPropertyType(code)).join(', ') : 'Homes';
+  const kinds = propertyTypes.map((code) => messages.homesTypeName[code] ?? messages.anyHomes);
   const places = searchParams.map((slug) => findDistrict(slug)?.name).filter(Boolean);
-  return `${kinds} for rent in ${places.length > 0 ? places.join(', ') : 'Singapore'}`;
+  return messages.searchTitle(
+    messages.nameSeveral(kinds) || messages.anyHomes,
+    places.join(', ') || messages.wholeCountry,
+  );
 }
 
 /** The search: filters beside the homes they leave. */
@@ -56,7 +57,7 @@ export default function SearchPage() {
     <Container as="main" id="main">
       <PageMeta
         title={title}
-        description={`${total === undefined ? 'Homes' : `${formatNumber(total)} homes`} to rent in Singapore, with rents, districts and facts you can check.`}
+        description={messages.searchDescription(total)}
         canonicalPath={discoverPath(query)}
         isIndexed={cursor === null && filters.q === ''}
       />
@@ -67,7 +68,7 @@ export default function SearchPage() {
         <Total total={total} isUncounted={isUncounted} />
         <div className={css.views}>
           <Link variant="secondary" href={mapPath(query)}>
-            Map
+            {messages.mapLabel}
           </Link>
           <SaveSearchButton />
         </div>

@@ -3,6 +3,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, favouritesPath, unsubscribePath } from '@sewa/paths';
 import { Button, EmptyState, Link } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 const parseToken = (params: URLSearchParams): string => (params.get('token') ?? '').slice(0, 100);
 
@@ -23,14 +24,15 @@ export default function UnsubscribePage() {
   const [params] = useSearchParams();
   const { data: search } = useRoute('findUnsubscribe', { token: parseToken(params) });
   const state = search ? (search.isPaused ? 'ended' : 'running') : 'unknown';
+  const name = search?.name ?? '';
   const title = {
-    running: `Stop mail for “${search?.name}”?`,
-    ended: `No more mail for “${search?.name}”`,
-    unknown: 'This link is no longer valid',
+    running: messages.unsubscribeTitle(name),
+    ended: messages.unsubscribedTitle(name),
+    unknown: messages.unsubscribeInvalidTitle,
   }[state];
   return (
     <main id="main">
-      <PageMeta title={title} description="Ends the mail of a saved search." isIndexed={false} />
+      <PageMeta title={title} description={messages.unsubscribeDescription} isIndexed={false} />
       <EmptyState
         icon="mail"
         title={title}
@@ -38,18 +40,18 @@ export default function UnsubscribePage() {
         actions={
           state === 'running' ? (
             <form method="post">
-              <Button type="submit">Unsubscribe</Button>
+              <Button type="submit">{messages.unsubscribeLabel}</Button>
             </form>
           ) : (
             <Link variant="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
-              {state === 'ended' ? 'Your saved searches' : 'Find a home'}
+              {state === 'ended' ? messages.yourSavedSearchesLabel : messages.findHomeLabel}
             </Link>
           )
         }
       >
-        {state === 'running' ? 'The search stays saved and can send mail again whenever you like.' : null}
-        {state === 'ended' ? 'The search stays saved, paused.' : null}
-        {state === 'unknown' ? 'The search it belonged to was removed.' : null}
+        {state === 'running' ? messages.unsubscribeLead : null}
+        {state === 'ended' ? messages.unsubscribedLead : null}
+        {state === 'unknown' ? messages.unsubscribeInvalidLead : null}
       </EmptyState>
     </main>
   );

@@ -111,8 +111,43 @@ export function sampleMarket({
     mockRoute('getListing', listing),
     mockRoute('similarListings', homes.slice(1, 3)),
     mockRoute('listStations', [
-      { name: 'Ang Mo Kio', codes: ['NS16'], metres: 640 },
-      { name: 'Bishan', codes: ['NS17', 'CC15'], metres: 1310 },
+      {
+        name: 'Ang Mo Kio',
+        codes: ['NS16'],
+        metres: 640,
+        minutes: 11,
+        position: { latitude: 1.3699, longitude: 103.8496 },
+      },
+      {
+        name: 'Mayflower',
+        codes: ['TE6'],
+        metres: 980,
+        minutes: 16,
+        position: { latitude: 1.3717, longitude: 103.8366 },
+      },
+    ]),
+    mockRoute('listPlaces', [
+      {
+        kind: 'hawker-centre',
+        name: 'Kebun Baru Food Centre',
+        metres: 780,
+        minutes: 13,
+        position: { latitude: 1.3669, longitude: 103.8387 },
+      },
+      {
+        kind: 'mall',
+        name: 'AMK Hub',
+        metres: 350,
+        minutes: 6,
+        position: { latitude: 1.3694, longitude: 103.8485 },
+      },
+      {
+        kind: 'primary-school',
+        name: 'Mayflower Primary School',
+        metres: 870,
+        minutes: 15,
+        position: { latitude: 1.3767, longitude: 103.8431 },
+      },
     ]),
     mockRoute('fairRent', {
       basis: 'distance',

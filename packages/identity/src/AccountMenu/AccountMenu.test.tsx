@@ -40,7 +40,7 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
 
 test('until it is known who they are, shows the name this browser kept, or that they are signed in', async () => {
   const { container } = open(() => pending);
-  expect(container.querySelector('nav')?.textContent).toMatch(/^Signed in/);
+  expect(container.querySelector('nav')?.textContent).toMatch(/^Logged in/);
   container.remove();
   storeName('Ada');
   expect(open(() => pending).container.querySelector('nav')?.textContent).toMatch(/^Ada/);
@@ -49,7 +49,7 @@ test('until it is known who they are, shows the name this browser kept, or that 
 test('somebody without a name is signed in, and no name is kept', async () => {
   open({ ...ada, name: null });
   await press();
-  expect(await screen.findByText('Signed in')).toBeTruthy();
+  expect(await screen.findByText('Logged in')).toBeTruthy();
   expect(findStoredName()).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { Button, Icon, Link, Text } from '@sewa/ui';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
+import * as messages from '../messages.ts';
 import { UserProblem } from '../UserProblem/UserProblem.tsx';
 import { useUserTrouble } from '../UserProblem/useUserTrouble.ts';
 import { useLogOut } from '../useLogOut.ts';
@@ -34,33 +35,33 @@ export function AccountMenu() {
         <span className={css.narrowOnly}>
           <Icon name="user" />
         </span>
-        <span className={css.label}>Account</span>
+        <span className={css.label}>{messages.accountMenuLabel}</span>
       </Button>
       <div ref={menu} id={id} popover="auto" className={css.menu}>
-        <nav aria-label="Account">
+        <nav aria-label={messages.accountMenuLabel}>
           <div className={css.person}>
-            <Text weight="semibold">{(user ? user.name : findStoredName()) ?? 'Signed in'}</Text>
+            <Text weight="semibold">{(user ? user.name : findStoredName()) ?? messages.loggedInName}</Text>
             <Text size="s" tone="muted">
               {user ? formatUserLabel(user.userTypes) : ''}
             </Text>
           </div>
           <CorporateSwitcher />
           <Link variant="quiet" href={favouritesPath()}>
-            <Icon name="heart" /> Favourites
+            <Icon name="heart" /> {messages.favouritesMenuLabel}
           </Link>
           <Link variant="quiet" href={chatPath()}>
-            <Icon name="mail" /> Enquiries
+            <Icon name="mail" /> {messages.enquiriesMenuLabel}
           </Link>
           <Link variant="quiet" href={profilePath()}>
-            <Icon name="user" /> My profile
+            <Icon name="user" /> {messages.profileMenuLabel}
           </Link>
           <Link variant="quiet" href={logOutPath()} onClick={leave}>
-            <Icon name="door-open" /> Log out
+            <Icon name="door-open" /> {messages.logOutMenuLabel}
           </Link>
         </nav>
         {hasFailed ? (
           <Text size="s" tone="danger" role="alert">
-            We will do our best to solve it.
+            {messages.logOutFailure}
           </Text>
         ) : null}
       </div>

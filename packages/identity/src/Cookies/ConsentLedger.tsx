@@ -1,22 +1,15 @@
 import type { ConsentRecord } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Heading, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface ConsentLedgerProps {
   readonly records: readonly ConsentRecord[];
 }
 
-const surfaces = {
-  banner: 'asked over a page',
-  page: 'here',
-  signal: 'by the signal of your browser',
-} as const;
-
 function describe({ action, preferences }: ConsentRecord): string {
-  if (action === 'accept') return 'Accepted all';
-  if (action === 'withdraw') return 'Took back what was allowed';
-  if (action === 'reject') return 'Rejected all';
-  return `Allowed ${preferences ? 'preferences' : 'statistics'} only`;
+  if (action !== 'custom') return messages.cookieAction[action];
+  return preferences ? messages.allowedPreferencesOnly : messages.allowedStatisticsOnly;
 }
 
 /** Every choice that was recorded, the newest first; nothing changes it. */
@@ -24,18 +17,16 @@ export function ConsentLedger({ records }: ConsentLedgerProps) {
   return (
     <Stack as="section" gap="m" aria-labelledby="choices">
       <Heading level={2} size="m" id="choices">
-        Your choices so far
+        {messages.cookieRecordTitle}
       </Heading>
       {records.length === 0 ? (
-        <Text tone="muted">
-          Nothing was chosen yet in this browser. Until then nothing but the necessary is kept.
-        </Text>
+        <Text tone="muted">{messages.noCookieRecord}</Text>
       ) : (
         <DescriptionList layout="rows">
           {records.map((record) => (
             <DescriptionListItem key={record.id} name={formatDay(record.chosenAt)}>
               {describe(record)},{' '}
-              {[record.surface && surfaces[record.surface], `in ${record.browser}`]
+              {[record.surface && messages.cookieSurface[record.surface], messages.inBrowser(record.browser)]
                 .filter(Boolean)
                 .join(', ')}
             </DescriptionListItem>

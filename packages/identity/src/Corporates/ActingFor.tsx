@@ -1,6 +1,7 @@
 import type { User } from '@sewa/api/client';
 import { selectionPath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './CorporateSwitcher.css.ts';
 import { nameWithMark, UnverifiedMark } from './UnverifiedMark.tsx';
 
@@ -16,17 +17,15 @@ export function ActingFor({ user }: ActingForProps) {
   return (
     <li className={css.line}>
       <Text as="span" size="s" tone="muted">
-        {current ? 'You act for' : 'You act for nobody yet'}
+        {current ? messages.actingForLabel : messages.noCompanySelected}
       </Text>
       {corporates.length > 1 ? (
         <Link
           variant="quiet"
           href={selectionPath()}
-          aria-label={
-            current && `${nameWithMark(current.name, current.isVerified)}, act for another corporate`
-          }
+          aria-label={current && messages.switchCompanyLabel(nameWithMark(current.name, current.isVerified))}
         >
-          {current?.name ?? 'Choose a corporate'} <Icon name="chevrons-up-down" size="s" />
+          {current?.name ?? messages.chooseCompanyLabel} <Icon name="chevrons-up-down" size="s" />
         </Link>
       ) : (
         <Text as="span" weight="semibold">

@@ -4,6 +4,7 @@ import { useSessionStore } from '@sewa/auth/react';
 import { showProblem } from '@sewa/pages';
 import { Button, Icon, Text } from '@sewa/ui';
 import { useCallback, useEffect, useId } from 'react';
+import * as messages from '../messages.ts';
 import * as css from './CorporateSwitcher.css.ts';
 import { nameWithMark, UnverifiedMark } from './UnverifiedMark.tsx';
 
@@ -18,13 +19,13 @@ export function CorporateSwitcher() {
   }, [session]);
   const { switchTo, switching, error } = useSwitchCorporate(loadAnew);
   useEffect(() => {
-    if (error) void showProblem(`${explainError(error)} You act for the same as before.`);
+    if (error) void showProblem(messages.switchCompanyFailure(explainError(error)));
   }, [error]);
   if (!user || user.corporates.length < 2) return null;
   return (
     <section aria-labelledby={id} className={css.switcher}>
       <Text as="p" size="s" tone="muted" id={id}>
-        You act for
+        {messages.actingForLabel}
       </Text>
       {user.corporates.map(({ id: corporateId, name, isCurrent, isVerified }) =>
         isCurrent ? (
@@ -35,7 +36,7 @@ export function CorporateSwitcher() {
           <Button
             key={corporateId}
             variant="quiet"
-            aria-label={`Act for ${nameWithMark(name, isVerified)}`}
+            aria-label={messages.actForLabel(nameWithMark(name, isVerified))}
             isBusy={switching === corporateId}
             onClick={() => void switchTo(corporateId)}
           >

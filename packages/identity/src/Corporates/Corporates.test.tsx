@@ -92,7 +92,7 @@ describe('the switch in the account menu', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Act for Beta' }));
-    await expectProblem('Something went wrong, please try again. You act for the same as before.');
+    await expectProblem('Something went wrong, please try again. You still act for the same company.');
     expect([...told, ...left]).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('the line in the side menu', () => {
 
   test('with several corporates names the one and leads to the choice', () => {
     expect(show(alpha, beta).textContent).toContain('You act for');
-    const link = screen.getByRole('link', { name: 'Alpha, act for another corporate' });
+    const link = screen.getByRole('link', { name: 'Alpha, switch company' });
     expect(link.getAttribute('href')).toBe('/user/selection');
   });
 
@@ -117,16 +117,16 @@ describe('the line in the side menu', () => {
   });
 
   test('while one acts for none of several says so, and leads to the choice', () => {
-    expect(show({ ...alpha, isCurrent: false }, beta).textContent).toContain('You act for nobody yet');
+    expect(show({ ...alpha, isCurrent: false }, beta).textContent).toContain('No company selected');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/user/selection');
-    expect(screen.getByRole('link').textContent?.trim()).toBe('Choose a corporate');
+    expect(screen.getByRole('link').textContent?.trim()).toBe('Choose a company');
   });
 
   test('marks the one that is not verified', () => {
     const unverified = { ...alpha, isVerified: false };
     expect(show(unverified).textContent).toBe('You act forAlphaNot verified');
     expect(show(unverified, beta).textContent).toContain('Not verified');
-    expect(screen.getByRole('link', { name: 'Alpha, not verified, act for another corporate' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Alpha, not verified, switch company' })).toBeTruthy();
     expect(show(alpha, { ...beta, isVerified: false }).textContent).not.toContain('Not verified');
   });
 

@@ -1,4 +1,5 @@
 import { Badge } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface UnverifiedMarkProps {
   readonly isVerified: boolean;
@@ -9,11 +10,11 @@ export function UnverifiedMark({ isVerified }: UnverifiedMarkProps) {
   if (isVerified) return null;
   return (
     <span>
-      <Badge tone="warning">Not verified</Badge>
+      <Badge tone="warning">{messages.notVerifiedMark}</Badge>
     </span>
   );
 }
 
 /** The name of a corporate as it is read out in a menu, with the mark of it. */
 export const nameWithMark = (name: string, isVerified: boolean): string =>
-  isVerified ? name : `${name}, not verified`;
+  isVerified ? name : messages.notVerifiedCompany(name);

@@ -5,7 +5,7 @@ interface DashboardCardProps {
   readonly id: string;
   readonly icon: IconName;
   readonly title: string;
-  /** The page where one acts, and the words of the way there; left out where a letter is the way. */
+  /** The page where one acts, and the label of the link there; left out where an email has the link. */
   readonly way?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }

@@ -9,8 +9,9 @@ import {
   profileMePath,
 } from '@sewa/paths';
 import { Grid, Link, List, ListItem, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { count, describeChange, describeEnquiries, describeInvited, describeProfile } from './describeDay.ts';
+import { describeChange, describeEnquiries, describeInvited, describeProfile } from './describeDay.ts';
 import { SearchesCard } from './SearchesCard.tsx';
 
 interface DayCardsProps {
@@ -19,16 +20,13 @@ interface DayCardsProps {
 
 function InvitationsCard({ invitations }: { readonly invitations: Dashboard['invitations'] }) {
   return (
-    <DashboardCard id="invitations" icon="mail" title={count(invitations.length, 'invitation')}>
+    <DashboardCard id="invitations" icon="mail" title={messages.invitationsCardTitle(invitations.length)}>
       <List>
         {invitations.map(({ id, invitedBy, corporate, expiresAt }) => (
           <ListItem key={id}>
-            <Text weight="semibold">
-              {invitedBy}
-              {corporate ? ` invites you to ${corporate}` : ' invites you'}
-            </Text>
+            <Text weight="semibold">{messages.invitedTo(invitedBy, corporate)}</Text>
             <Text size="s" tone="muted">
-              Open the link in your e-mail by {formatDay(expiresAt)}.
+              {messages.openInvitationBy(formatDay(expiresAt))}
             </Text>
           </ListItem>
         ))}
@@ -40,13 +38,13 @@ function InvitationsCard({ invitations }: { readonly invitations: Dashboard['inv
 function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favourites'] }) {
   return (
     <DashboardCard
-      id="kept"
+      id="saved"
       icon="heart"
-      title={`${count(favourites.count, 'home')} kept`}
-      way={{ href: favouritesPath(), label: 'My favourites' }}
+      title={messages.savedHomesTitle(favourites.count)}
+      way={{ href: favouritesPath(), label: messages.savedHomesLabel }}
     >
       {favourites.changed.length === 0 ? (
-        <Text tone="muted">Nothing has changed since you kept them.</Text>
+        <Text tone="muted">{messages.noSavedHomeChanges}</Text>
       ) : (
         <List>
           {favourites.changed.map((home) => (
@@ -74,10 +72,10 @@ export function DayCards({ day }: DayCardsProps) {
         <DashboardCard
           id="profile"
           icon="user"
-          title="Your profile"
+          title={messages.profileCardTitle}
           way={{
             href: profile.emptyKeys.length > 0 ? missingPath() : profileMePath(),
-            label: profile.emptyKeys.length > 0 ? 'Complete it' : 'Prove it',
+            label: profile.emptyKeys.length > 0 ? messages.completeProfileLabel : messages.confirmEmailLabel,
           }}
         >
           <Text>{profileLabels}</Text>
@@ -87,13 +85,10 @@ export function DayCards({ day }: DayCardsProps) {
         <DashboardCard
           id="company"
           icon="building-2"
-          title="Your company is not verified"
-          way={{ href: unverified.path, label: 'User management' }}
+          title={messages.companyCardTitle}
+          way={{ href: unverified.path, label: messages.companyCardLabel }}
         >
-          <Text>
-            We are checking its entity number (UEN). Until we have confirmed it, nothing is published in its
-            name.
-          </Text>
+          <Text>{messages.companyCardLead}</Text>
         </DashboardCard>
       ) : null}
       {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}
@@ -101,8 +96,8 @@ export function DayCards({ day }: DayCardsProps) {
         <DashboardCard
           id="invited"
           icon="key-round"
-          title="People you invited"
-          way={{ href: invitedPath(), label: 'Invite somebody' }}
+          title={messages.invitedCardTitle}
+          way={{ href: invitedPath(), label: messages.inviteByEmailLabel }}
         >
           <Text>{describeInvited(invited)}</Text>
         </DashboardCard>
@@ -111,13 +106,11 @@ export function DayCards({ day }: DayCardsProps) {
         <DashboardCard
           id="listings"
           icon="building-2"
-          title={`${count(listings.live, 'live listing')}`}
-          way={{ href: chatPath(), label: 'Who asks about them' }}
+          title={messages.listingsCardTitle(listings.live)}
+          way={{ href: chatPath(), label: messages.seeEnquiriesLabel }}
         >
           <Text>
-            {listings.reports > 0
-              ? `${count(listings.reports, 'report')} against them: somebody looks at it.`
-              : 'Nobody has reported anything about them.'}
+            {listings.reports > 0 ? messages.reportsOfListings(listings.reports) : messages.noReports}
           </Text>
         </DashboardCard>
       ) : null}
@@ -125,14 +118,17 @@ export function DayCards({ day }: DayCardsProps) {
         <DashboardCard
           id="asked"
           icon="message-circle"
-          title="Enquiries"
-          way={{ href: chatPath(), label: 'All enquiries' }}
+          title={messages.enquiriesCardTitle}
+          way={{ href: chatPath(), label: messages.allEnquiriesLabel }}
         >
           <Text>{describeEnquiries(enquiries)}</Text>
           {enquiries.latest ? (
             <Text size="s" tone="muted">
-              {enquiries.latest.asker ?? 'Somebody'} asked about {enquiries.latest.home} on{' '}
-              {formatDay(enquiries.latest.sentAt)}.
+              {messages.latestEnquiry(
+                enquiries.latest.asker,
+                enquiries.latest.home,
+                formatDay(enquiries.latest.sentAt),
+              )}
             </Text>
           ) : null}
         </DashboardCard>

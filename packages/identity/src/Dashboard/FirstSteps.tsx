@@ -1,5 +1,6 @@
 import { discoverPath, mapPath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface FirstStepsProps {
   /** Sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
@@ -12,21 +13,19 @@ export function FirstSteps({ userTypeIds }: FirstStepsProps) {
   return (
     <EmptyState
       icon="home"
-      title="A good place to begin"
+      title={messages.newUserTitle}
       actions={
         <>
           <Link variant="primary" href={discoverPath()}>
-            Find a home
+            {messages.findHomeLabel}
           </Link>
           <Link variant="secondary" href={mapPath()}>
-            Look at the map
+            {messages.seeMapLabel}
           </Link>
         </>
       }
     >
-      {letsHomes
-        ? 'Your listings, and who asks about them, stand here once you let a home. Until then, see what homes like yours ask.'
-        : 'Keep homes you like with their heart, save a search to be told of new ones, and ask about a home. What becomes of all that stands here.'}
+      {letsHomes ? messages.newListerLead : messages.newUserLead}
     </EmptyState>
   );
 }

@@ -3,8 +3,8 @@ import { IdempotencyField } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Link, List, ListItem } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { count } from './describeDay.ts';
 
 /** Name of the buttons that lead to the new homes of a search. */
 export const visitedSearch = 'look';
@@ -19,8 +19,8 @@ export function SearchesCard({ searches }: SearchesCardProps) {
     <DashboardCard
       id="searches"
       icon="search"
-      title="Saved searches"
-      way={{ href: `${favouritesPath()}#saved-searches`, label: 'All saved searches' }}
+      title={messages.savedSearchesTitle}
+      way={{ href: `${favouritesPath()}#saved-searches`, label: messages.savedSearchesLabel }}
     >
       <RouterForm method="post">
         <IdempotencyField />
@@ -36,9 +36,9 @@ export function SearchesCard({ searches }: SearchesCardProps) {
                     size="s"
                     name={visitedSearch}
                     value={id}
-                    aria-label={`See ${count(newHomes, 'new home')} of ${name}`}
+                    aria-label={messages.newHomesOfSearchLabel(newHomes, name)}
                   >
-                    {newHomes} new
+                    {messages.newHomesLabel(newHomes)}
                   </Button>
                 ) : undefined
               }

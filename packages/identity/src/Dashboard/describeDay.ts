@@ -1,23 +1,14 @@
 import type { Dashboard } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
+import * as messages from '../messages.ts';
 
-/** A number with the word for what is counted: '1 home', '2 homes'. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'your name',
-  email: 'your e-mail address',
-  phoneNumber: 'your phone number',
-  residentialStatus: 'your residential status',
-  passType: 'your pass',
-};
+const fieldNames: Readonly<Record<string, string>> = messages.profileFieldName;
 
 /** What a profile still wants, in a sentence; null when it wants nothing. */
 export function describeProfile({ emptyKeys, isEmailProven }: Dashboard['profile']): string | null {
-  const missing = emptyKeys.flatMap((key) => fieldLabels[key] ?? []);
-  if (missing.length > 0) return `Still missing: ${missing.join(', ')}.`;
-  return isEmailProven ? null : 'Your e-mail address is not proven yet: we mail you a code.';
+  const missing = emptyKeys.flatMap((key) => fieldNames[key] ?? []);
+  if (missing.length > 0) return messages.profileGaps(missing);
+  return isEmailProven ? null : messages.confirmEmailLead;
 }
 
 /** What became of a kept home. */
@@ -26,31 +17,33 @@ export function describeChange({
   rentWhenKept,
   monthlyRent,
 }: Dashboard['favourites']['changed'][number]): string {
-  if (status === 'let') return 'is let';
-  if (status === 'closed') return 'is no longer on offer';
+  if (status === 'let') return messages.savedHomeRentedOut;
+  if (status === 'closed') return messages.savedHomeClosed;
   const difference = formatMoney(Math.abs(monthlyRent - rentWhenKept));
-  return monthlyRent < rentWhenKept ? `asks ${difference} less` : `asks ${difference} more`;
+  return monthlyRent < rentWhenKept
+    ? messages.savedHomeCheaper(difference)
+    : messages.savedHomeDearer(difference);
 }
 
 /** What somebody who lets homes should know of their enquiries. */
 export function describeEnquiries({ made, received, receivedLately }: Dashboard['enquiries']): string {
-  const parts = [
-    received > 0
-      ? `${count(received, 'received', 'received')}, ${receivedLately} in the last seven days`
-      : null,
-    made > 0 ? `${made} sent` : null,
-  ].filter(Boolean);
-  return `${parts.join('; ')}.`;
+  return [
+    received > 0 ? messages.messagesReceived(received, receivedLately) : null,
+    made > 0 ? messages.messagesSent(made) : null,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** What became of the invitations somebody made for their homes. */
 export function describeInvited({ waiting, accepted }: NonNullable<Dashboard['invited']>): string {
-  if (waiting + accepted === 0) return 'A tenant or an agent can join you for a home: they get a letter.';
-  const parts = [
-    waiting > 0 ? `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for an answer` : null,
-    accepted > 0 ? `${accepted} accepted` : null,
-  ].filter(Boolean);
-  return `${parts.join(', ')}.`;
+  if (waiting + accepted === 0) return messages.noneInvited;
+  return [
+    waiting > 0 ? messages.pendingInvitations(waiting) : null,
+    accepted > 0 ? messages.acceptedInvitations(accepted) : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Whether nothing was begun yet, so that first steps say more than empty cards. */

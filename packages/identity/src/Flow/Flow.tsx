@@ -1,5 +1,6 @@
 import { Progress, Stepper, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import * as messages from '../messages.ts';
 import * as css from './Flow.css.ts';
 
 /** Props of `Flow`. */
@@ -37,7 +38,7 @@ export function Flow({ label, steps, current, aside, children }: FlowProps) {
         </div>
         <div className={css.line}>
           <Progress
-            label={`Step ${place + 1} of ${steps.length}: ${steps[place]}`}
+            label={messages.stepProgress(place + 1, steps.length, steps[place])}
             value={done}
             max={steps.length}
           />

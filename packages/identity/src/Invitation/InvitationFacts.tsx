@@ -2,6 +2,7 @@ import type { Invitation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Link } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { nameInviter, nameRole } from './invitationText.ts';
 
 interface InvitationFactsProps {
@@ -13,17 +14,19 @@ export function InvitationFacts({ invitation }: InvitationFactsProps) {
   const { invitedByName, isCorporate, listing, expiresAt, state } = invitation;
   return (
     <DescriptionList layout="rows">
-      <DescriptionListItem name="Invited by">{invitedByName}</DescriptionListItem>
-      <DescriptionListItem name={isCorporate ? 'Company' : 'Home'}>
+      <DescriptionListItem name={messages.invitedByLabel}>{invitedByName}</DescriptionListItem>
+      <DescriptionListItem name={isCorporate ? messages.invitingCompanyLabel : messages.invitingHomeLabel}>
         {listing ? (
           <Link href={listingPath(listing.id, listing.slug)}>{listing.name}</Link>
         ) : (
           nameInviter(invitation)
         )}
       </DescriptionListItem>
-      <DescriptionListItem name="You join as">{nameRole(invitation)}</DescriptionListItem>
+      <DescriptionListItem name={messages.joinAsLabel}>{nameRole(invitation)}</DescriptionListItem>
       {state === 'waiting' ? (
-        <DescriptionListItem name="Valid until">{formatDay(expiresAt.slice(0, 10))}</DescriptionListItem>
+        <DescriptionListItem name={messages.validUntilLabel}>
+          {formatDay(expiresAt.slice(0, 10))}
+        </DescriptionListItem>
       ) : null}
     </DescriptionList>
   );

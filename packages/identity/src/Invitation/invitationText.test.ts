@@ -24,7 +24,7 @@ test('an invitation that can be accepted needs no explanation', () => {
 
 test.each([
   [{ state: 'accepted' }, 'This invitation has been used'],
-  [{ state: 'accepted', isAcceptedByAsker: true }, 'You have accepted this invitation'],
+  [{ state: 'accepted', isAcceptedByAsker: true }, "You've accepted this invitation"],
   [{ state: 'declined' }, 'This invitation was declined'],
   [{ state: 'withdrawn' }, 'This invitation was withdrawn'],
   [{ state: 'expired' }, 'This invitation has expired'],
@@ -43,5 +43,5 @@ test('what is joined and as what is named for homes and companies', () => {
     listing: null,
   };
   expect([nameInviter(company), nameRole(company)]).toEqual(['Harbour', 'Administrator']);
-  expect(nameInviter({ ...invitation, listing: null })).toBe('something that is no longer there');
+  expect(nameInviter({ ...invitation, listing: null })).toBe("a home that's no longer listed");
 });

@@ -1,6 +1,7 @@
 import type { Attempt } from '@sewa/api/client';
 import { loginPath, profilePath, singpassPath, stepUpPath } from '@sewa/paths';
 import { Inline, Link, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 import { findAttemptText } from './attemptText.ts';
 import { getMyinfoType } from './myinfoTypes.ts';
@@ -23,8 +24,11 @@ function findRetryPath({ attempt, issuer }: AttemptEndProps): string {
 /** Where whoever does not try again goes, with the words for it. */
 function findWayOn(attempt: Attempt | null): readonly [path: string, label: string] {
   const isDone = attempt?.state === 'done';
-  if (!attempt?.proofFor) return [loginPath(), isDone ? 'Go on' : 'Log in with your phone'];
-  return isDone ? [getStepUpPurpose(attempt.proofFor).path, 'Go on'] : [profilePath(), 'Not now'];
+  if (!attempt?.proofFor)
+    return [loginPath(), isDone ? messages.continueLabel : messages.logInWithPhoneLabel];
+  return isDone
+    ? [getStepUpPurpose(attempt.proofFor).path, messages.continueLabel]
+    : [profilePath(), messages.notNowLabel];
 }
 
 /** How an attempt ended, and where to go from there. */
@@ -38,7 +42,7 @@ export function AttemptEnd({ attempt, issuer }: AttemptEndProps) {
       <Inline gap="m">
         {mayTryAgain ? (
           <Link variant="primary" href={findRetryPath({ attempt, issuer })}>
-            Try again
+            {messages.tryAgainLabel}
           </Link>
         ) : null}
         <Link variant={mayTryAgain ? 'secondary' : 'primary'} href={path}>

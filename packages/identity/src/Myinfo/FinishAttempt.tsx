@@ -1,6 +1,7 @@
 import { Button, Form, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form as RouterForm, useNavigation, useSubmit } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /** Finishes an attempt: at once where there is script, else with a press of the button. */
 export function FinishAttempt() {
@@ -15,9 +16,9 @@ export function FinishAttempt() {
   return (
     <Form method="post" formComponent={RouterForm}>
       <Stack gap="m">
-        <Text role="status">We ask who you are. This takes a moment.</Text>
+        <Text role="status">{messages.attemptReturnedLead}</Text>
         <Button type="submit" isBusy={state !== 'idle'}>
-          Go on
+          {messages.continueLabel}
         </Button>
       </Stack>
     </Form>

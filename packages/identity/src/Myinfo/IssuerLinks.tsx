@@ -1,8 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { singpassPath } from '@sewa/paths';
 import { Divider, Link, Stack } from '@sewa/ui';
-
-const labels = { singpass: 'Log in with Singpass', b2c: 'Log in with a partner account' } as const;
+import * as messages from '../messages.ts';
 
 /** The ways to log in besides the phone, where there are any. */
 export function IssuerLinks() {
@@ -17,7 +16,7 @@ export function IssuerLinks() {
           variant="secondary"
           href={name === 'singpass' ? singpassPath() : singpassPath({ with: name })}
         >
-          {labels[name]}
+          {messages.issuerLabel[name]}
         </Link>
       ))}
     </Stack>

@@ -1,8 +1,7 @@
 import { Heading, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
-
-const steps = ['Who you are', 'Singpass', 'Check and send'];
+import * as messages from '../messages.ts';
 
 interface MyinfoFlowProps {
   /** Which step is at hand, counted from 0. */
@@ -17,14 +16,10 @@ interface MyinfoFlowProps {
 export function MyinfoFlow({ current, title, lead, children }: MyinfoFlowProps) {
   return (
     <Flow
-      label="Your details from Myinfo"
-      steps={steps}
+      label={messages.myinfoFlowLabel}
+      steps={messages.myinfoSteps}
       current={current}
-      aside={
-        <Text>
-          Nothing is taken over before you send it. What you do not send is deleted within 24 hours.
-        </Text>
-      }
+      aside={<Text>{messages.myinfoAside}</Text>}
     >
       <Stack gap="xl">
         <Stack gap="s">

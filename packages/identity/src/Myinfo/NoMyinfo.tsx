@@ -1,19 +1,20 @@
 import { loginPath, signUpPath } from '@sewa/paths';
 import { Banner, Inline, Link, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 /** Where Myinfo cannot be asked: says so, and leads on without it. */
 export function NoMyinfo() {
   return (
     <Stack gap="l">
-      <Banner tone="info" title="Myinfo cannot be used here">
-        <Text>You can do everything without it: fill in your details yourself.</Text>
+      <Banner tone="info" title={messages.noMyinfoTitle}>
+        <Text>{messages.noMyinfoLead}</Text>
       </Banner>
       <Inline gap="m">
         <Link variant="primary" href={signUpPath()}>
-          Sign up without Myinfo
+          {messages.noMyinfoLabel}
         </Link>
         <Link variant="secondary" href={loginPath()}>
-          Log in
+          {messages.logInLabel}
         </Link>
       </Inline>
     </Stack>

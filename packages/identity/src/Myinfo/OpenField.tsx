@@ -1,5 +1,6 @@
 import type { Myinfo } from '@sewa/api/client';
 import { Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
 
 interface OpenFieldProps {
@@ -12,15 +13,9 @@ interface OpenFieldProps {
 export function OpenField({ field: { name, value }, typed }: OpenFieldProps) {
   switch (name) {
     case 'phoneNumber':
-      return (
-        <Text>
-          Myinfo has no mobile number of yours that is verified. You can add one to your profile later.
-        </Text>
-      );
+      return <Text>{messages.noMyinfoPhone}</Text>;
     case 'identityNumber':
-      return (
-        <Text>Myinfo did not give your NRIC or FIN. You will be asked for it when a contract needs it.</Text>
-      );
+      return <Text>{messages.noMyinfoIdentity}</Text>;
     default:
       return <ProfileField name={name} typed={typed ?? value ?? undefined} />;
   }

@@ -25,8 +25,11 @@ test('verified fields are text, not fields to type in', () => {
   expect(screen.getByText('Verified')).toBeDefined();
 });
 
-test.each(['C', 'P'])('the residential status %s is shown as it is', (status) =>
-  expect(show(field('residentialStatus', status))).toEqual({ 'Residential status': status }),
+test.each([
+  ['C', 'C · Singapore citizen'],
+  ['P', 'P · Permanent resident'],
+])('the residential status %s is shown with what it stands for', (status, shown) =>
+  expect(show(field('residentialStatus', status))).toEqual({ 'Residential status': shown }),
 );
 
 test('for A the pass is shown', () =>

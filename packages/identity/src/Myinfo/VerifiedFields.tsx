@@ -1,15 +1,16 @@
 import type { Myinfo } from '@sewa/api/client';
-import { formatPhone, formatResidentialStatus } from '@sewa/formatters';
+import { formatPhone } from '@sewa/formatters';
 import { Badge, DescriptionList, DescriptionListItem, Heading, Inline, Stack, Text } from '@sewa/ui';
+import { describeResidence } from '../describeResidence.ts';
+import * as messages from '../messages.ts';
 import { findReason } from './fieldReasons.ts';
 
 type Field = Myinfo['fields'][number];
 
 function formatValue({ name, value }: Field): string {
   if (name === 'phoneNumber') return formatPhone(value);
-  if (name === 'residentialStatus' && (value === 'C' || value === 'P' || value === 'A')) {
-    return formatResidentialStatus({ residentialStatus: value, passType: null });
-  }
+  if (name === 'residentialStatus' && (value === 'C' || value === 'P' || value === 'A'))
+    return describeResidence({ residentialStatus: value, passType: null });
   return value ?? '';
 }
 
@@ -27,9 +28,9 @@ export function VerifiedFields({ fields }: VerifiedFieldsProps) {
     <Stack as="section" gap="m" aria-labelledby="verified">
       <Inline gap="s">
         <Heading level={2} size="s" id="verified">
-          From Myinfo
+          {messages.verifiedFieldsTitle}
         </Heading>
-        <Badge tone="success">Verified</Badge>
+        <Badge tone="success">{messages.verifiedLabel}</Badge>
       </Inline>
       <DescriptionList layout="rows">
         {shown.map((field) => (
@@ -39,7 +40,7 @@ export function VerifiedFields({ fields }: VerifiedFieldsProps) {
         ))}
       </DescriptionList>
       <Text size="s" tone="muted">
-        Something is wrong? It is changed at the government agency that keeps it, not here.
+        {messages.verifiedFieldsHint}
       </Text>
     </Stack>
   );

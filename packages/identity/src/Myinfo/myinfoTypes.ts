@@ -1,5 +1,6 @@
 import type { Myinfo } from '@sewa/api/client';
 import { myinfoReviewPath, myinfoTypePath } from '@sewa/paths';
+import * as messages from '../messages.ts';
 
 /** Whom Myinfo can be asked about, in the words of the pages. */
 export interface MyinfoType {
@@ -20,27 +21,27 @@ export const myinfoTypes: readonly MyinfoType[] = [
   {
     userType: 1,
     slug: 'tenant',
-    title: 'Tenant',
-    as: 'a tenant',
-    gain: 'Ask about homes under a name that is verified.',
+    title: messages.tenantLabel,
+    as: messages.tenantAs,
+    gain: messages.tenantMyinfoGain,
     startPath: myinfoTypePath('tenant'),
     reviewPath: myinfoReviewPath('tenant'),
   },
   {
     userType: 2,
     slug: 'owner',
-    title: 'Landlord',
-    as: 'a landlord',
-    gain: 'Let your home under a name that is verified.',
+    title: messages.landlordLabel,
+    as: messages.landlordAs,
+    gain: messages.landlordMyinfoGain,
     startPath: myinfoTypePath('owner'),
     reviewPath: myinfoReviewPath('landlord'),
   },
   {
     userType: 3,
     slug: 'agent',
-    title: 'Agent',
-    as: 'an agent',
-    gain: 'Act for owners and tenants under a name that is verified.',
+    title: messages.agentLabel,
+    as: messages.agentAs,
+    gain: messages.agentMyinfoGain,
     startPath: myinfoTypePath('agent'),
     reviewPath: myinfoReviewPath('agent'),
   },

@@ -5,6 +5,7 @@ import type { PageRequest } from '@sewa/pages';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
+import * as messages from '../messages.ts';
 import { useCan } from '../permissions.ts';
 import { listMenu } from './listMenu.ts';
 import * as css from './SideMenu.css.ts';
@@ -32,7 +33,7 @@ export function SideMenu({ known }: SideMenuProps) {
     can,
   }).filter(({ path, isDisabled }) => isDisabled || known.includes(path));
   return (
-    <nav aria-label="Your pages" className={css.menu}>
+    <nav aria-label={messages.menuLabel} className={css.menu}>
       <ul className={css.list}>
         <ActingFor user={user} />
         {entries.map(({ path, label, icon, isDisabled = false, isNarrowOnly = false }) => (

@@ -1,6 +1,7 @@
 import type { Mode } from '@sewa/auth/permissions';
 import { discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import type { CheckByType } from '../permissions.ts';
 
 /** Who a menu is for. */
@@ -24,27 +25,44 @@ export interface MenuEntry {
   readonly isNarrowOnly?: boolean;
 }
 
-const dashboard: MenuEntry = { path: '/dashboard', label: 'Home', icon: 'home' };
+const dashboard: MenuEntry = { path: '/dashboard', label: messages.menuEntry.home, icon: 'home' };
 const shareListings: MenuEntry = {
   path: '/dashboard',
-  label: 'Share listings',
+  label: messages.menuEntry.shareListings,
   icon: 'share-2',
   isDisabled: true,
 };
-const property: MenuEntry = { path: '/property', label: 'Properties', icon: 'building-2' };
-const contracts: MenuEntry = { path: '/contract', label: 'Contracts', icon: 'file-text' };
-const offers: MenuEntry = { path: '/offer', label: 'Offers', icon: 'hand-coins' };
-const marketplace: MenuEntry = { path: discoverPath(), label: 'Marketplace', icon: 'search' };
-const documents: MenuEntry = { path: '/documents/me', label: 'My Documents', icon: 'file-text' };
-const profile: MenuEntry = { path: profilePath(), label: 'My Profile', icon: 'user' };
-const account: MenuEntry = { path: '/account', label: 'User Management', icon: 'key-round' };
-const organisation: MenuEntry = { path: '/subbusiness', label: 'Organisation', icon: 'hotel' };
-const logOut: MenuEntry = { path: logOutPath(), label: 'Log out', icon: 'door-open', isNarrowOnly: true };
+const property: MenuEntry = { path: '/property', label: messages.menuEntry.properties, icon: 'building-2' };
+const contracts: MenuEntry = { path: '/contract', label: messages.menuEntry.contracts, icon: 'file-text' };
+const offers: MenuEntry = { path: '/offer', label: messages.menuEntry.offers, icon: 'hand-coins' };
+const marketplace: MenuEntry = {
+  path: discoverPath(),
+  label: messages.menuEntry.marketplace,
+  icon: 'search',
+};
+const documents: MenuEntry = {
+  path: '/documents/me',
+  label: messages.menuEntry.documents,
+  icon: 'file-text',
+};
+const profile: MenuEntry = { path: profilePath(), label: messages.menuEntry.profile, icon: 'user' };
+const account: MenuEntry = { path: '/account', label: messages.menuEntry.userManagement, icon: 'key-round' };
+const organisation: MenuEntry = {
+  path: '/subbusiness',
+  label: messages.menuEntry.organisation,
+  icon: 'hotel',
+};
+const logOut: MenuEntry = {
+  path: logOutPath(),
+  label: messages.menuEntry.logOut,
+  icon: 'door-open',
+  isNarrowOnly: true,
+};
 
 const visitorMenu: readonly MenuEntry[] = [
-  { path: homePath(), label: 'Home', icon: 'home' },
-  { path: loginPath(), label: 'Log in', icon: 'key-round' },
-  { path: '/signup', label: 'Sign up', icon: 'user' },
+  { path: homePath(), label: messages.menuEntry.home, icon: 'home' },
+  { path: loginPath(), label: messages.menuEntry.logIn, icon: 'key-round' },
+  { path: '/signup', label: messages.menuEntry.signUp, icon: 'user' },
 ];
 
 const agentsAndOwners = [2, 3];

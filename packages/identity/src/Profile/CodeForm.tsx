@@ -5,9 +5,10 @@ import { Form as RouterForm } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { FormButton } from '../FormButton.tsx';
+import * as messages from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const codeLabels = { otp: 'This code' };
+const codeLabels = { otp: messages.codeSubject };
 
 /** Each code form of a page has a field of its own id. */
 const nameField = (form: string): string => `otp-${form}`;
@@ -17,6 +18,8 @@ interface CodeFormProps {
   readonly form: string;
   /** Three letters that stand in the message too. */
   readonly prefix: string;
+  /** Whether the code is in an email. @default false */
+  readonly isMailed?: boolean;
   readonly formError: FormFailure | undefined;
   /** Says where the code went. */
   readonly children: ReactNode;
@@ -25,7 +28,7 @@ interface CodeFormProps {
 }
 
 /** The field for a code that was sent, and the button that uses it. */
-export function CodeForm({ form, prefix, formError, children, action }: CodeFormProps) {
+export function CodeForm({ form, prefix, isMailed = false, formError, children, action }: CodeFormProps) {
   const named = useFieldErrors(formError, codeLabels);
   const errors = useMemo(
     () => named?.map(({ message }) => ({ field: nameField(form), message })),
@@ -35,7 +38,7 @@ export function CodeForm({ form, prefix, formError, children, action }: CodeForm
     <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
       <IdempotencyField />
       <Text>{children}</Text>
-      <CodeField id={nameField(form)} prefix={prefix} />
+      <CodeField id={nameField(form)} prefix={prefix} isMailed={isMailed} />
       <Inline>
         <FormButton form={form}>{action}</FormButton>
       </Inline>

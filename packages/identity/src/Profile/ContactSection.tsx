@@ -1,6 +1,7 @@
 import { stepUpPath } from '@sewa/paths';
 import { Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import * as messages from '../messages.ts';
 import { preserveTyped } from './preserveTyped.ts';
 
 interface ContactSectionProps {
@@ -23,7 +24,7 @@ export function ContactSection({
   id,
   title,
   present,
-  way = 'Change it',
+  way = messages.editLabel,
   isSteppedUp,
   waiting,
   children,
@@ -40,7 +41,7 @@ export function ContactSection({
       ) : waiting ? null : (
         <Stack gap="s">
           <Text size="s" tone="muted">
-            Whoever can change it can take over your account, so we ask first whether it is you.
+            {messages.stepUpFirst}
           </Text>
           <Inline>
             <Link variant="secondary" href={stepUpPath('contact')} onClick={preserveTyped}>

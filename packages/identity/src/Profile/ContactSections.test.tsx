@@ -13,7 +13,7 @@ interface Case {
   readonly stepUps?: StepUps;
   readonly formError?: MyFormFailure;
 }
-const sections = { Phone: PhoneSection, 'E-mail': EmailSection } as const;
+const sections = { Phone: PhoneSection, Email: EmailSection } as const;
 
 function open(title: keyof typeof sections, { user = {}, stepUps = notSteppedUp, formError }: Case = {}) {
   const Section = sections[title];
@@ -29,8 +29,8 @@ const failure = (form: MyFormFailure['form'], reasons: MyFormFailure['reasons'] 
 const code = { prefix: 'KTM', expiresIn: 280, resendIn: 0 };
 
 describe.each([
-  ['Phone', '+65 8000 0901', 'Change it'],
-  ['E-mail', 'ada@people.example Not proven', 'Prove or change it'],
+  ['Phone', '+65 8000 0901', 'Edit'],
+  ['Email', 'ada@people.example Not confirmed', 'Confirm or edit'],
 ] as const)('the section %s', (title, present, way) => {
   test('shows how it stands, and asks first whether it is them', () => {
     const section = open(title);
@@ -51,19 +51,19 @@ describe.each([
 });
 
 test('an address that is proven is said to be, and may be changed', () => {
-  const section = open('E-mail', { stepUps: { ...notSteppedUp, isEmailProven: true } });
-  expect(section.getByText('Proven')).toBeTruthy();
-  expect(section.getByRole('link', { name: 'Change it' })).toBeTruthy();
+  const section = open('Email', { stepUps: { ...notSteppedUp, isEmailProven: true } });
+  expect(section.getByText('Confirmed')).toBeTruthy();
+  expect(section.getByRole('link', { name: 'Edit' })).toBeTruthy();
 });
 
 test.each([
-  [true, 'The address you have now is told of the change.'],
-  [false, 'Leave it as it is to prove it.'],
+  [true, "If you change it, we'll tell you at your current address."],
+  [false, 'To confirm this address, leave it as it is.'],
 ])(
   'the field of an address stands filled in and says what a change means (proven: %s)',
   (isEmailProven, hint) => {
-    const section = open('E-mail', { stepUps: { ...steppedUp, isEmailProven } });
-    const field = section.getByRole<HTMLInputElement>('textbox', { name: /^E-mail address/ });
+    const section = open('Email', { stepUps: { ...steppedUp, isEmailProven } });
+    const field = section.getByRole<HTMLInputElement>('textbox', { name: /^Email address/ });
     expect(field.value).toBe('ada@people.example');
     expect(section.getByText(hint)).toBeTruthy();
   },
@@ -74,22 +74,24 @@ test.each([
     'Phone',
     { phone: { ...code, phoneNumber: '+6591234567' } },
     '+65 9123 4567',
-    'Another number',
-    'Use this number',
+    'Another mobile number',
+    'Confirm number',
+    'Check that your SMS starts with KTM-',
   ],
   [
-    'E-mail',
+    'Email',
     { email: { ...code, email: 'new@b.example' } },
     'new@b.example',
-    'Another e-mail address',
-    'Use this address',
+    'Another email address',
+    'Confirm email',
+    'Check that the code in your email starts with KTM-',
   ],
 ] as const)(
   'a code for %s that is on its way can be entered, also once the proof is too old',
-  (title, waiting, to, label, action) => {
+  (title, waiting, to, label, action, hint) => {
     const section = open(title, { stepUps: { ...notSteppedUp, ...waiting } });
     expect(section.getByText(to).tagName).toBe('STRONG');
-    expect(section.getByText('The message shows KTM- before them.')).toBeTruthy();
+    expect(section.getByText(hint)).toBeTruthy();
     expect(section.getByRole('button', { name: action })).toBeTruthy();
     expect(section.queryByRole('link')).toBeNull();
     expect(section.queryByLabelText(new RegExp(label))).toBeNull();
@@ -97,15 +99,15 @@ test.each([
 );
 
 test.each([
-  ['Phone', { phone: { ...code, phoneNumber: '+6591234567' } }, /^Another number/],
-  ['E-mail', { email: { ...code, email: 'new@b.example' } }, /^Another e-mail address/],
+  ['Phone', { phone: { ...code, phoneNumber: '+6591234567' } }, /^Another mobile number/],
+  ['Email', { email: { ...code, email: 'new@b.example' } }, /^Another email address/],
 ] as const)('whoever has just proven themselves may name another %s instead', (title, waiting, label) => {
   expect(open(title, { stepUps: { ...steppedUp, ...waiting } }).getByLabelText(label)).toBeTruthy();
 });
 
 test.each([
   ['Phone', 'phone', { phoneNumber: 'is taken.' }, 'This number is taken.', '91'],
-  ['E-mail', 'email', { email: 'is no address.' }, 'Your e-mail address is no address.', 'a@b'],
+  ['Email', 'email', { email: 'is no address.' }, 'Your email address is no address.', 'a@b'],
 ] as const)('a refused %s is marked, and stands as it was typed', (title, form, reasons, sentence, typed) => {
   const section = open(title, { formError: failure(form, reasons) });
   expect(section.getByText(sentence)).toBeTruthy();
@@ -114,17 +116,17 @@ test.each([
 
 test.each([
   ['Phone', 'phone-code', { phone: { ...code, phoneNumber: '+6591234567' } }],
-  ['E-mail', 'email-code', { email: { ...code, email: 'new@b.example' } }],
+  ['Email', 'email-code', { email: { ...code, email: 'new@b.example' } }],
 ] as const)('a wrong code for %s is marked at its own field', (title, form, waiting) => {
   const formError = failure(form, { otp: 'is wrong.' });
   const section = open(title, { stepUps: { ...steppedUp, ...waiting }, formError });
   expect(section.getByText('This code is wrong.')).toBeTruthy();
-  expect(section.getByLabelText(/^Six digits/).ariaInvalid).toBe('true');
+  expect(section.getByLabelText(/^Verification code/).ariaInvalid).toBe('true');
 });
 
 test.each([
   ['Phone', 'email'],
-  ['E-mail', 'phone'],
+  ['Email', 'phone'],
 ] as const)('what another form was refused for is not shown at %s', (title, form) => {
   const reasons = { phoneNumber: 'is taken.', email: 'is no address.' };
   const section = open(title, { stepUps: steppedUp, formError: failure(form, reasons) });

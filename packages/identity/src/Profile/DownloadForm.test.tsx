@@ -60,13 +60,13 @@ describe('with script', () => {
       answers: [mockRoute('exportPersonalData', () => later)],
     });
     await userEvent.click(button());
-    expect(await screen.findByText('Preparing your file …')).toBeTruthy();
+    expect(await screen.findByText('Preparing your file…')).toBeTruthy();
     expect(button().getAttribute('aria-busy')).toBe('true');
     await userEvent.keyboard('{Enter}');
     expect(calls).toHaveLength(1);
     answer(personalData);
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(screen.queryByText('Preparing your file …')).toBeNull();
+    expect(screen.queryByText('Preparing your file…')).toBeNull();
   });
 
   test.each([0, 500, 503])(

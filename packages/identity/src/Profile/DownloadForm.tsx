@@ -4,6 +4,7 @@ import { useWrite } from '@sewa/api/swr';
 import { stepUpPath } from '@sewa/paths';
 import { Button, Icon, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
+import * as messages from '../messages.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Downloads the file with everything that is stored of somebody; without script the API answers the form itself. */
@@ -27,11 +28,11 @@ export function DownloadForm() {
     <form method="post" action={routes.exportPersonalData.path} onSubmit={submit}>
       <Stack gap="s" align="start">
         <Button type="submit" variant="secondary" isBusy={isWriting}>
-          <Icon name="file-text" /> Download my data
+          <Icon name="file-text" /> {messages.downloadDataLabel}
         </Button>
         {isWriting ? (
           <Text size="s" tone="muted" role="status">
-            Preparing your file …
+            {messages.preparingData}
           </Text>
         ) : null}
         {error && !isUnconfirmed ? (

@@ -4,6 +4,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { Badge, Form, Inline, TextField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
+import * as messages from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -23,7 +24,9 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
   const present = user.email ? (
     <>
       {user.email}{' '}
-      <Badge tone={isEmailProven ? 'success' : 'warning'}>{isEmailProven ? 'Proven' : 'Not proven'}</Badge>
+      <Badge tone={isEmailProven ? 'success' : 'warning'}>
+        {isEmailProven ? messages.confirmedLabel : messages.notConfirmedLabel}
+      </Badge>
     </>
   ) : (
     notStated
@@ -31,20 +34,20 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
   return (
     <ContactSection
       id={contactIds.email}
-      title="E-mail"
+      title={messages.emailLabel}
       present={present}
-      way={isEmailProven ? 'Change it' : 'Prove or change it'}
+      way={isEmailProven ? messages.editLabel : messages.confirmOrEditLabel}
       isSteppedUp={stepUps.provenFor > 0 || formError?.form === 'email'}
       waiting={
         email ? (
           <CodeForm
             form="email-code"
             prefix={email.prefix}
+            isMailed
             formError={formError?.form === 'email-code' ? formError : undefined}
-            action="Use this address"
+            action={messages.useEmailLabel}
           >
-            A letter is on its way to <strong>{email.email}</strong>. It is valid for 30 minutes, in this
-            browser. Until you enter its code, nothing changes.
+            {messages.codeSentTo} <strong>{email.email}</strong>. {messages.emailCodeNote}
           </CodeForm>
         ) : null
       }
@@ -55,12 +58,8 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
           id="email"
           name="email"
           type="email"
-          label={email ? 'Another e-mail address' : 'E-mail address'}
-          hint={
-            isEmailProven
-              ? 'The address you have now is told of the change.'
-              : 'Leave it as it is to prove it.'
-          }
+          label={email ? messages.otherEmailLabel : messages.emailAddressLabel}
+          hint={isEmailProven ? messages.confirmedEmailHint : messages.notConfirmedEmailHint}
           autoComplete="email"
           maxLength={254}
           required
@@ -68,7 +67,7 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
         />
         <Inline>
           <FormButton form="email" variant="secondary">
-            Mail a code to it
+            {messages.emailCodeLabel}
           </FormButton>
         </Inline>
       </Form>

@@ -3,6 +3,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { Form, Inline } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
+import * as messages from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import type { MyFormFailure } from './myForms.ts';
 import { ProfileField } from './ProfileField.tsx';
@@ -27,7 +28,7 @@ export function IdentityForm({ user, formError }: IdentityFormProps) {
       />
       <ProfileField name="passType" typed={typed?.passType ?? user.passType ?? undefined} isOptional />
       <Inline>
-        <FormButton form="identity">Save</FormButton>
+        <FormButton form="identity">{messages.saveProfileLabel}</FormButton>
       </Inline>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { leavePath, stepUpPath } from '@sewa/paths';
 import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { DownloadForm } from './DownloadForm.tsx';
 
 interface PersonalDataProps {
@@ -12,23 +13,19 @@ export function PersonalData({ isSteppedUp }: PersonalDataProps) {
   return (
     <Stack as="section" gap="m" id="data" aria-labelledby="data-title">
       <Heading level={2} size="m" id="data-title">
-        Your data
+        {messages.dataTitle}
       </Heading>
-      <Text>
-        One file (JSON) with everything we keep of you: your profile, sessions, favourites with their notes,
-        saved searches, enquiries and messages, cookie choices, invitations, corporates, and what was done to
-        your account.
-      </Text>
+      <Text>{messages.dataLead}</Text>
       <Inline gap="m">
         {isSteppedUp ? (
           <DownloadForm />
         ) : (
           <Link variant="secondary" href={stepUpPath('export')}>
-            <Icon name="file-text" /> Get my data
+            <Icon name="file-text" /> {messages.getDataLabel}
           </Link>
         )}
         <Link variant="quiet" href={leavePath()}>
-          Delete my account
+          {messages.deleteAccountLabel}
         </Link>
       </Inline>
     </Stack>

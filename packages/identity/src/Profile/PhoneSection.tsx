@@ -4,12 +4,13 @@ import { IdempotencyField } from '@sewa/pages';
 import { Form, Inline, PhoneField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
+import * as messages from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { contactIds, type MyFormFailure } from './myForms.ts';
 
-const phoneLabels = { phoneNumber: 'This number' };
+const phoneLabels = { phoneNumber: messages.phoneNumberSubject };
 
 interface PhoneSectionProps {
   readonly user: User;
@@ -24,7 +25,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
   return (
     <ContactSection
       id={contactIds.phone}
-      title="Phone"
+      title={messages.phoneLabel}
       present={user.phoneNumber ? formatPhone(user.phoneNumber) : notStated}
       isSteppedUp={stepUps.provenFor > 0 || formError?.form === 'phone'}
       waiting={
@@ -33,10 +34,9 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
             form="phone-code"
             prefix={phone.prefix}
             formError={formError?.form === 'phone-code' ? formError : undefined}
-            action="Use this number"
+            action={messages.usePhoneLabel}
           >
-            A message is on its way to <strong>{formatPhone(phone.phoneNumber)}</strong>. It is valid for 5
-            minutes. Until you enter its code, nothing changes.
+            {messages.codeSentTo} <strong>{formatPhone(phone.phoneNumber)}</strong>. {messages.phoneCodeNote}
           </CodeForm>
         ) : null
       }
@@ -45,8 +45,8 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
         <IdempotencyField />
         <PhoneField
           id="phoneNumber"
-          label={phone ? 'Another number' : 'New mobile number'}
-          hint="A Singapore number that begins with 8 or 9. Every other browser is logged out when it changes."
+          label={phone ? messages.otherPhoneLabel : messages.newPhoneLabel}
+          hint={messages.newPhoneHint}
           name="phoneNumber"
           maxLength={30}
           required
@@ -54,7 +54,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
         />
         <Inline>
           <FormButton form="phone" variant="secondary">
-            Send a code to it
+            {messages.sendCodeLabel}
           </FormButton>
         </Inline>
       </Form>

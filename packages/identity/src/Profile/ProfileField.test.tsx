@@ -14,7 +14,7 @@ const open = (props: Parameters<typeof ProfileField>[0]) =>
 
 test.each([
   ['name', 'Ada', /^Name/],
-  ['email', 'ada@people.example', /^E-mail address/],
+  ['email', 'ada@people.example', /^Email address/],
 ])('%s is a field with what was typed before, and must be filled in', (name, typed, label) => {
   open({ name, typed });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: label });

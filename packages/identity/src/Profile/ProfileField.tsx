@@ -1,4 +1,5 @@
 import { RadioGroup, Select, Text, TextField } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import * as css from './ProfileField.css.ts';
 import { passTypes } from './profileForm.ts';
 
@@ -12,9 +13,9 @@ interface ProfileFieldProps {
 }
 
 const statuses = [
-  { value: 'C', label: 'Singapore citizen' },
-  { value: 'P', label: 'Permanent resident' },
-  { value: 'A', label: 'Here on a pass', description: 'Work, study, family or a long visit.' },
+  { value: 'C', label: messages.citizenLabel },
+  { value: 'P', label: messages.permanentResidentLabel },
+  { value: 'A', label: messages.onPassLabel },
 ];
 
 /** The passes to choose from; one that was called otherwise by whoever vouched for it stays among them. */
@@ -32,8 +33,8 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
         <TextField
           id="name"
           name="name"
-          label="Name"
-          hint="As it stands on your identity card or passport."
+          label={messages.nameLabel}
+          hint={messages.profileNameHint}
           autoComplete="name"
           maxLength={200}
           required
@@ -46,7 +47,7 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
           id="email"
           name="email"
           type="email"
-          label="E-mail address"
+          label={messages.emailAddressLabel}
           autoComplete="email"
           maxLength={254}
           required
@@ -58,7 +59,7 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
         <RadioGroup
           id="residentialStatus"
           name="residentialStatus"
-          label="Residential status"
+          label={messages.residentialStatusLabel}
           options={statuses}
           required
           {...(typed === undefined ? {} : { defaultValue: typed })}
@@ -70,8 +71,8 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
           <Select
             id="passType"
             name="passType"
-            label="Your pass"
-            placeholder="Choose one"
+            label={messages.passLabel}
+            placeholder={messages.passPlaceholder}
             options={listPasses(typed)}
             required={!isOptional}
             defaultValue={typed}
@@ -79,10 +80,6 @@ export function ProfileField({ name, typed, isOptional = false }: ProfileFieldPr
         </div>
       );
     default:
-      return (
-        <Text as="p">
-          Your phone number is missing. It is proven by a code, so it cannot be typed here: write to us.
-        </Text>
-      );
+      return <Text as="p">{messages.noPhoneNumber}</Text>;
   }
 }

@@ -30,9 +30,9 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.ari
 test('each browser has its line; every one but this can be logged out, and all others at once', () => {
   open();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Firefox on WindowsSince Nov 20, 2026This browser',
-    'Safari on an iPhoneSince Nov 20, 2026, last used Nov 20, 2026Log out',
-    'Edge on WindowsSince Nov 20, 2026, last used Nov 20, 2026Log out',
+    'Firefox on WindowsLogged in on Nov 20, 2026This browser',
+    'Safari on an iPhoneLogged in on Nov 20, 2026, last used Nov 20, 2026Log out',
+    'Edge on WindowsLogged in on Nov 20, 2026, last used Nov 20, 2026Log out',
   ]);
   expect(buttons()).toEqual([
     'Log out Safari on an iPhone',
@@ -68,7 +68,7 @@ test('one that had ended by itself counts as logged out, and the list is read an
 });
 
 test.each([
-  [1, 'One other browser is logged out.'],
+  [1, '1 other browser is logged out.'],
   [2, '2 other browsers are logged out.'],
 ])('all others are logged out at once, and how many is said: %i', async (count, sentence) => {
   const { calls } = open(undefined, [mockRoute('endOtherSessions', { count })]);
@@ -80,7 +80,7 @@ test.each([
 test('what fails is said, and that nobody was logged out', async () => {
   open(undefined, [mockRoute('endSession', new ApiError({ code: 'R003', status: 503 }))]);
   await press('Log out Safari on an iPhone');
-  await expectProblem('Something went wrong, please try again. Nothing was logged out.');
+  await expectProblem('Something went wrong, please try again. No browser was logged out.');
   expect(screen.getByRole('button', { name: 'Log out Safari on an iPhone' }).ariaBusy).not.toBe('true');
 });
 
@@ -90,7 +90,7 @@ test.each([
 ])('only %s is busy while it is done', async (name, busy) => {
   open(undefined, [mockRoute('endSession', () => pending), mockRoute('endOtherSessions', () => pending)]);
   await press(name);
-  const list = within(screen.getByRole('form', { name: 'Where you are logged in' }));
+  const list = within(screen.getByRole('form', { name: "Where you're logged in" }));
   await waitFor(() =>
     expect(list.getAllByRole('button').map(({ ariaBusy }) => ariaBusy === 'true')).toEqual(busy),
   );

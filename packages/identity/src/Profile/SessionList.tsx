@@ -4,6 +4,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { profilePath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
+import * as messages from '../messages.ts';
 import { describeSession, findSessionIcon } from './describeSession.ts';
 import { sessionButtons, sessionsId } from './sessionForms.ts';
 import { useEndSessions } from './useEndSessions.ts';
@@ -34,7 +35,7 @@ export function SessionList({ sessions }: SessionListProps) {
       <IdempotencyField />
       <Stack gap="m">
         <Heading level={2} size="m" id="sessions-title">
-          Where you are logged in
+          {messages.sessionsTitle}
         </Heading>
         <List variant="boxed">
           {sessions.map((session) => {
@@ -45,7 +46,7 @@ export function SessionList({ sessions }: SessionListProps) {
                 start={<Icon name={findSessionIcon(session)} />}
                 end={
                   session.isCurrent ? (
-                    <Badge tone="success">This browser</Badge>
+                    <Badge tone="success">{messages.currentSessionLabel}</Badge>
                   ) : (
                     <Button
                       type="submit"
@@ -53,18 +54,19 @@ export function SessionList({ sessions }: SessionListProps) {
                       size="s"
                       name={sessionButtons.end}
                       value={session.id}
-                      aria-label={`Log out ${label}`}
+                      aria-label={messages.endSessionOf(label)}
                       isBusy={ending === session.id}
                     >
-                      Log out
+                      {messages.endSessionLabel}
                     </Button>
                   )
                 }
               >
                 <Text weight="semibold">{label}</Text>
                 <Text size="s" tone="muted">
-                  Since {formatDay(session.startedAt)}
-                  {session.isCurrent ? '' : `, last used ${formatDay(session.lastUsedAt)}`}
+                  {session.isCurrent
+                    ? messages.currentSessionFacts(formatDay(session.startedAt))
+                    : messages.sessionFacts(formatDay(session.startedAt), formatDay(session.lastUsedAt))}
                 </Text>
               </ListItem>
             );
@@ -78,13 +80,12 @@ export function SessionList({ sessions }: SessionListProps) {
               name={sessionButtons.endOthers}
               isBusy={ending === 'others'}
             >
-              Log out all other browsers
+              {messages.endOtherSessionsLabel}
             </Button>
           </Inline>
         ) : null}
         <Text size="s" tone="muted">
-          A browser you do not know? Log it out. Whoever uses it needs a new code from your phone to come
-          back.
+          {messages.sessionsHint}
         </Text>
       </Stack>
     </form>

@@ -29,8 +29,8 @@ describe('a code to one’s phone', () => {
   test('is entered then, or sent anew', () => {
     openPart(<StepUpByCode stepUp={texted} formError={undefined} />);
     expect(screen.getByText('+65 8000 0901').tagName).toBe('STRONG');
-    expect(screen.getByText('The message shows KTM- before them.')).toBeTruthy();
-    const enter = screen.getByRole<HTMLButtonElement>('button', { name: 'It is me' });
+    expect(screen.getByText('Check that your SMS starts with KTM-')).toBeTruthy();
+    const enter = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
     expect([enter.name, enter.value]).toEqual(['form', 'prove']);
     expect(screen.getByRole('button', { name: 'Send another code' }).dataset.variant).toBe('secondary');
   });
@@ -49,7 +49,7 @@ describe('a code to one’s phone', () => {
   test('that is wrong is marked at its field', () => {
     openPart(<StepUpByCode stepUp={texted} formError={failWith({ otp: 'is wrong.' })} />);
     expect(screen.getByText('This code is wrong.')).toBeTruthy();
-    expect(screen.getByLabelText(/^Six digits/).ariaInvalid).toBe('true');
+    expect(screen.getByLabelText(/^Verification code/).ariaInvalid).toBe('true');
     expect(listAlerts()).toEqual([]);
   });
 
@@ -100,12 +100,12 @@ test('the way back from Singpass says where one is on it, and that nothing is ch
   openPart(<StepUpFlow title="One moment">What happens</StepUpFlow>);
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeTruthy();
   expect(screen.getByText('What happens')).toBeTruthy();
-  expect(screen.getByText(/^Nothing is changed by this\./)).toBeTruthy();
+  expect(screen.getByText(/^This doesn't change anything\./)).toBeTruthy();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Is it you?'),
+    expect.stringContaining("Check it's you"),
     expect.stringContaining('Singpass'),
-    expect.stringContaining('Go on'),
+    expect.stringContaining('Continue'),
   ]);
   expect(items.findIndex(({ ariaCurrent }) => ariaCurrent === 'step')).toBe(1);
 });

@@ -1,9 +1,8 @@
 import type { StepUps } from '@sewa/api/client';
 import { singpassPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import type { StepUpPurpose } from './stepUpPurposes.ts';
-
-const label = { singpass: 'Confirm with Singpass', b2c: 'Confirm with your partner account' } as const;
 
 interface StepUpAtIssuerProps {
   readonly issuers: StepUps['issuers'];
@@ -20,7 +19,7 @@ export function StepUpAtIssuer({ issuers, purpose, isOther }: StepUpAtIssuerProp
       variant={isOther || place > 0 ? 'secondary' : 'primary'}
       href={singpassPath({ ...(name === 'singpass' ? {} : { with: name }), for: purpose })}
     >
-      {label[name]}
+      {messages.stepUpIssuerLabel[name]}
     </Link>
   ));
 }

@@ -5,6 +5,7 @@ import { Stack, Text } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { FormButton } from '../FormButton.tsx';
+import * as messages from '../messages.ts';
 import { useSecondsLeft } from '../useSecondsLeft.ts';
 import { CodeForm } from './CodeForm.tsx';
 
@@ -22,19 +23,23 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
     <Stack gap="l">
       {formError?.reasons.phoneNumber ? (
         <Text tone="danger" role="alert">
-          Your number {formError.reasons.phoneNumber}
+          {messages.stepUpPhoneIssue(formError.reasons.phoneNumber)}
         </Text>
       ) : null}
       {stepUp ? (
-        <CodeForm form="prove" prefix={stepUp.prefix} formError={formError} action="It is me">
-          A message is on its way to <strong>{formatPhone(stepUp.phoneNumber)}</strong>.
+        <CodeForm form="prove" prefix={stepUp.prefix} formError={formError} action={messages.stepUpCodeLabel}>
+          {messages.codeSentTo} <strong>{formatPhone(stepUp.phoneNumber)}</strong>.
         </CodeForm>
       ) : null}
       <RouterForm method="post">
         <IdempotencyField />
         <Stack>
           <FormButton form="send" variant={stepUp ? 'secondary' : 'primary'} disabled={isWaiting}>
-            {isWaiting ? `Send another code in ${left} s` : stepUp ? 'Send another code' : 'Send me a code'}
+            {isWaiting
+              ? messages.resendInLabel(left)
+              : stepUp
+                ? messages.resendLabel
+                : messages.sendCodeLabel}
           </FormButton>
         </Stack>
       </RouterForm>

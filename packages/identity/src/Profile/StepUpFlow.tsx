@@ -1,8 +1,7 @@
 import { Heading, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
-
-const steps = ['Is it you?', 'Singpass', 'Go on'];
+import * as messages from '../messages.ts';
 
 interface StepUpFlowProps {
   readonly title: string;
@@ -13,10 +12,10 @@ interface StepUpFlowProps {
 export function StepUpFlow({ title, children }: StepUpFlowProps) {
   return (
     <Flow
-      label="Proving that it is you"
-      steps={steps}
+      label={messages.stepUpFlowLabel}
+      steps={messages.stepUpSteps}
       current={1}
-      aside={<Text>Nothing is changed by this. It only shows that it is you, for five minutes.</Text>}
+      aside={<Text>{messages.stepUpAside}</Text>}
     >
       <Stack gap="xl">
         <Heading level={1} size="l">

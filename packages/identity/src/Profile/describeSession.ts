@@ -1,15 +1,16 @@
 import type { SessionEntry } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 
 const unknown = 'Other';
 
-/** Systems that are machines, and so want an article. */
-const machines: Readonly<Record<string, string>> = { iPhone: 'an iPhone', iPad: 'an iPad', Mac: 'a Mac' };
 const handheld = new Set(['Android', 'iPhone', 'iPad']);
 
 /** What a person knows a session again by, as far as it is known: 'Firefox on Windows', 'Safari on an iPhone', 'A browser'. */
 export function describeSession({ browser, system }: Pick<SessionEntry, 'browser' | 'system'>): string {
-  const name = browser === unknown ? 'A browser' : browser;
-  return system === unknown ? name : `${name} on ${machines[system] ?? system}`;
+  const name = browser === unknown ? messages.unknownBrowser : browser;
+  return system === unknown
+    ? name
+    : messages.browserOnSystem(name, messages.systemWithArticle[system] ?? system);
 }
 
 /** The icon of what a session's browser runs on. */

@@ -30,7 +30,7 @@ function open(stepUps = notSteppedUp) {
   return openPage({ default: () => <Forms stepUps={stepUps} />, action: takeMyForm }, { answers });
 }
 const listSaved = () => Object.values({ ...sessionStorage }).join();
-const startStepUp = async () => userEvent.click(await screen.findByRole('link', { name: 'Change it' }));
+const startStepUp = async () => userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
 
 test('what was typed waits for whoever goes to prove themselves', async () => {
   const { left } = open();
@@ -50,7 +50,7 @@ test('where nothing was typed nothing waits', async () => {
 test('a number waits, too, when its sender proved themselves too long ago', async () => {
   const { left } = open(steppedUp);
   await userEvent.fill(await screen.findByLabelText(/^New mobile number/), '91234567');
-  await userEvent.click(screen.getByRole('button', { name: 'Send a code to it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   await waitFor(() => expect(left).toEqual(['/user/prove?for=contact']));
   expect(listSaved()).toContain('9123 4567');
 });

@@ -1,11 +1,12 @@
 import type { ProfileFields } from '@sewa/api/client';
+import * as messages from '../messages.ts';
 
 /** The word that begins a sentence about each field of a profile. */
 export const fieldLabels = {
-  name: 'Your name',
-  email: 'Your e-mail address',
-  residentialStatus: 'Your residential status',
-  passType: 'Your pass',
+  name: messages.signUpFieldSubject.name,
+  email: messages.signUpFieldSubject.email,
+  residentialStatus: messages.signUpFieldSubject.residentialStatus,
+  passType: messages.signUpFieldSubject.passType,
 } as const satisfies Record<keyof ProfileFields, string>;
 
 /** Passes on which people live in Singapore, by the names the authorities give them. */

@@ -1,5 +1,6 @@
 import type { Attempt } from '@sewa/api/client';
 import { leavePath, profileMePath, profilePath } from '@sewa/paths';
+import * as messages from '../messages.ts';
 import { contactIds } from './myForms.ts';
 
 /** What somebody proves themselves for. */
@@ -7,9 +8,9 @@ export type StepUpPurpose = NonNullable<Attempt['proofFor']>;
 
 /** Where they go on, and the words that follow 'Before'. */
 const purposes: Readonly<Record<StepUpPurpose, { readonly path: string; readonly label: string }>> = {
-  contact: { path: `${profileMePath()}#${contactIds.phone}`, label: 'you change how we reach you' },
-  export: { path: `${profilePath()}#data`, label: 'you download your data' },
-  leave: { path: leavePath(), label: 'you delete your account' },
+  contact: { path: `${profileMePath()}#${contactIds.phone}`, label: messages.stepUpPurpose.contact },
+  export: { path: `${profilePath()}#data`, label: messages.stepUpPurpose.export },
+  leave: { path: leavePath(), label: messages.stepUpPurpose.leave },
 };
 
 /** The purpose an address names, or null. */

@@ -4,6 +4,7 @@ import { useRoute, useWrite } from '@sewa/api/swr';
 import { showProblem } from '@sewa/pages';
 import { useToast } from '@sewa/ui';
 import { useState } from 'react';
+import * as messages from '../messages.ts';
 import { acceptEnded } from './acceptEnded.ts';
 import { describeSession } from './describeSession.ts';
 
@@ -28,7 +29,7 @@ export function useEndSessions(): EndSessions {
     try {
       show({ type: 'Success', message: await work() });
     } catch (error) {
-      void showProblem(`${explainError(error)} Nothing was logged out.`);
+      void showProblem(messages.sessionsNotEnded(explainError(error)));
     } finally {
       setEnding(null);
     }
@@ -39,12 +40,12 @@ export function useEndSessions(): EndSessions {
     end: (session) =>
       attempt(session.id, async () => {
         if (!(await acceptEnded(endOne({ id: session.id })))) await mutate();
-        return `${describeSession(session)} is logged out.`;
+        return messages.sessionEnded(describeSession(session));
       }),
     endOthers: () =>
       attempt('others', async () => {
         const { count } = await endAll({});
-        return count === 1 ? 'One other browser is logged out.' : `${count} other browsers are logged out.`;
+        return messages.otherSessionsEnded(count);
       }),
   };
 }

@@ -32,19 +32,21 @@ const open = ({ pending = sentCode, validateOtp = known, startOtp = sentCode }: 
       mockRoute('startOtp', startOtp),
     ],
   });
-const findBox = () => screen.findByLabelText<HTMLInputElement>(/^Six digits/);
+const findBox = () => screen.findByLabelText<HTMLInputElement>(/^Verification code/);
 
 async function send(otp: string): Promise<HTMLElement> {
   await userEvent.fill(await findBox(), otp);
-  const button = screen.getByRole('button', { name: 'Go on' });
+  const button = screen.getByRole('button', { name: 'Continue' });
   await userEvent.click(button);
   return button;
 }
 
 test('says where the code was sent, and waits for it in the field', async () => {
   open();
-  expect(await screen.findByText('+65 9123 4567')).toBeTruthy();
-  expect(screen.getByText('The message shows KTM- before them.')).toBeTruthy();
+  expect(
+    await screen.findByText("We've sent a code to +65 9123 4567. It's valid for 5 minutes."),
+  ).toBeTruthy();
+  expect(screen.getByText('Check that your SMS starts with KTM-')).toBeTruthy();
   expect(document.activeElement).toBe(await findBox());
 });
 

@@ -5,11 +5,12 @@ import { Button, Form, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
+import * as messages from '../messages.ts';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
-const fieldLabels = { otp: 'This code' };
+const fieldLabels = { otp: messages.codeSubject };
 
 interface SignUpCodeProps {
   readonly pending: OneTimeCode;
@@ -23,26 +24,16 @@ export function SignUpCode({ pending, formError }: SignUpCodeProps) {
   return (
     <SignUpFlow
       current={2}
-      title="Enter your code"
-      lead={
-        <>
-          A message is on its way to <strong>{formatPhone(pending.phoneNumber)}</strong>. It is valid for 5
-          minutes.
-        </>
-      }
+      title={messages.codeTitle}
+      lead={messages.signUpOtpLead(formatPhone(pending.phoneNumber))}
       formError={formError?.message ?? null}
       isSending
-      aside={
-        <Text>
-          The letters before the digits are the same here and in the message, so that you know it is ours. We
-          never ask you for the code.
-        </Text>
-      }
+      aside={<Text>{messages.signUpOtpAside}</Text>}
     >
       <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
         <CodeField id="otp" prefix={pending.prefix} autoFocus />
         <Button type="submit" name="step" value="code" isBusy={state !== 'idle'}>
-          Go on
+          {messages.continueLabel}
         </Button>
       </Form>
       <ResendCode

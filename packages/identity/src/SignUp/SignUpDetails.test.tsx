@@ -43,7 +43,7 @@ const send = async (name: string) => userEvent.click(await screen.findByRole('bu
 
 /** The fields in their order, each once, with a mark where it may stay empty. */
 async function listFields(): Promise<string[]> {
-  await screen.findByRole('button', { name: /Sign up|Add it to my account/ });
+  await screen.findByRole('button', { name: /Sign up|Add to my account/ });
   const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main [name]')];
   const named = controls.filter(({ name, type }) => name !== 'step' && type !== 'hidden');
   return [...new Set(named.map(({ name, required }) => (required ? name : `${name}?`)))];
@@ -81,13 +81,9 @@ describe('what is asked for', () => {
 
   test.each([
     [3, 'CEA registration number', 'R, six digits and a letter, as on your salesperson card.'],
-    [
-      3,
-      'Estate agent licence number',
-      'L, seven digits and a letter: the licence of the agency you work for.',
-    ],
-    [4, 'Name of the company', 'As it is registered with ACRA.'],
-    [4, 'UEN', 'The Unique Entity Number of the company, 9 or 10 characters.'],
+    [3, 'Estate agent licence number', "Your agency's licence: L, seven digits and a letter."],
+    [4, 'Company name', 'As registered with ACRA.'],
+    [4, 'UEN', "Your company's Unique Entity Number, 9 or 10 characters."],
   ])('of user type %i has words beside it: %s', async (userType, label, hint) => {
     open({ userType });
     expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeTruthy();
@@ -97,7 +93,7 @@ describe('what is asked for', () => {
   test.each([
     [3, /^CEA/, 'characters', ''],
     [3, /^Estate/, 'characters', ''],
-    [4, /^Name of the company/, '', 'organization'],
+    [4, /^Company name/, '', 'organization'],
     [4, /^UEN/, 'characters', ''],
   ])('of user type %i is easy to type: %s', async (userType, label, capitals, autocomplete) => {
     open({ userType });
@@ -109,19 +105,19 @@ describe('what is asked for', () => {
 test('a new user signs up, with what was typed before', async () => {
   open({ userType: 3, fields: { name: 'Tan Wei Ling', registrationNumber: 'R123456A' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeTruthy();
-  const lead = screen.getByText(/^You sign up as/);
-  expect(lead.textContent).toBe('You sign up as an agent with +65 8000 0901. Change');
+  const lead = screen.getByText(/^You're signing up as/);
+  expect(lead.textContent).toBe("You're signing up as an agent with +65 8000 0901. Change");
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/signup');
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Tan Wei Ling');
   expect(screen.getByLabelText<HTMLInputElement>(/^CEA/).value).toBe('R123456A');
   expect(screen.getByRole('button', { name: 'Sign up' })).toBeTruthy();
-  expect(screen.queryByText(/could not be kept/)).toBeNull();
+  expect(screen.queryByText(/couldn't save what you typed/)).toBeNull();
 });
 
 test('somebody with an account becomes something else too, and is welcomed', async () => {
   const { calls, left } = open({ userType: 2, user: ada });
   expect(await screen.findByRole('heading', { level: 1, name: 'Become a landlord too' })).toBeTruthy();
-  await send('Add it to my account');
+  await send('Add to my account');
   await waitFor(() => expect(left).toEqual(['/user/welcome']));
   expect(listWrites(calls)).toEqual([
     { name: 'PATCH /api/user/sign-up-draft', body: { fields: {} } },
@@ -132,11 +128,11 @@ test('somebody with an account becomes something else too, and is welcomed', asy
 test('what is wrong is said of each field by its name, and what was typed stays', async () => {
   const wrong = [
     ['name', 'Your name'],
-    ['email', 'Your e-mail address'],
+    ['email', 'Your email address'],
     ['residentialStatus', 'Your residential status'],
     ['passType', 'Your pass'],
     ['registrationNumber', 'Your registration number'],
-    ['licenceNumber', 'The licence number of your agency'],
+    ['licenceNumber', "Your agency's licence number"],
   ] as const;
   const fields = wrong.map(([name]) => ({ name, reason: 'is wrong' }));
   const typed = { name: 'Mei', email: 'mei@people.example', residentialStatus: 'A' };
@@ -166,9 +162,9 @@ test('a company that is wrong is said by its name, too', async () => {
     fields: { corporateName: 'Harbour Homes', uen: '197401143C' },
     createUser: new ApiError({ code: 'R006', status: 400, fields }),
   });
-  await send('Add it to my account');
-  expect((await screen.findAllByText('The name of your company is too long')).length).toBe(2);
-  expect(screen.getAllByText('The UEN of your company is signed up already').length).toBe(2);
+  await send('Add to my account');
+  expect((await screen.findAllByText("Your company's name is too long")).length).toBe(2);
+  expect(screen.getAllByText("Your company's UEN is signed up already").length).toBe(2);
 });
 
 test('a sign-up that gets no answer is said above the form', async () => {
@@ -177,15 +173,15 @@ test('a sign-up that gets no answer is said above the form', async () => {
     user: ada,
     createUser: new ApiError({ code: 'R001', status: 503 }),
   });
-  await send('Add it to my account');
+  await send('Add to my account');
   expect((await findAlert()).textContent).toBe('Something went wrong, please try again.');
   expect(left).toEqual([]);
 });
 
 test('the button is busy while sign-up is completed', async () => {
   open({ userType: 2, user: ada, createUser: neverAnswer });
-  await send('Add it to my account');
-  const button = screen.getByRole('button', { name: 'Add it to my account' });
+  await send('Add to my account');
+  const button = screen.getByRole('button', { name: 'Add to my account' });
   await waitFor(() => expect(button.ariaBusy).toBe('true'));
 });
 

@@ -1,4 +1,5 @@
 import { TextField } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
 import type { SignUpField } from './signUpForm.ts';
 
@@ -11,26 +12,26 @@ interface SignUpFieldsProps {
 
 const ownFields = {
   registrationNumber: {
-    label: 'CEA registration number',
-    hint: 'R, six digits and a letter, as on your salesperson card.',
+    label: messages.registrationNumberLabel,
+    hint: messages.registrationNumberHint,
     autoCapitalize: 'characters',
     maxLength: 20,
   },
   licenceNumber: {
-    label: 'Estate agent licence number',
-    hint: 'L, seven digits and a letter: the licence of the agency you work for.',
+    label: messages.licenceNumberLabel,
+    hint: messages.licenceNumberHint,
     autoCapitalize: 'characters',
     maxLength: 20,
   },
   corporateName: {
-    label: 'Name of the company',
-    hint: 'As it is registered with ACRA.',
+    label: messages.companyNameLabel,
+    hint: messages.companyNameHint,
     autoComplete: 'organization',
     maxLength: 200,
   },
   uen: {
-    label: 'UEN',
-    hint: 'The Unique Entity Number of the company, 9 or 10 characters.',
+    label: messages.uenLabel,
+    hint: messages.uenHint,
     autoCapitalize: 'characters',
     maxLength: 20,
   },

@@ -32,7 +32,7 @@ test('a step stands beside the way through sign-up', () => {
     way.getAllByRole('listitem').map(({ textContent, dataset }) => [textContent, dataset.state]),
   ).toEqual([
     ['Who you are', 'done'],
-    ['Your way in', 'done'],
+    ['How to sign up', 'done'],
     ['3Your phone', 'current'],
     ['4About you', 'ahead'],
   ]);
@@ -47,8 +47,10 @@ test('what went wrong with a step is said at once', () => {
 describe('the note of the sandbox', () => {
   test('says where a message is read that was not sent', () => {
     show({ isSandbox: true, isSending: true });
-    expect(screen.getByText(/^Sandbox: nothing is sent/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'outbox' }).getAttribute('href')).toBe('/sandbox/outbox');
+    expect(screen.getByText(/^Sandbox: no messages are sent/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the outbox' }).getAttribute('href')).toBe(
+      '/sandbox/outbox',
+    );
   });
 
   test.each([

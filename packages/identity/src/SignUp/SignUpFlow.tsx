@@ -2,9 +2,8 @@ import { usePageSite } from '@sewa/pages';
 import { Banner, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
+import * as messages from '../messages.ts';
 import { StepHead } from '../StepHead.tsx';
-
-const steps = ['Who you are', 'Your way in', 'Your phone', 'About you'] as const;
 
 interface SignUpFlowProps {
   /** Which step is at hand, counted from 0. */
@@ -33,14 +32,14 @@ export function SignUpFlow({
 }: SignUpFlowProps) {
   const { isSandbox } = usePageSite();
   return (
-    <Flow label="Sign up" steps={steps} current={current} aside={aside}>
+    <Flow label={messages.signUpTitle} steps={messages.signUpSteps} current={current} aside={aside}>
       <Stack gap="xl">
         <StepHead title={title} lead={lead} size="l" />
         {formError ? <Banner tone="danger">{formError}</Banner> : null}
         {children}
         {isSandbox && isSending ? (
           <Text size="s" tone="muted">
-            Sandbox: nothing is sent. Read the message in the <Link href="/sandbox/outbox">outbox</Link>.
+            {messages.sandboxNotice} <Link href="/sandbox/outbox">{messages.sandboxOutboxLabel}</Link>
           </Text>
         ) : null}
       </Stack>

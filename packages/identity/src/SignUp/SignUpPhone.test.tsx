@@ -17,7 +17,7 @@ import * as page from '../pages/SignUpManualPage.tsx';
 
 const open = (answer: MockAnswer<'startOtp'> = sentCode) =>
   openPage(page, { answers: [mockDraft(1), mockRoute('startOtp', answer)] });
-const findBox = () => screen.findByLabelText<HTMLInputElement>(/^Mobile number/);
+const findBox = () => screen.findByLabelText<HTMLInputElement>(/^Phone number/);
 
 async function send(number: string): Promise<HTMLElement> {
   await userEvent.fill(await findBox(), number);

@@ -1,23 +1,22 @@
-/** The word that begins a sentence about each field of sign-up. */
-export const signUpLabels = {
-  name: 'Your name',
-  email: 'Your e-mail address',
-  residentialStatus: 'Your residential status',
-  passType: 'Your pass',
-  registrationNumber: 'Your registration number',
-  licenceNumber: 'The licence number of your agency',
-  corporateName: 'The name of your company',
-  uen: 'The UEN of your company',
-} as const;
+const signUpFields = [
+  'name',
+  'email',
+  'residentialStatus',
+  'passType',
+  'registrationNumber',
+  'licenceNumber',
+  'corporateName',
+  'uen',
+] as const;
 
 /** A field of sign-up. */
-export type SignUpField = keyof typeof signUpLabels;
+export type SignUpField = (typeof signUpFields)[number];
 
 const LONGEST_TEXT = 300;
 
 /** What a form of sign-up says, field by field; what it has no field for is left out. */
 export function parseSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
-  const texts = (Object.keys(signUpLabels) as SignUpField[]).flatMap((name) => {
+  const texts = signUpFields.flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value.slice(0, LONGEST_TEXT)] as const] : [];
   });

@@ -1,3 +1,5 @@
+import * as messages from '../messages.ts';
+
 /** What somebody can sign up as, in the words of the pages. */
 export interface SignUpType {
   /** 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
@@ -15,43 +17,31 @@ export interface SignUpType {
 export const signUpTypes: readonly SignUpType[] = [
   {
     userType: 1,
-    as: 'a tenant',
-    label: 'Tenant',
-    description: 'I am looking for a home to rent.',
-    gains: [
-      'Keep homes and compare them',
-      'Ask whoever lets a home',
-      'Hear of new homes that fit your search',
-    ],
+    as: messages.tenantAs,
+    label: messages.tenantLabel,
+    description: messages.tenantDescription,
+    gains: messages.tenantGains,
   },
   {
     userType: 2,
-    as: 'a landlord',
-    label: 'Landlord',
-    description: 'I own a home and let it.',
-    gains: [
-      'See who asks about your homes',
-      'Invite an agent for one of them',
-      'Compare with rents paid nearby',
-    ],
+    as: messages.landlordAs,
+    label: messages.landlordLabel,
+    description: messages.landlordDescription,
+    gains: messages.landlordGains,
   },
   {
     userType: 3,
-    as: 'an agent',
-    label: 'Agent',
-    description: 'I am a registered salesperson and act for owners or tenants.',
-    gains: [
-      'Answer for the homes you let',
-      'Join an owner who invites you',
-      'Show your registration to everybody',
-    ],
+    as: messages.agentAs,
+    label: messages.agentLabel,
+    description: messages.agentDescription,
+    gains: messages.agentGains,
   },
   {
     userType: 4,
-    as: 'a business',
-    label: 'Business',
-    description: 'I act for a company that lets or rents homes.',
-    gains: ['One place for the whole company', 'Invite the people you work with', 'Decide who may do what'],
+    as: messages.businessAs,
+    label: messages.businessLabel,
+    description: messages.businessDescription,
+    gains: messages.businessGains,
   },
 ];
 

@@ -67,7 +67,7 @@ describe('what is typed', () => {
   test('is sent with the form, and not once more', async () => {
     const { box, writes } = await open();
     type(box, 'Mei');
-    fireEvent.input(screen.getByLabelText(/^E-mail/), { target: { value: 'mei@people.example' } });
+    fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: 'mei@people.example' } });
     fireEvent.click(screen.getByRole('radio', { name: /^Singapore citizen/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await vi.waitFor(() => expect(writes()).toHaveLength(2));
@@ -116,7 +116,7 @@ test('where nothing is typed nothing is saved', async () => {
 });
 
 describe('what could not be saved', () => {
-  const message = /^What you typed could not be kept just now/;
+  const message = /^We couldn't save what you typed/;
 
   test('is said beside the form, and the next key tries again', async () => {
     let tries = 0;

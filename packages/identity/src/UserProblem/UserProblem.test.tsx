@@ -77,7 +77,7 @@ describe('somebody signed in who cannot be read', () => {
     const { told, left, calls } = openPart(<AccountMenu />, {
       answers: [mockRoute('getUser', () => (answers++ === 0 ? failed : ada))],
     });
-    const message = 'We cannot reach your account now. You stay logged in; we try again.';
+    const message = "We can't reach your account right now. You're still logged in, and we'll try again.";
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     const reads = () => calls.filter(({ name }) => name === 'GET /api/user/get').length;

@@ -1,5 +1,6 @@
 import type { ApiError } from '@sewa/api/errors';
 import { Dialog, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 interface UserProblemProps {
   /** Why the person could not be read. */
@@ -13,12 +14,17 @@ interface UserProblemProps {
 /** Says that somebody who is signed in could not be read, so that they are logged out. */
 export function UserProblem({ error, onRead, isLogOutFailed = false }: UserProblemProps) {
   return (
-    <Dialog isOpen title="There is a problem with the user." confirmLabel="OK" onOpenChange={onRead}>
+    <Dialog
+      isOpen
+      title={messages.userProblemTitle}
+      confirmLabel={messages.userProblemLabel}
+      onOpenChange={onRead}
+    >
       <Stack gap="s">
-        {error.message || `We will do our best to solve it. ${error.code}`}
+        {error.message || `${messages.userProblemLead} ${error.code}`}
         {isLogOutFailed ? (
           <Text tone="danger" role="alert">
-            We will do our best to solve it.
+            {messages.userProblemLead}
           </Text>
         ) : null}
       </Stack>

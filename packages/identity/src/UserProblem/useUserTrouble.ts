@@ -2,6 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import { useSessionStore } from '@sewa/auth/react';
 import { useToast } from '@sewa/ui';
 import { useEffect, useRef, useState } from 'react';
+import * as messages from '../messages.ts';
 
 /** Milliseconds until somebody who could not be read is asked for again. */
 const RETRY_MS = 10_000;
@@ -27,7 +28,7 @@ export function useUserTrouble(error: unknown, retry: () => void): ApiError | nu
   const isRejected = isUserRejected(error);
   useEffect(() => {
     if (!error || isRejected) return;
-    show({ type: 'Warning', message: 'We cannot reach your account now. You stay logged in; we try again.' });
+    show({ type: 'Warning', message: messages.accountUnavailable });
     const timer = setTimeout(() => again.current(), RETRY_MS);
     return () => clearTimeout(timer);
   }, [error, isRejected, show]);

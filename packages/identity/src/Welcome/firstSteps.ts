@@ -1,5 +1,6 @@
 import { chatPath, discoverPath, favouritesPath, mapPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 /** One of the first things somebody may do. */
 export interface FirstStep {
@@ -10,32 +11,32 @@ export interface FirstStep {
 }
 
 const find: FirstStep = {
-  label: 'Find a home',
-  why: 'Search by place, rent and rooms.',
+  label: messages.findStep,
+  why: messages.findStepReason,
   path: discoverPath(),
   icon: 'search',
 };
 const save: FirstStep = {
-  label: 'Keep what you like',
-  why: 'Homes and searches you keep stand in one place.',
+  label: messages.saveStep,
+  why: messages.saveStepReason,
   path: favouritesPath(),
   icon: 'heart',
 };
 const profile: FirstStep = {
-  label: 'Look at your profile',
-  why: 'What others need to know of you, and where you are logged in.',
+  label: messages.profileStep,
+  why: messages.profileStepReason,
   path: profilePath(),
   icon: 'user',
 };
 const answer: FirstStep = {
-  label: 'See who asks',
-  why: 'Enquiries about your homes arrive here.',
+  label: messages.enquiriesStep,
+  why: messages.enquiriesStepReason,
   path: chatPath(),
   icon: 'message-circle',
 };
 const compare: FirstStep = {
-  label: 'Compare rents',
-  why: 'See district by district what homes are offered for.',
+  label: messages.compareStep,
+  why: messages.compareStepReason,
   path: mapPath(),
   icon: 'map-pin',
 };

@@ -31,11 +31,11 @@ test('the most urgent comes first, and one is not several', () => {
   expect(label({ isOnboarding: true, notices, favourites: [saved(290_000)] })).toEqual([
     'An invitation',
     '2 enquiries',
-    '1 home you keep costs less',
+    '1 saved home costs less',
   ]);
   expect(label({ isOnboarding: false, notices: [enquiry], favourites: [saved(1), saved(2)] })).toEqual([
     '1 enquiry',
-    '2 homes you keep cost less',
+    '2 saved homes cost less',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Favourite, Notice } from '@sewa/api/client';
 import { chatPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
+import * as messages from '../messages.ts';
 import type { FirstStep } from './firstSteps.ts';
 
 /** What may wait for somebody. */
@@ -11,9 +12,6 @@ export interface Waiting {
   readonly favourites: readonly Favourite[];
 }
 
-const count = (many: number, one: string, several: string): string =>
-  many === 1 ? `1 ${one}` : `${many} ${several}`;
-
 /** What waits for somebody, the most urgent first; empty when nothing does. */
 export function listWaiting({ isOnboarding, notices, favourites }: Waiting): readonly FirstStep[] {
   const invitation = notices.find(({ kind }) => kind === 'invitation');
@@ -23,8 +21,8 @@ export function listWaiting({ isOnboarding, notices, favourites }: Waiting): rea
     ...(isOnboarding || invitation
       ? [
           {
-            label: 'An invitation',
-            why: 'Somebody waits for your answer.',
+            label: messages.invitationTask,
+            why: messages.invitationTaskReason,
             path: isOnboarding || !invitation ? signUpOnboardingPath() : invitation.path,
             icon: 'mail' as const,
           },
@@ -33,8 +31,8 @@ export function listWaiting({ isOnboarding, notices, favourites }: Waiting): rea
     ...(enquiries > 0
       ? [
           {
-            label: count(enquiries, 'enquiry', 'enquiries'),
-            why: 'People have asked about your homes.',
+            label: messages.enquiryTask(enquiries),
+            why: messages.enquiryTaskReason,
             path: chatPath(),
             icon: 'message-circle' as const,
           },
@@ -43,8 +41,8 @@ export function listWaiting({ isOnboarding, notices, favourites }: Waiting): rea
     ...(cheaper > 0
       ? [
           {
-            label: count(cheaper, 'home you keep costs less', 'homes you keep cost less'),
-            why: 'The rent has fallen since you kept it.',
+            label: messages.cheaperHomeTask(cheaper),
+            why: messages.cheaperHomeTaskReason,
             path: favouritesPath(),
             icon: 'heart' as const,
           },

@@ -8,6 +8,6 @@ test('somebody whose profile is complete goes on to where log-in knows, or to th
   expect(await screen.findByRole('heading', { level: 1, name: 'Your profile is complete' })).toBeTruthy();
   expect(document.title).toBe('Profile complete · Sewa');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
 });

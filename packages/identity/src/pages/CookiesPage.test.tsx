@@ -52,7 +52,7 @@ test('whoever has not chosen finds the question, nothing allowed but what is nec
   open();
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'Cookies' })).toBeTruthy();
-  expect(main.getByText(/^Nothing was chosen yet in this browser/)).toBeTruthy();
+  expect(main.getByText(/^You haven't chosen in this browser yet/)).toBeTruthy();
   expect(
     main
       .getAllByRole<HTMLInputElement>('checkbox')
@@ -62,7 +62,7 @@ test('whoever has not chosen finds the question, nothing allowed but what is nec
     { name: 'preferences', checked: false, disabled: false },
     { name: 'statistics', checked: false, disabled: false },
   ]);
-  expect(main.getByRole('link', { name: 'Download them' }).getAttribute('href')).toBe('/api/cookie/consent');
+  expect(main.getByRole('link', { name: 'Download it' }).getAttribute('href')).toBe('/api/cookie/consent');
 });
 
 test('every choice so far is a line with its day, what was chosen, where, and in which browser', async () => {
@@ -81,11 +81,11 @@ test('every choice so far is a line with its day, what was chosen, where, and in
   });
   await screen.findByText(/^Accepted all/);
   expect([...container.querySelectorAll('dd')].map((line) => line.textContent)).toEqual([
-    'Allowed statistics only, here, in Chrome',
+    'Allowed statistics only, on this page, in Chrome',
     'Allowed preferences only, in Chrome',
-    'Took back what was allowed, here, in Firefox',
-    'Rejected all, by the signal of your browser, in Chrome',
-    'Accepted all, asked over a page, in Chrome',
+    'Withdrew consent, on this page, in Firefox',
+    'Rejected all, by Global Privacy Control, in Chrome',
+    'Accepted all, in the cookie banner, in Chrome',
   ]);
   expect(container.querySelector('dt')?.textContent).toBe('Mar 2, 2026');
   const checked = screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
@@ -97,7 +97,7 @@ test('a choice is kept, the page reads it anew, and a message says so', async ()
   const reads = () => calls.filter(({ name }) => name === 'GET /api/cookie/consent').length;
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }));
   await waitFor(() => expect(chosen).toEqual([{ preferences: true, statistics: true }, 'page']));
-  expect(await screen.findAllByText('Your choice was saved.')).not.toEqual([]);
+  expect(await screen.findAllByText('Saved.')).not.toEqual([]);
   await waitFor(() => expect(reads()).toBe(2));
 });
 

@@ -8,6 +8,7 @@ import { redirect } from 'react-router-dom';
 import { ConsentLedger } from '../Cookies/ConsentLedger.tsx';
 import { cookieCategories } from '../Cookies/cookieCategories.ts';
 import { cookieRevision } from '../cookieRevision.ts';
+import * as messages from '../messages.ts';
 
 /** Reads what this browser allows and what was chosen before. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -45,34 +46,31 @@ export default function CookiesPage() {
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta
-        title="Cookies"
-        description={`What ${site.name} keeps in your browser, what for, and what you allow.`}
+        title={messages.cookiesTitle}
+        description={messages.cookiesDescription(site.name)}
         isIndexed={false}
       />
       <Stack gap="xxl">
         <Heading level={1} size="l">
-          Cookies
+          {messages.cookiesTitle}
         </Heading>
         <CookieQuestion
           placement="page"
-          title="What may be kept in your browser"
+          title={messages.cookieSettingsTitle}
           categories={categories}
           action={cookiesPath()}
           onChosen={() => {
             void mutate();
-            show({ type: 'Success', message: 'Your choice was saved.' });
+            show({ type: 'Success', message: messages.cookieChoiceSaved });
           }}
         >
-          A choice stands for twelve months, or until the question changes. A browser that sends Global
-          Privacy Control has refused everything that can be refused.
+          {messages.cookieChoiceNotice}
         </CookieQuestion>
         <ConsentLedger records={consent.records} />
         <Text size="s" tone="muted">
-          We keep these lines to show what you agreed to; nobody can change them. They hold no name and no
-          address: a random number that stands for this browser and, if you were logged in, the number of your
-          account.{' '}
+          {messages.cookieRecordNotice}{' '}
           <Link href={routes.getConsent.path} download="cookie-choices.json">
-            Download them
+            {messages.downloadCookieRecordLabel}
           </Link>
         </Text>
       </Stack>

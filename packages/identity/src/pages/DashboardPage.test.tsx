@@ -18,43 +18,43 @@ const open = (day: Partial<Dashboard> = {}, answers: readonly HttpHandler[] = []
     answers: [...answers, mockRoute('getDashboard', { ...emptyDay, ...day })],
   });
 const titles = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'What waits for you' });
+  await screen.findByRole('heading', { level: 1, name: 'To do' });
   return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 };
 const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('of what there is nothing there is no card; whoever is new is told where to begin', async () => {
   const { container } = open();
-  expect(await titles()).toEqual(['A good place to begin']);
+  expect(await titles()).toEqual(['Start here']);
   expect(container.textContent).toContain('Ada');
-  expect(container.textContent).toContain('Keep homes you like with their heart');
+  expect(container.textContent).toContain('Save homes you like');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Find a home', '/discover'],
-    ['Look at the map', '/map'],
+    ['See the map', '/map'],
   ]);
 });
 
 test.each([[2], [3]])('somebody new who lets homes (%i) reads what will stand here', async (userType) => {
   const { container } = open({ name: null, userTypeIds: [1, userType] });
   await titles();
-  expect(container.textContent).toContain('Your listings, and who asks about them, stand here');
+  expect(container.textContent).toContain('Your listings and enquiries will appear here');
 });
 
 test('whoever has begun something is told nothing of beginning', async () => {
   open({ favourites: { count: 1, changed: [] } });
-  expect(await titles()).toEqual(['1 home kept']);
+  expect(await titles()).toEqual(['1 saved home']);
 });
 
 describe('a card', () => {
   test.each([
     [
       { emptyKeys: ['name', 'email'], isEmailProven: false },
-      'your name, your e-mail',
-      'Complete it',
+      'your name, your email',
+      'Complete profile',
       '/user/missing',
     ],
-    [{ emptyKeys: [], isEmailProven: false }, 'is not proven yet', 'Prove it', '/profile/me'],
+    [{ emptyKeys: [], isEmailProven: false }, 'Confirm your email', 'Confirm email', '/profile/me'],
   ])('of the profile: %j', async (profile, sentence, label, href) => {
     open({ profile });
     const card = await findCard('Your profile');
@@ -78,7 +78,7 @@ describe('a card', () => {
         { ...notice, kind: 'company-unverified' },
       ],
     });
-    const card = await findCard('Your company is not verified');
+    const card = await findCard("Your company isn't verified yet");
     expect(card.getByRole('link', { name: 'User management' }).getAttribute('href')).toBe('/account');
   });
 
@@ -92,46 +92,46 @@ describe('a card', () => {
     open({ invitations: [invitation, { ...invitation, id: '2', corporate: null }] });
     const card = await findCard('2 invitations');
     expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Pauline invites you to OrchidOpen the link in your e-mail by Nov 25, 2026.',
-      'Pauline invites youOpen the link in your e-mail by Nov 25, 2026.',
+      'Pauline invites you to OrchidOpen the link in your email by Nov 25, 2026.',
+      'Pauline invites youOpen the link in your email by Nov 25, 2026.',
     ]);
   });
 
   test('of people somebody invited', async () => {
     open({ invited: { waiting: 2, accepted: 1 } });
     const card = await findCard('People you invited');
-    expect(card.getByText('2 wait for an answer, 1 accepted.')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Invite somebody' }).getAttribute('href')).toBe(
+    expect(card.getByText('2 pending, 1 accepted')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Invite a tenant or agent by email' }).getAttribute('href')).toBe(
       '/dashboard/invitations',
     );
   });
 
   test.each([
-    [{ live: 3, reports: 1 }, '3 live listings', '1 report against them: somebody looks at it.'],
-    [{ live: 1, reports: 0 }, '1 live listing', 'Nobody has reported anything about them.'],
+    [{ live: 3, reports: 1 }, '3 live listings', "1 report. We're checking it."],
+    [{ live: 1, reports: 0 }, '1 live listing', 'No one has reported a problem with them.'],
   ])('of listings: %j', async (listings, title, sentence) => {
     open({ listings });
     const card = await findCard(title);
     expect(card.getByText(sentence)).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Who asks about them' }).getAttribute('href')).toBe('/chat');
+    expect(card.getByRole('link', { name: 'See enquiries' }).getAttribute('href')).toBe('/chat');
   });
 
   test.each([
     ['Amir', 'Amir asked about Siglap Road on Nov 19, 2026.'],
-    [null, 'Somebody asked about Siglap Road on Nov 19, 2026.'],
+    [null, 'Someone asked about Siglap Road on Nov 19, 2026.'],
   ])('of enquiries, with the last one received from %s', async (asker, sentence) => {
     const latest = { asker, home: 'Siglap Road', sentAt: '2026-11-19T09:30:00Z' };
     open({ enquiries: { made: 1, received: 12, receivedLately: 3, latest } });
     const card = await findCard('Enquiries');
-    expect(card.getByText('12 received, 3 in the last seven days; 1 sent.')).toBeTruthy();
+    expect(card.getByText('12 messages received, 3 in the last 7 days; 1 message sent')).toBeTruthy();
     expect(card.getByText(sentence)).toBeTruthy();
-    expect(card.getByRole('link', { name: 'All enquiries' }).getAttribute('href')).toBe('/chat');
+    expect(card.getByRole('link', { name: 'See all enquiries' }).getAttribute('href')).toBe('/chat');
   });
 
   test('of enquiries somebody only sent, without one received', async () => {
     open({ enquiries: { made: 2, received: 0, receivedLately: 0, latest: null } });
     const card = await findCard('Enquiries');
-    expect(card.getByText('2 sent.')).toBeTruthy();
+    expect(card.getByText('2 messages sent')).toBeTruthy();
     expect(card.queryByText(/asked about/)).toBeNull();
   });
 
@@ -143,8 +143,8 @@ describe('a card', () => {
       monthlyRent: 300_000,
     };
     open({ favourites: { count: 4, changed: [{ ...home, status: 'live' }] } });
-    const card = await findCard('4 homes kept');
-    expect(card.getByRole('listitem').textContent).toMatch(/^Tiong Bahru asks \$200 less$/);
+    const card = await findCard('4 saved homes');
+    expect(card.getByRole('listitem').textContent).toMatch(/^Tiong Bahru is now \$200 less a month$/);
     expect(card.getByRole('link', { name: 'Tiong Bahru' }).getAttribute('href')).toContain('abcdefghijkl');
     expect(card.getByRole('link', { name: 'My favourites' }).getAttribute('href')).toBe(
       '/discover/favourites',
@@ -153,16 +153,14 @@ describe('a card', () => {
 
   test('of kept homes, when nothing became of them', async () => {
     open({ favourites: { count: 4, changed: [] } });
-    expect(
-      (await findCard('4 homes kept')).getByText('Nothing has changed since you kept them.'),
-    ).toBeTruthy();
+    expect((await findCard('4 saved homes')).getByText('No changes since you saved them.')).toBeTruthy();
   });
 
   test('of saved searches, with a button where there are new homes', async () => {
     open({ savedSearches: [bedok, { ...bedok, id: 'bbbbbbbbbbbb', name: 'Orchard', newHomes: 0 }] });
     const card = await findCard('Saved searches');
     expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'See 3 new homes of Bedok',
+      'See 3 new homes in Bedok',
     ]);
     expect(card.getByRole('link', { name: 'Bedok' }).getAttribute('href')).toBe('/discover?areas=bedok');
     const all = card.getByRole('link', { name: 'All saved searches' });
@@ -173,7 +171,7 @@ describe('a card', () => {
 describe('looking at the new homes of a search', () => {
   const openSearches = async (answers: readonly HttpHandler[]) => {
     const opened = open({ savedSearches: [bedok] }, answers);
-    await userEvent.click(await screen.findByRole('button', { name: 'See 3 new homes of Bedok' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See 3 new homes in Bedok' }));
     return opened;
   };
 
@@ -195,7 +193,7 @@ describe('looking at the new homes of a search', () => {
       mockRoute('visitSavedSearch', new ApiError({ code: 'R001', status: 503 })),
     ]);
     await expectProblem('Something went wrong, please try again.');
-    expect(screen.getByRole('button', { name: 'See 3 new homes of Bedok' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See 3 new homes in Bedok' })).toBeTruthy();
     expect(left).toEqual([]);
   });
 });
@@ -209,7 +207,7 @@ test('an account that will be deleted says when, and how it is kept', async () =
 test('what cannot be had is said, with another try', async () => {
   open({}, [mockRoute('getDashboard', new ApiError({ code: 'R001', status: 503 }))]);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'What waits for you cannot be shown now' }),
+    await screen.findByRole('heading', { level: 1, name: "We can't show your to-dos right now" }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/dashboard');
 });

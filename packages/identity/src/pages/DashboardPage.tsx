@@ -9,6 +9,7 @@ import { DayCards } from '../Dashboard/DayCards.tsx';
 import { isNewUser } from '../Dashboard/describeDay.ts';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
+import * as messages from '../messages.ts';
 
 /** Reads what waits. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -33,17 +34,21 @@ export async function action({ request, client }: PageRequest): Promise<Response
 export function Failure() {
   return (
     <main id="main">
-      <PageMeta title="Home" description="What waits for you today." isIndexed={false} />
+      <PageMeta
+        title={messages.dashboardTitle}
+        description={messages.dashboardDescription}
+        isIndexed={false}
+      />
       <ErrorState
-        title="What waits for you cannot be shown now"
+        title={messages.dashboardFailureTitle}
         level={1}
         actions={
           <Link variant="primary" href={dashboardPath()}>
-            Try again
+            {messages.tryAgainLabel}
           </Link>
         }
       >
-        Something went wrong on our side. Nothing of yours is lost.
+        {messages.dashboardFailureLead}
       </ErrorState>
     </main>
   );
@@ -55,11 +60,15 @@ export default function DashboardPage() {
   if (!day) return null;
   return (
     <Container as="main" id="main" padding="l">
-      <PageMeta title="Home" description="What waits for you today." isIndexed={false} />
+      <PageMeta
+        title={messages.dashboardTitle}
+        description={messages.dashboardDescription}
+        isIndexed={false}
+      />
       <Stack gap="xl">
         <Stack gap="xs">
           <Heading level={1} size="l">
-            What waits for you
+            {messages.dashboardHeading}
           </Heading>
           {day.name ? <Text tone="muted">{day.name}</Text> : null}
         </Stack>
@@ -68,11 +77,11 @@ export default function DashboardPage() {
             tone="warning"
             actions={
               <Link variant="secondary" size="s" href={leavingPath()}>
-                Keep my account
+                {messages.cancelDeletionLabel}
               </Link>
             }
           >
-            Your account will be deleted on {formatDay(day.deletion.dueAt)}.
+            {messages.accountDeletionDue(formatDay(day.deletion.dueAt))}
           </Banner>
         ) : null}
         <DayCards day={day} />

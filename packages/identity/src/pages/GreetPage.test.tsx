@@ -19,16 +19,16 @@ const open = (name: string | null, isOnboarding: boolean) =>
 test('says hello by name, and what waits', async () => {
   open('Ada', true);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeTruthy();
-  expect(screen.getByText('This waits for you:')).toBeTruthy();
-  const list = within(screen.getByRole('list', { name: 'What waits for you' }));
+  expect(screen.getByText("Here's what you have to do:")).toBeTruthy();
+  const list = within(screen.getByRole('list', { name: 'To do' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['An invitation']);
-  expect(list.getByText('Somebody waits for your answer.')).toBeTruthy();
+  expect(list.getByText('Someone is waiting for your answer.')).toBeTruthy();
 });
 
 test('says hello to somebody without a name, and that nothing waits; log-in knows the way on', async () => {
   open(null, false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
-  expect(screen.getByText('Nothing waits for you today.')).toBeTruthy();
+  expect(screen.getByText('You have nothing to do today.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
 });

@@ -2,6 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath } from '@sewa/paths';
 import { Link, Stack } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { StepHead } from '../StepHead.tsx';
 import { listWaiting } from '../Welcome/listWaiting.ts';
 import { StepList } from '../Welcome/StepList.tsx';
@@ -26,16 +27,16 @@ export default function GreetPage() {
   const waiting = listWaiting({ isOnboarding, notices, favourites });
   return (
     <main id="main">
-      <PageMeta title="Hello" description="What waits for you today." isIndexed={false} />
+      <PageMeta title={messages.greetTitle} description={messages.greetDescription} isIndexed={false} />
       <Stack gap="l">
         <StepHead
-          title={user.name ? `Hello, ${user.name}` : 'Hello'}
-          lead={waiting.length > 0 ? 'This waits for you:' : 'Nothing waits for you today.'}
+          title={user.name ? messages.greetName(user.name) : messages.greetTitle}
+          lead={waiting.length > 0 ? messages.greetLead : messages.greetNothingLead}
         />
-        {waiting.length > 0 ? <StepList label="What waits for you" steps={waiting} /> : null}
+        {waiting.length > 0 ? <StepList label={messages.greetListLabel} steps={waiting} /> : null}
         {/* Log-in knows where somebody goes on, and sends those who are signed in there at once. */}
         <Link variant="primary" href={loginPath()}>
-          Go on
+          {messages.continueLabel}
         </Link>
       </Stack>
     </main>

@@ -123,9 +123,9 @@ test.each([
     new ApiError({
       code: 'R005',
       status: 409,
-      fields: [{ name: 'invitation', reason: 'was withdrawn by whoever made it' }],
+      fields: [{ name: 'invitation', reason: 'was withdrawn by the person who sent it' }],
     }),
-    'This invitation was withdrawn by whoever made it.',
+    'This invitation was withdrawn by the person who sent it.',
   ],
   [new ApiError({ code: 'R003', status: 503, message: '' }), 'Something went wrong, please try again.'],
 ])('what keeps it from being accepted is said, and the invitation stays: %s', async (error, sentence) => {
@@ -145,12 +145,14 @@ test.each([
   expect(container.textContent).toContain('An invitation works once. Ask Anita for a new one.');
   expect(container.textContent).not.toContain('Valid until');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(to);
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(to);
 });
 
-test('one that cannot be had now says that nothing was accepted, and leads to the front page', async () => {
+test('one that cannot be had now says that nothing was accepted, and leads to the home page', async () => {
   const { container } = open({}, [mockRoute('getInvitation', new ApiError({ code: 'R001', status: 503 }))]);
-  expect(await screen.findByRole('heading', { name: 'This invitation cannot be shown now' })).toBeTruthy();
-  expect(container.textContent).toContain('nothing was accepted or declined');
-  expect(screen.getByRole('link', { name: 'To the front page' }).getAttribute('href')).toBe('/');
+  expect(
+    await screen.findByRole('heading', { name: "We can't show this invitation right now" }),
+  ).toBeTruthy();
+  expect(container.textContent).toContain('Nothing was accepted or declined');
+  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
 });

@@ -12,6 +12,7 @@ import {
 import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
 import { explainState, nameInviter } from '../Invitation/invitationText.ts';
+import * as messages from '../messages.ts';
 
 /** Reads the invitation of the link, and whether somebody is signed in. */
 export async function loader({ preload, params }: PageRequest): Promise<void> {
@@ -39,14 +40,18 @@ export async function action({ request, params, client }: PageRequest): Promise<
 export function Failure() {
   return (
     <main id="main">
-      <PageMeta title="Invitation" description="This invitation cannot be shown." isIndexed={false} />
+      <PageMeta
+        title={messages.invitationPageTitle}
+        description={messages.invitationFailureDescription}
+        isIndexed={false}
+      />
       <Stack gap="l">
         <Heading level={1} size="m">
-          This invitation cannot be shown now
+          {messages.invitationFailureTitle}
         </Heading>
-        <Text tone="muted">It is still there. Try again in a moment; nothing was accepted or declined.</Text>
+        <Text tone="muted">{messages.invitationFailureLead}</Text>
         <Link variant="primary" href={homePath()}>
-          To the front page
+          {messages.homePageLabel}
         </Link>
       </Stack>
     </main>
@@ -61,15 +66,15 @@ function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <IdempotencyField />
       <Stack gap="s">
         <Button type="submit" name="answer" value="accept" isBusy={state !== 'idle'}>
-          {isSignedIn ? 'Accept' : 'Accept and sign up'}
+          {isSignedIn ? messages.acceptLabel : messages.acceptAndSignUpLabel}
         </Button>
         {isSignedIn ? null : (
           <Button type="submit" variant="secondary" name="answer" value="logIn">
-            Accept and log in
+            {messages.acceptAndLogInLabel}
           </Button>
         )}
         <Button type="submit" variant="quiet" name="answer" value="decline">
-          Decline
+          {messages.declineLabel}
         </Button>
       </Stack>
     </Form>
@@ -87,27 +92,29 @@ export default function InvitationPage() {
   const end = explainState(invitation);
   return (
     <main id="main">
-      <PageMeta title="Invitation" description="Accept or decline an invitation." isIndexed={false} />
+      <PageMeta
+        title={messages.invitationPageTitle}
+        description={messages.invitationDescription}
+        isIndexed={false}
+      />
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={1} size="m">
-            {end?.title ?? `${invitation.invitedByName} invites you`}
+            {end?.title ?? messages.invitationTitle(invitation.invitedByName)}
           </Heading>
-          <Text tone="muted">
-            {end?.notice ?? `Join ${nameInviter(invitation)}. Nothing happens until you accept.`}
-          </Text>
+          <Text tone="muted">{end?.notice ?? messages.invitationLead(nameInviter(invitation))}</Text>
         </Stack>
         {formError ? (
           <Banner tone="danger">
             {formError.reasons.invitation
-              ? `This invitation ${formError.reasons.invitation}.`
+              ? messages.invitationIssue(formError.reasons.invitation)
               : formError.message}
           </Banner>
         ) : null}
         <InvitationFacts invitation={invitation} />
         {end ? (
           <Link variant="primary" href={isAuthenticated ? loginPath() : homePath()}>
-            Go on
+            {messages.continueLabel}
           </Link>
         ) : (
           <Answers isSignedIn={isAuthenticated} />

@@ -29,19 +29,19 @@ describe('asking for an account to be deleted', () => {
     open(notSteppedUp);
     expect(await screen.findByRole('heading', { level: 1, name: 'Delete my account' })).toBeTruthy();
     expect([document.title, getRobots()]).toEqual(['Delete my account · Sewa', 'noindex']);
-    expect(listItems('What goes')).toEqual([
-      expect.stringMatching(/^Your name, phone number, e-mail address/),
-      expect.stringMatching(/^Your favourites .* and your saved searches/),
-      expect.stringMatching(/^Your place in corporates, and invitations/),
+    expect(listItems('What we delete')).toEqual([
+      expect.stringMatching(/^Your name, phone number, email address/),
+      expect.stringMatching(/^Your saved homes .* and your saved searches/),
+      expect.stringMatching(/^Your place in companies, and invitations/),
       expect.stringMatching(/^Your listings: /),
-      expect.stringMatching(/^Every session: you are logged out everywhere$/),
+      expect.stringMatching(/^Every session: you're logged out everywhere$/),
     ]);
-    expect(listItems('What stays, and why')).toEqual([
-      expect.stringMatching(/^Messages you sent.*They belong to whoever you wrote to as well/),
-      expect.stringMatching(/^What you allowed in cookies.*It shows what was agreed to/),
-      expect.stringMatching(/^What was done to your account.*The log of it cannot be changed/),
+    expect(listItems('What we keep, and why')).toEqual([
+      expect.stringMatching(/^Messages you sent.*They also belong to the people you sent them to/),
+      expect.stringMatching(/^Your cookie choices.*They show what you agreed to/),
+      expect.stringMatching(/^Your account's history.*The log can't be changed/),
     ]);
-    expect(screen.getByRole('link', { name: 'your data' }).getAttribute('href')).toBe('/profile#data');
+    expect(screen.getByRole('link', { name: 'Get my data' }).getAttribute('href')).toBe('/profile#data');
     expect(screen.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     const crumb = within(screen.getByRole('navigation')).getByText('Delete my account');
     expect(crumb.getAttribute('aria-current')).toBe('page');
@@ -52,12 +52,12 @@ describe('asking for an account to be deleted', () => {
     open(steppedUp);
     expect((await button()).getAttribute('aria-busy')).toBe('false');
     expect(screen.getByRole('link', { name: 'Stay with Sewa' }).getAttribute('href')).toBe('/profile');
-    expect(screen.queryByRole('link', { name: 'Prove that it is you' })).toBeNull();
+    expect(screen.queryByRole('link', { name: "Confirm it's you" })).toBeNull();
   });
 
   test('wants a proof first of everybody else', async () => {
     open(notSteppedUp);
-    const link = await screen.findByRole('link', { name: 'Prove that it is you' });
+    const link = await screen.findByRole('link', { name: "Confirm it's you" });
     expect(link.getAttribute('href')).toBe('/user/prove?for=leave');
     expect(screen.getByRole('link', { name: 'Stay with Sewa' }).getAttribute('href')).toBe('/profile');
     expect(screen.queryByRole('button')).toBeNull();
@@ -121,8 +121,8 @@ describe('an account that is to be deleted', () => {
     open();
     const title = 'Your account will be deleted on Nov 27, 2026';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect([document.title, getRobots()]).toEqual(['Your account is to be deleted · Sewa', 'noindex']);
-    expect(screen.getByText(/^You asked for it on Nov 20, 2026\./)).toBeTruthy();
+    expect([document.title, getRobots()]).toEqual(['Your account will be deleted · Sewa', 'noindex']);
+    expect(screen.getByText(/^You asked for this on Nov 20, 2026\./)).toBeTruthy();
     expect((await button()).getAttribute('aria-busy')).toBe('false');
     expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/user/logout');
     expect(page().queryByRole('alert')).toBeNull();

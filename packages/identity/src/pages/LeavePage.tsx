@@ -23,6 +23,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { leaveUnconfirmed } from '../Profile/leaveUnconfirmed.ts';
 
 /** Reads how well somebody is proven; who has asked before sees when it happens. */
@@ -42,25 +43,6 @@ export async function action({ client }: PageRequest): Promise<unknown> {
   throw redirectDocument(leavingPath(), 303);
 }
 
-const goes = [
-  'your name, phone number, e-mail address, residential status and pass',
-  'your favourites with their notes, and your saved searches with their letters',
-  'your place in corporates, and invitations you have not answered',
-  'your listings: they are taken off the market',
-  'every session: you are logged out everywhere',
-];
-const stays = [
-  [
-    'Messages you sent',
-    'They belong to whoever you wrote to as well. Your name and number do not stand there any more.',
-  ],
-  ['What you allowed in cookies', 'It shows what was agreed to. It names a number nobody has any more.'],
-  [
-    'What was done to your account',
-    'The log of it cannot be changed. It names a number nobody has any more.',
-  ],
-] as const;
-
 /** What deleting one's account means, and the way to ask for it. */
 export default function LeavePage() {
   const { name } = usePageSite();
@@ -71,40 +53,34 @@ export default function LeavePage() {
   const reason = formError?.message ?? formError?.reasons.corporate;
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title="Delete my account" description="What goes, what stays, and why." isIndexed={false} />
+      <PageMeta title={messages.leaveTitle} description={messages.leaveDescription} isIndexed={false} />
       <Stack gap="xl">
         <Breadcrumbs
-          crumbs={[{ label: 'My profile', href: profilePath() }, { label: 'Delete my account' }]}
+          crumbs={[{ label: messages.profileTitle, href: profilePath() }, { label: messages.leaveTitle }]}
         />
         <Stack gap="s">
           <Heading level={1} size="l">
-            Delete my account
+            {messages.leaveTitle}
           </Heading>
-          <Text tone="muted">
-            Your account is deleted after seven days. Until then you can log in and keep it; after that nobody
-            can bring it back.
-          </Text>
+          <Text tone="muted">{messages.leaveLead}</Text>
         </Stack>
         {reason ? <Banner tone="danger">{reason}</Banner> : null}
         <Stack as="section" gap="m" aria-labelledby="goes">
           <Heading level={2} size="m" id="goes">
-            What goes
+            {messages.leaveDeletedTitle}
           </Heading>
           <List variant="boxed">
-            {goes.map((label) => (
-              <ListItem key={label}>
-                {label[0]?.toUpperCase()}
-                {label.slice(1)}
-              </ListItem>
+            {messages.leaveDeleted.map((label) => (
+              <ListItem key={label}>{label}</ListItem>
             ))}
           </List>
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="stays">
           <Heading level={2} size="m" id="stays">
-            What stays, and why
+            {messages.leaveRetainedTitle}
           </Heading>
           <List variant="boxed">
-            {stays.map(([what, why]) => (
+            {messages.leaveRetained.map(({ what, why }) => (
               <ListItem key={what}>
                 <Text weight="semibold">{what}</Text>
                 <Text size="s" tone="muted">
@@ -115,27 +91,27 @@ export default function LeavePage() {
           </List>
         </Stack>
         <Text>
-          You may want <Link href={`${profilePath()}#data`}>your data</Link> first.
+          {messages.leaveDataQuestion} <Link href={`${profilePath()}#data`}>{messages.getDataLabel}</Link>
         </Text>
         {stepUps.provenFor > 0 ? (
           <RouterForm method="post">
             <IdempotencyField />
             <Inline gap="m">
               <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
-                Delete my account in seven days
+                {messages.leaveLabel}
               </Button>
               <Link variant="secondary" href={profilePath()}>
-                Stay with {name}
+                {messages.stayLabel(name)}
               </Link>
             </Inline>
           </RouterForm>
         ) : (
           <Inline gap="m">
             <Link variant="primary" href={stepUpPath('leave')}>
-              Prove that it is you
+              {messages.confirmYourselfLabel}
             </Link>
             <Link variant="secondary" href={profilePath()}>
-              Stay with {name}
+              {messages.stayLabel(name)}
             </Link>
           </Inline>
         )}

@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 
 /** Reads when the account will be deleted; where nobody asked for that there is nothing to say. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -36,18 +37,15 @@ export default function LeavingPage() {
   return (
     <main id="main">
       <PageMeta
-        title="Your account is to be deleted"
-        description="Keep it, or let it go."
+        title={messages.leavingPageTitle}
+        description={messages.leavingDescription}
         isIndexed={false}
       />
       <Stack gap="l">
         <Heading level={1} size="m">
-          Your account will be deleted on {formatDay(deletion.dueAt)}
+          {messages.leavingTitle(formatDay(deletion.dueAt))}
         </Heading>
-        <Text tone="muted">
-          You asked for it on {formatDay(deletion.askedAt)}. Until it happens you can keep everything as it
-          is; after that nobody can bring it back.
-        </Text>
+        <Text tone="muted">{messages.leavingLead(formatDay(deletion.askedAt))}</Text>
         {formError?.message ? (
           <Text tone="danger" role="alert">
             {formError.message}
@@ -57,10 +55,10 @@ export default function LeavingPage() {
           <IdempotencyField />
           <Inline gap="m">
             <Button type="submit" isBusy={state !== 'idle'}>
-              Keep my account
+              {messages.cancelDeletionLabel}
             </Button>
             <Link variant="secondary" href={logOutPath()}>
-              Log out
+              {messages.logOutLabel}
             </Link>
           </Inline>
         </RouterForm>

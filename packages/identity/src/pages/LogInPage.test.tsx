@@ -16,7 +16,7 @@ const pending = {
   purpose: 'logIn',
 } as const;
 const send = async (number: string) => {
-  await userEvent.fill(await screen.findByLabelText(/mobile number/i), number);
+  await userEvent.fill(await screen.findByLabelText(/phone number/i), number);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
 };
 
@@ -25,7 +25,7 @@ test('a code is sent to the number, and entered on the next page', async () => {
   await send('9123 4567');
   await waitFor(() => expect(left).toEqual(['/login/otp']));
   expect(calls.at(-1)).toEqual({ name: 'POST /api/login/otp', body: { phoneNumber: '9123 4567' } });
-  expect(container.textContent).toContain('There is no password to remember.');
+  expect(container.textContent).toContain("There's no password to remember.");
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
 });
 
@@ -34,7 +34,7 @@ test('what is wrong with the number is said beside it, and it stays as it was ty
   open([mockRoute('startOtp', new ApiError({ code: 'R006', status: 400, fields }))]);
   await send('123');
   expect(await screen.findByText('This number is no Singapore mobile number.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>(/mobile number/i).value).toBe('123');
+  expect(screen.getByLabelText<HTMLInputElement>(/phone number/i).value).toBe('123');
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { LogInForm } from '../LogInForm.tsx';
 import { IssuerLinks } from '../Myinfo/IssuerLinks.tsx';
+import * as messages from '../messages.ts';
 
 export { takeLogInForm as action } from '../LogInForm.tsx';
 
@@ -13,12 +14,8 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export default function LogInPage() {
   return (
     <main id="main">
-      <PageMeta
-        title="Log in"
-        description="Log in with a code that is sent to your phone; there is no password to remember."
-        isIndexed={false}
-      />
-      <LogInForm lead="We send a code to your phone. There is no password to remember.">
+      <PageMeta title={messages.logInTitle} description={messages.logInDescription} isIndexed={false} />
+      <LogInForm lead={messages.logInLead}>
         <IssuerLinks />
       </LogInForm>
     </main>

@@ -38,7 +38,7 @@ test.each(['', 'https://evil.example/'])(
     comeFrom(address);
     const { told, left } = openPage(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log out of Sewa?' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Stay' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Stay logged in' }).getAttribute('href')).toBe('/');
     expect(told).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(left).toEqual(['/']));
@@ -49,7 +49,7 @@ test.each(['', 'https://evil.example/'])(
 test('whoever came from a page of ours is logged out at once, and sees that it is under way', async () => {
   comeFrom(`${location.origin}/profile`);
   openPage(page, { session: { logOut: () => pending } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Logging you out …' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logging you out…' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log out' }).ariaBusy).toBe('true');
 });
 

@@ -4,6 +4,7 @@ import { homePath } from '@sewa/paths';
 import { Button, Heading, Link, Stack, Text } from '@sewa/ui';
 import { type FormEvent, useEffect } from 'react';
 import { data, redirect, useActionData } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { useLogOut } from '../useLogOut.ts';
 
 /** Ends the session and goes home; where it could not be ended, its owner stays logged in and is told. */
@@ -38,23 +39,27 @@ export default function LogOutPage() {
   };
   return (
     <main id="main">
-      <PageMeta title="Log out" description={`Log out of ${name}.`} isIndexed={false} />
+      <PageMeta
+        title={messages.logOutTitle}
+        description={messages.logOutDescription(name)}
+        isIndexed={false}
+      />
       <form method="post" onSubmit={submit}>
         <Stack gap="l" align="center">
           <Heading level={1} size="m">
-            {isEnding ? 'Logging you out …' : `Log out of ${name}?`}
+            {isEnding ? messages.loggingOut : messages.logOutQuestion(name)}
           </Heading>
           {hasFailed || (sent?.hasFailed && !isEnding) ? (
             <Text tone="danger" role="alert">
-              We will do our best to solve it.
+              {messages.logOutFailure}
             </Text>
           ) : null}
           <Stack direction="row" gap="m" justify="center" isWrapping>
             <Button type="submit" isBusy={isEnding}>
-              Log out
+              {messages.logOutLabel}
             </Button>
             <Link variant="secondary" href={homePath()}>
-              Stay
+              {messages.stayLoggedInLabel}
             </Link>
           </Stack>
         </Stack>

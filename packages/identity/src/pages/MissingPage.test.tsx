@@ -14,7 +14,7 @@ const open = (...answers: HttpHandler[]) => openPage(missing, { path, answers })
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function typeEmail(text = 'ada@people.example'): Promise<HTMLInputElement> {
-  const email = await screen.findByLabelText<HTMLInputElement>(/^E-mail address/);
+  const email = await screen.findByLabelText<HTMLInputElement>(/^Email address/);
   await userEvent.fill(email, text);
   return email;
 }
@@ -62,7 +62,7 @@ test('where something is missing still, that is asked for', async () => {
   await typeEmail();
   await userEvent.click(save());
   expect(await screen.findByLabelText(/^Your pass/)).toBeTruthy();
-  expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
+  expect(screen.queryByLabelText(/^Email address/)).toBeNull();
   expect(left).toEqual([]);
 });
 
@@ -76,10 +76,10 @@ test('what is refused is said by field, with the focus there, and what was typed
   await userEvent.click(save());
   const summary = await screen.findByRole('region', { name: 'There is a problem' });
   expect(within(summary).getByRole('link').textContent).toContain(
-    'Your e-mail address should look like name@mail.example',
+    'Your email address should look like name@mail.example',
   );
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(screen.getByLabelText<HTMLInputElement>(/^E-mail address/).value).toBe('ada@home');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('ada@home');
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
   expect(left).toEqual([]);
 });
@@ -91,13 +91,13 @@ test('without an answer the form stays, says so, and what was typed stands there
   expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toBe(
     'Something went wrong, please try again.',
   );
-  expect(screen.getByLabelText<HTMLInputElement>(/^E-mail address/).value).toBe('ada@people.example');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('ada@people.example');
   expect(save().getAttribute('aria-busy')).toBe('false');
 });
 
 test('what is left empty is said before anything is sent', async () => {
   const { calls } = open(lacking('email'));
-  await screen.findByLabelText(/^E-mail address/);
+  await screen.findByLabelText(/^Email address/);
   await userEvent.click(save());
   expect(await screen.findByRole('region', { name: 'There is a problem' })).toBeTruthy();
   expect(listWrites(calls)).toEqual([]);
@@ -116,5 +116,5 @@ test('the button is busy while what was filled in is on its way', async () => {
 
 test('the page comes by itself where nothing was read before it', async () => {
   openPage({ default: missing.default }, { path, answers: [lacking('email')] });
-  expect(await screen.findByLabelText(/^E-mail address/)).toBeTruthy();
+  expect(await screen.findByLabelText(/^Email address/)).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
 import { fieldLabels, parseProfileForm } from '../Profile/profileForm.ts';
 import { StepHead } from '../StepHead.tsx';
@@ -49,17 +50,9 @@ export default function MissingPage() {
   if (!missing) return null;
   return (
     <main id="main">
-      <PageMeta
-        title="Complete your profile"
-        description="What your profile still lacks."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.missingTitle} description={messages.missingDescription} isIndexed={false} />
       <Stack gap="l">
-        <StepHead
-          title="Complete your profile"
-          lead="Whoever lets or rents with you needs to know who you are. We ask once, and only for what is missing."
-          formError={formError?.message}
-        />
+        <StepHead title={messages.missingTitle} lead={messages.missingLead} formError={formError?.message} />
         <Form method="post" errors={errors} formComponent={RouterForm}>
           <IdempotencyField />
           {missing.emptyKeys.map((name) => (
@@ -67,7 +60,7 @@ export default function MissingPage() {
           ))}
           {missing.emptyKeys.some((name) => name in fieldLabels) ? (
             <Button type="submit" isBusy={state !== 'idle'}>
-              Save
+              {messages.saveMissingLabel}
             </Button>
           ) : null}
         </Form>

@@ -1,17 +1,22 @@
 import { PageMeta } from '@sewa/pages';
 import { loginPath } from '@sewa/paths';
 import { Heading, Link, Stack } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 /** Where older versions of the mobile app come back to from Singpass: the app's guard leads on before it is drawn. */
 export default function MobileReturnPage() {
   return (
     <main id="main">
-      <PageMeta title="Log in" description="On the way to log-in." isIndexed={false} />
+      <PageMeta
+        title={messages.logInTitle}
+        description={messages.mobileReturnDescription}
+        isIndexed={false}
+      />
       <Stack gap="m">
         <Heading level={1} size="m">
-          Taking you to log-in …
+          {messages.mobileReturnTitle}
         </Heading>
-        <Link href={loginPath()}>Log in</Link>
+        <Link href={loginPath()}>{messages.logInLabel}</Link>
       </Stack>
     </main>
   );

@@ -25,12 +25,12 @@ test('who Myinfo can be asked about chooses what they are', async () => {
     'Tenant /mi/tenant',
     'Landlord /mi/owner',
     'Agent /mi/agent',
-    'Go on without Myinfo /signup',
+    'Continue without Myinfo /signup',
   ]);
-  expect(screen.getAllByText(/under a name that is verified\.$/).map((gain) => gain.textContent)).toEqual([
-    'Ask about homes under a name that is verified.',
-    'Let your home under a name that is verified.',
-    'Act for owners and tenants under a name that is verified.',
+  expect(screen.getAllByText(/with a verified name\.$/).map((gain) => gain.textContent)).toEqual([
+    'Message owners and agents with a verified name.',
+    'List your home with a verified name.',
+    'Act for owners and tenants with a verified name.',
   ]);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Who you are');
 });
@@ -40,7 +40,7 @@ test.each([
   ['another issuer only', issuers.slice(1)],
 ])('where Myinfo cannot be asked (%s) it is said, with the way on', async (_, answer) => {
   open(start, '/mi', answer);
-  expect(await screen.findByText('Myinfo cannot be used here')).toBeTruthy();
+  expect(await screen.findByText("Myinfo isn't available here")).toBeTruthy();
   expect(listWays()).toEqual(withoutMyinfo);
 });
 
@@ -48,21 +48,21 @@ describe('what Myinfo is asked for', () => {
   test('stands there with its reason, before anybody goes to Singpass', async () => {
     const { container } = open(type, '/mi/owner');
     expect(
-      await screen.findByText('As a landlord you are asked at Singpass whether we may read this.'),
+      await screen.findByText("As a landlord, you'll be asked in Singpass to share these details with us."),
     ).toBeTruthy();
     const terms = [...container.querySelectorAll('main dt, main dd')].map((part) => part.textContent);
     expect(terms.map((term) => term?.split('.')[0])).toEqual([
       'NRIC or FIN',
-      'Stamp duty on a tenancy is paid under it',
+      "You'll need it to pay stamp duty on a tenancy",
       'Name',
-      'It stands in the contract',
-      'E-mail address',
-      'Where letters about your contracts go',
+      'It goes in your contract',
+      'Email address',
+      "We'll email you about your contracts",
     ]);
     expect(listWays()).toEqual([
-      'Go on to Singpass /splogin?as=owner',
+      'Continue to Singpass /splogin?as=owner',
       'Back /mi',
-      'Go on without Myinfo /signup',
+      'Continue without Myinfo /signup',
     ]);
     expect(document.title).toBe('Myinfo for landlords · Sewa');
     expect(container.textContent).not.toContain('CEA');
@@ -74,10 +74,10 @@ describe('what Myinfo is asked for', () => {
   ])('of %s is told to them as such', async (slug, as) => {
     open(type, `/mi/${slug}`);
     expect(
-      await screen.findByText(`As ${as} you are asked at Singpass whether we may read this.`),
+      await screen.findByText(`As ${as}, you'll be asked in Singpass to share these details with us.`),
     ).toBeTruthy();
     expect(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toBe(
-      `What we ask Myinfo for about ${as}, and why.`,
+      `What we ask Myinfo for if you're ${as}, and why.`,
     );
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Singpass');
   });
@@ -87,7 +87,7 @@ describe('what Myinfo is asked for', () => {
     expect(await screen.findByText(/^Have your CEA registration number/)).toBeTruthy();
     expect([...container.querySelectorAll('main dt')].map((term) => term.textContent)).toEqual([
       'Name',
-      'E-mail address',
+      'Email address',
     ]);
   });
 
@@ -99,15 +99,15 @@ describe('what Myinfo is asked for', () => {
     ],
   ])('is nothing %s', async (_, answer) => {
     open(type, '/mi/tenant', answer);
-    expect(await screen.findByText('Myinfo cannot be used here')).toBeTruthy();
+    expect(await screen.findByText("Myinfo isn't available here")).toBeTruthy();
     expect(listWays()).toEqual(withoutMyinfo);
   });
 });
 
 test('whose details are in goes on to where log-in knows', async () => {
   openPage(done, { path: '/mi/done' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your details are in' })).toBeTruthy();
-  expect(listWays()).toEqual(['Go on /login']);
+  expect(await screen.findByRole('heading', { level: 1, name: "You're all set" })).toBeTruthy();
+  expect(listWays()).toEqual(['Continue /login']);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { NoMyinfo } from '../Myinfo/NoMyinfo.tsx';
 import { TypeChoice } from '../Myinfo/TypeChoice.tsx';
 import { useMyinfo } from '../Myinfo/useMyinfo.ts';
+import * as messages from '../messages.ts';
 
 /** Reads whether Myinfo can be used here. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -17,29 +18,21 @@ export default function MyinfoPage() {
   const isThere = useMyinfo().length > 0;
   return (
     <>
-      <PageMeta
-        title="Your details from Myinfo"
-        description="Fill in your profile with what the government knows of you, by Singpass."
-        isIndexed={false}
-      />
-      <MyinfoFlow
-        current={0}
-        title="Fill in your details with Myinfo"
-        lead="Myinfo is what government agencies know of you. With your Singpass you may let us read a part of it, so that you need not type it."
-      >
+      <PageMeta title={messages.myinfoFlowLabel} description={messages.myinfoDescription} isIndexed={false} />
+      <MyinfoFlow current={0} title={messages.myinfoTitle} lead={messages.myinfoLead}>
         {isThere ? (
           <Stack gap="xl">
             <List>
-              <ListItem>You see what {name} asks for, and why, before you go to Singpass.</ListItem>
-              <ListItem>You allow it at Singpass, or not. {name} never sees your password there.</ListItem>
-              <ListItem>You check it here before anything is taken over.</ListItem>
+              <ListItem>{messages.myinfoReasonsShown(name)}</ListItem>
+              <ListItem>{messages.myinfoPasswordSafe(name)}</ListItem>
+              <ListItem>{messages.myinfoCheckedFirst}</ListItem>
             </List>
             <Stack gap="m">
-              <Text weight="semibold">Who are you here?</Text>
+              <Text weight="semibold">{messages.chooseRoleLabel}</Text>
               <TypeChoice makePath={({ startPath }) => startPath} />
             </Stack>
             <Text>
-              <Link href={signUpPath()}>Go on without Myinfo</Link>: you can type everything yourself.
+              {messages.withoutMyinfoQuestion} <Link href={signUpPath()}>{messages.withoutMyinfoLabel}</Link>
             </Text>
           </Stack>
         ) : (

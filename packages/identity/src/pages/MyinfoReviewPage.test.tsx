@@ -13,7 +13,7 @@ import * as page from './MyinfoReviewPage.tsx';
 const path = '/mi/review/landlord';
 const open = (answer: Myinfo | null = myinfo, answers: readonly HttpHandler[] = [], address = path) =>
   openPage(page, { path: address, answers: [...answers, mockRoute('getMyinfo', answer)] });
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
 const main = () => within(screen.getByRole('main'));
 const fieldOf = (name: Myinfo['fields'][number]['name'], value: string | null, isLocked = false) => ({
   name,
@@ -25,13 +25,13 @@ const agent: Myinfo = { ...myinfo, userType: 3, fields: [fieldOf('name', 'LIM', 
 
 test('what is verified stands there as it is; the rest can be changed and is sent', async () => {
   const { calls, left } = open(myinfo, [mockRoute('submitMyinfo', { emptyKeys: [] })]);
-  const email = await screen.findByRole<HTMLInputElement>('textbox', { name: /^E-mail address/ });
+  const email = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Email address/ });
   expect(email.value).toBe('wei.ling@people.example');
   expect(
     main()
       .getAllByRole('definition')
       .map((value) => value.textContent),
-  ).toEqual(['*****011F', 'TAN WEI LING', 'C', '+65 8000 0601']);
+  ).toEqual(['*****011F', 'TAN WEI LING', 'C · Singapore citizen', '+65 8000 0601']);
   expect(main().getAllByRole('textbox')).toHaveLength(1);
   await userEvent.fill(email, 'wei@people.example');
   await send();
@@ -40,11 +40,12 @@ test('what is verified stands there as it is; the rest can be changed and is sen
 });
 
 test.each([
-  [false, 'This is what Myinfo says. Send it, and it becomes your account.'],
-  [true, 'This is what Myinfo says. Send it, and it stands in your profile.'],
-])('what sending it means is said (signed up: %s)', async (isSignedUp, sentence) => {
+  [false, 'Check your Myinfo details, then create your account.', 'Create account'],
+  [true, 'Check your Myinfo details, then save them to your profile.', 'Save'],
+])('what sending it means is said (signed up: %s)', async (isSignedUp, sentence, name) => {
   open({ ...myinfo, isSignedUp });
   expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('what Myinfo does not know of a number is said in place of a field', async () => {
@@ -52,15 +53,15 @@ test('what Myinfo does not know of a number is said in place of a field', async 
     ...myinfo,
     fields: [fieldOf('phoneNumber', null), fieldOf('identityNumber', null), fieldOf('email', null)],
   });
-  expect(await screen.findByText(/^Myinfo has no mobile number of yours/)).toBeTruthy();
-  expect(screen.getByText(/^Myinfo did not give your NRIC or FIN/)).toBeTruthy();
+  expect(await screen.findByText(/^Myinfo has no verified phone number for you/)).toBeTruthy();
+  expect(screen.getByText(/^Myinfo didn't share your NRIC or FIN/)).toBeTruthy();
   expect(screen.queryByText('From Myinfo')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
 });
 
 test('an agent who signs up is asked besides for what Myinfo does not know', async () => {
   open(agent, [], '/mi/review/agent');
-  await screen.findByRole('button', { name: 'Send' });
+  await screen.findByRole('button', { name: 'Create account' });
   expect(
     main()
       .getAllByRole<HTMLInputElement>('textbox')
@@ -69,11 +70,11 @@ test('an agent who signs up is asked besides for what Myinfo does not know', asy
 });
 
 test.each([
-  [{ ...agent, isSignedUp: true }, '/mi/review/agent'],
-  [{ ...agent, userType: 1 as const }, '/mi/review/tenant'],
-])('nobody else is', async (answer, address) => {
+  [{ ...agent, isSignedUp: true }, '/mi/review/agent', 'Save'],
+  [{ ...agent, userType: 1 as const }, '/mi/review/tenant', 'Create account'],
+])('nobody else is', async (answer, address, name) => {
   open(answer, [], address);
-  await screen.findByRole('button', { name: 'Send' });
+  await screen.findByRole('button', { name });
   expect(main().queryByRole('textbox')).toBeNull();
 });
 
@@ -84,17 +85,17 @@ test('the address of another type leads to that of one’s own', async () => {
 
 test('where nothing waits it is said, with the way to begin again', async () => {
   open(null);
-  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeTruthy();
-  expect(main().getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/mi');
+  expect(await screen.findByRole('heading', { name: 'No details to check' })).toBeTruthy();
+  expect(main().getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/mi');
 });
 
 test('a field that is refused is marked, and stands as it was typed', async () => {
   const fields = [{ name: 'email', reason: 'is no address.' }];
   open(myinfo, [mockRoute('submitMyinfo', new ApiError({ code: 'R006', status: 400, fields }))]);
-  await userEvent.fill(await screen.findByRole('textbox', { name: /^E-mail address/ }), 'wei@b.c');
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Email address/ }), 'wei@b.c');
   await send();
-  expect(await screen.findAllByText('Your e-mail address is no address.')).not.toEqual([]);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail address/ }).value).toBe('wei@b.c');
+  expect(await screen.findAllByText('Your email address is no address.')).not.toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email address/ }).value).toBe('wei@b.c');
   expect(main().queryByText(/^Your name|^null/)).toBeNull();
 });
 
@@ -104,14 +105,14 @@ test('what is wrong with a verified field, or with the whole, is said above the 
     mockRoute('submitMyinfo', new ApiError({ code: 'R005', status: 409, message: 'Not now.', fields })),
   ]);
   await send();
-  const sentences = await screen.findAllByText('Your mobile number belongs to another account.');
+  const sentences = await screen.findAllByText('Your phone number belongs to another account.');
   expect(sentences.map(({ role }) => role)).toContain('alert');
   expect(screen.getByText('Not now.').role).toBe('alert');
 });
 
 test('the button is busy while it is sent', async () => {
   open(myinfo, [mockRoute('submitMyinfo', () => pending)]);
-  const button = await screen.findByRole('button', { name: 'Send' });
+  const button = await screen.findByRole('button', { name: 'Create account' });
   expect(button.ariaBusy).not.toBe('true');
   await send();
   await waitFor(() => expect(button.ariaBusy).toBe('true'));

@@ -15,14 +15,15 @@ import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
 import { OpenField } from '../Myinfo/OpenField.tsx';
 import { VerifiedFields } from '../Myinfo/VerifiedFields.tsx';
+import * as messages from '../messages.ts';
 import { SignUpFields } from '../SignUp/SignUpFields.tsx';
-import { parseSignUpForm, signUpLabels } from '../SignUp/signUpForm.ts';
+import { parseSignUpForm } from '../SignUp/signUpForm.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
 const labels = {
-  ...signUpLabels,
-  phoneNumber: 'Your mobile number',
-  identityNumber: 'Your NRIC or FIN',
+  ...messages.signUpFieldSubject,
+  phoneNumber: messages.myPhoneNumberSubject,
+  identityNumber: messages.identityNumberSubject,
 } as const;
 
 /** Reads what Myinfo said; for another user type than the address says it goes to that one's page. */
@@ -78,7 +79,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
           <SignUpFields names={agentFields} typed={formError?.typed ?? {}} />
         ) : null}
         <Button type="submit" isBusy={state !== 'idle'}>
-          Send
+          {isSignedUp ? messages.saveMyinfoLabel : messages.createAccountLabel}
         </Button>
       </Form>
     </Stack>
@@ -90,22 +91,26 @@ export default function MyinfoReviewPage() {
   const { data: myinfo } = useRoute('getMyinfo', {});
   if (myinfo === undefined) return null;
   const meta = (
-    <PageMeta title="Check your details" description="What Myinfo says of you." isIndexed={false} />
+    <PageMeta
+      title={messages.myinfoReviewTitle}
+      description={messages.myinfoReviewDescription}
+      isIndexed={false}
+    />
   );
   if (myinfo === null)
     return (
       <>
         {meta}
-        <MyinfoFlow current={2} title="Check your details">
+        <MyinfoFlow current={2} title={messages.myinfoReviewTitle}>
           <EmptyState
-            title="Nothing waits here"
+            title={messages.emptyReviewTitle}
             actions={
               <Link variant="primary" href={myinfoPath()}>
-                Begin again
+                {messages.startAgainLabel}
               </Link>
             }
           >
-            What Myinfo said was sent already, or it was deleted after a day.
+            {messages.emptyReviewLead}
           </EmptyState>
         </MyinfoFlow>
       </>
@@ -115,12 +120,8 @@ export default function MyinfoReviewPage() {
       {meta}
       <MyinfoFlow
         current={2}
-        title="Check your details"
-        lead={
-          myinfo.isSignedUp
-            ? 'This is what Myinfo says. Send it, and it stands in your profile.'
-            : 'This is what Myinfo says. Send it, and it becomes your account.'
-        }
+        title={messages.myinfoReviewTitle}
+        lead={myinfo.isSignedUp ? messages.myinfoSaveLead : messages.myinfoSignUpLead}
       >
         <ReviewForm {...myinfo} />
       </MyinfoFlow>

@@ -7,6 +7,7 @@ import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { findMyinfoType } from '../Myinfo/myinfoTypes.ts';
 import { NoMyinfo } from '../Myinfo/NoMyinfo.tsx';
 import { useMyinfo } from '../Myinfo/useMyinfo.ts';
+import * as messages from '../messages.ts';
 
 /** Reads what is asked for. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -21,15 +22,11 @@ export default function MyinfoTypePage() {
   return (
     <>
       <PageMeta
-        title={`Myinfo for ${type.title.toLowerCase()}s`}
-        description={`What we ask Myinfo for about ${type.as}, and why.`}
+        title={messages.myinfoTypePageTitle(type.title)}
+        description={messages.myinfoTypeDescription(type.as)}
         isIndexed={false}
       />
-      <MyinfoFlow
-        current={1}
-        title="What we ask for"
-        lead={`As ${type.as} you are asked at Singpass whether we may read this.`}
-      >
+      <MyinfoFlow current={1} title={messages.myinfoTypeTitle} lead={messages.myinfoTypeLead(type.as)}>
         {requested ? (
           <Stack gap="xl">
             <DescriptionList layout="rows">
@@ -39,22 +36,17 @@ export default function MyinfoTypePage() {
                 </DescriptionListItem>
               ))}
             </DescriptionList>
-            {type.userType === 3 ? (
-              <Text>
-                Have your CEA registration number and the licence number of your agency at hand: Myinfo does
-                not know them, and you are asked for them afterwards.
-              </Text>
-            ) : null}
+            {type.userType === 3 ? <Text>{messages.myinfoAgentNotice}</Text> : null}
             <Inline gap="m">
               <Link variant="primary" href={singpassPath({ as: type.slug })}>
-                Go on to Singpass
+                {messages.continueToSingpassLabel}
               </Link>
               <Link variant="secondary" href={myinfoPath()}>
-                Back
+                {messages.backLabel}
               </Link>
             </Inline>
             <Text>
-              <Link href={signUpPath()}>Go on without Myinfo</Link>: you can type everything yourself.
+              {messages.withoutMyinfoQuestion} <Link href={signUpPath()}>{messages.withoutMyinfoLabel}</Link>
             </Text>
           </Stack>
         ) : (

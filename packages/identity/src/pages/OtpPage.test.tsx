@@ -26,7 +26,7 @@ const open = (answers: readonly HttpHandler[] = [], code: Partial<OneTimeCode> =
 const writes = (calls: readonly { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name.startsWith('POST '));
 const enter = async (digits: string) => {
-  await userEvent.fill(await screen.findByLabelText(/^Six digits/), digits);
+  await userEvent.fill(await screen.findByLabelText(/^Verification code/), digits);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
@@ -35,9 +35,9 @@ afterEach(() => vi.useRealTimers());
 test('says to which number the code went and by what it is known, and awaits the digits', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeTruthy();
-  expect(container.textContent).toContain('If +65 9123 4567 has an account, a message is on its way.');
-  expect(container.textContent).toContain('The message shows KTM- before them.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Six digits/)));
+  expect(container.textContent).toContain("If +65 9123 4567 has an account, we've sent a code to it.");
+  expect(container.textContent).toContain('Check that your SMS starts with KTM-');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Verification code/)));
   expect(screen.getByRole('link', { name: 'Use another number' }).getAttribute('href')).toBe('/login');
 });
 
@@ -68,7 +68,7 @@ test('a wrong code is said beside the field', async () => {
   const { left } = open([mockRoute('validateOtp', new ApiError({ code: 'R006', status: 400, fields }))]);
   await enter('000000');
   expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
-  expect(screen.getByLabelText(/^Six digits/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Verification code/).getAttribute('aria-invalid')).toBe('true');
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
   expect(left).toEqual([]);
 });

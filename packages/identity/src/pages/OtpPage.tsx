@@ -13,10 +13,11 @@ import {
 import { answerForm, type FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { LogInCard } from '../LogInCard.tsx';
+import * as messages from '../messages.ts';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const fieldLabels = { otp: 'This code' };
+const fieldLabels = { otp: messages.codeSubject };
 
 /** Reads the code this browser waits for; without one it goes back to the first step. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -50,25 +51,16 @@ export default function OtpPage() {
   if (!pending) return null;
   return (
     <main id="main">
-      <PageMeta
-        title="Log in with OTP"
-        description="Enter the code that was sent to your phone."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.otpPageTitle} description={messages.otpDescription} isIndexed={false} />
       <LogInCard
-        title="Enter your code"
-        lead={
-          <>
-            If <strong>{formatPhone(pending.phoneNumber)}</strong> has an account, a message is on its way. It
-            is valid for 5 minutes.
-          </>
-        }
+        title={messages.codeTitle}
+        lead={messages.otpLead(formatPhone(pending.phoneNumber))}
         formError={formError?.message ?? null}
       >
         <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
           <CodeField id="otp" prefix={pending.prefix} autoFocus />
           <Button type="submit" isBusy={state !== 'idle'}>
-            Log in
+            {messages.logInLabel}
           </Button>
         </Form>
         <ResendCode resendIn={pending.resendIn} reason={formError?.reasons.phoneNumber} />

@@ -23,15 +23,15 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('the page shows what may be changed, below the profile', async () => {
   const { calls } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Change my profile' })).toBeTruthy();
-  expect(document.title).toBe('Change my profile · Sewa');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeTruthy();
+  expect(document.title).toBe('Edit profile · Sewa');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
-  expect(screen.getByText('Change it').getAttribute('aria-current')).toBe('page');
+  expect(screen.getByText('Edit').getAttribute('aria-current')).toBe('page');
   expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
-    'Who you are',
+    'About you',
     'Phone',
-    'E-mail',
+    'Email',
   ]);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Ada');
   expect(page().queryByRole('status')).toBeNull();
@@ -41,10 +41,10 @@ test('the page shows what may be changed, below the profile', async () => {
 
 test.each([
   ['profile', 'Your profile is saved.'],
-  ['phone', 'Your number is changed. Every other browser is logged out.'],
-  ['phone-code', 'A code is on its way to the new number. Enter it below.'],
-  ['email-code', 'A code is on its way to that address. Enter it below.'],
-  ['email', 'Your e-mail address is proven. Letters go there from now on.'],
+  ['phone', "Phone number changed. We've logged you out of your other browsers."],
+  ['phone-code', "We've sent a code to your new number. Enter it below."],
+  ['email-code', "We've sent a code to that address. Enter it below."],
+  ['email', "Email address confirmed. We'll email you there from now on."],
 ])('whoever comes back with %s done reads that it is', async (done, message) => {
   open({ address: `${path}?done=${done}` });
   await screen.findByRole('main');
@@ -97,11 +97,11 @@ describe('saving who one is', () => {
 test('an address that is refused is marked where it was typed, and nowhere else', async () => {
   const fields = [{ name: 'email', reason: 'should look like name@mail.example' }];
   open({ answers: [mockRoute('startEmailChange', new ApiError({ code: 'R006', status: 400, fields }))] });
-  const email = await screen.findByLabelText<HTMLInputElement>(/^E-mail address/);
+  const email = await screen.findByLabelText<HTMLInputElement>(/^Email address/);
   await userEvent.fill(email, 'ada@home');
-  await press('Mail a code to it');
+  await press('Email me a code');
   const [message, ...others] = await screen.findAllByText(
-    /Your e-mail address should look like name@mail\.example/,
+    /Your email address should look like name@mail\.example/,
   );
   expect(message?.closest('section')?.id).toBe('change-email');
   expect(others).toEqual([]);
@@ -120,8 +120,8 @@ test('in the answer to a form sent without script, whoever has to prove themselv
   openPage({ ...profileMe, action: async () => failure }, { path, answers });
   await press('Save');
   const banner = within(await page().findByRole('status'));
-  expect(banner.getByText(/so nothing was changed/)).toBeTruthy();
-  const link = banner.getByRole('link', { name: 'Prove that it is you' });
+  expect(banner.getByText(/so nothing has changed/)).toBeTruthy();
+  const link = banner.getByRole('link', { name: "Confirm it's you" });
   expect(link.getAttribute('href')).toBe('/user/prove?for=contact');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(screen.getByLabelText<HTMLInputElement>(/^New mobile number/).value).toBe('9123 4567');
@@ -139,5 +139,5 @@ test('all that is shown is read before the page, so that it stands there without
 
 test('the page comes by itself where nothing was read before it', async () => {
   openPage({ default: profileMe.default }, { path, answers: [user, stepUps] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Change my profile' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { profilePath, stepUpPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container, Heading, Link, Stack } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { EmailSection } from '../Profile/EmailSection.tsx';
 import { IdentityForm } from '../Profile/IdentityForm.tsx';
 import { type MyFormFailure, takeMyForm } from '../Profile/myForms.ts';
@@ -15,15 +16,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 export { takeMyForm as action };
 
-const doneMessages: ReadonlyMap<string | null, string> = new Map(
-  Object.entries({
-    profile: 'Your profile is saved.',
-    phone: 'Your number is changed. Every other browser is logged out.',
-    'phone-code': 'A code is on its way to the new number. Enter it below.',
-    'email-code': 'A code is on its way to that address. Enter it below.',
-    email: 'Your e-mail address is proven. Letters go there from now on.',
-  }),
-);
+const doneMessages: ReadonlyMap<string | null, string> = new Map(Object.entries(messages.profileDone));
 
 /** Where somebody changes what may be changed of their profile. */
 export default function ProfileMePage() {
@@ -35,12 +28,21 @@ export default function ProfileMePage() {
   const done = formError ? undefined : doneMessages.get(params.get('done'));
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title="Change my profile" description="Change what we know of you." isIndexed={false} />
+      <PageMeta
+        title={messages.editProfileTitle}
+        description={messages.editProfileDescription}
+        isIndexed={false}
+      />
       <Stack gap="xxl">
         <Stack gap="m">
-          <Breadcrumbs crumbs={[{ label: 'My profile', href: profilePath() }, { label: 'Change it' }]} />
+          <Breadcrumbs
+            crumbs={[
+              { label: messages.profileTitle, href: profilePath() },
+              { label: messages.editProfileCrumb },
+            ]}
+          />
           <Heading level={1} size="l">
-            Change my profile
+            {messages.editProfileTitle}
           </Heading>
           {done ? <Banner tone="success">{done}</Banner> : null}
           {formError?.isUnproven ? (
@@ -48,19 +50,18 @@ export default function ProfileMePage() {
               tone="warning"
               actions={
                 <Link variant="secondary" size="s" href={stepUpPath('contact')} target="_blank">
-                  Prove that it is you
+                  {messages.confirmYourselfLabel}
                 </Link>
               }
             >
-              It is more than five minutes ago that you proved that it is you, so nothing was changed. Prove
-              it again in another tab, come back to this one, and send it again.
+              {messages.confirmYourselfAgain}
             </Banner>
           ) : null}
           {formError?.message ? <Banner tone="danger">{formError.message}</Banner> : null}
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="identity">
           <Heading level={2} size="m" id="identity">
-            Who you are
+            {messages.identityTitle}
           </Heading>
           <IdentityForm user={user} formError={formError?.form === 'identity' ? formError : undefined} />
         </Stack>

@@ -29,10 +29,10 @@ test('somebody sees who they are, how they are reached and where they are logged
   expect(heading.nextElementSibling?.textContent).toBe('Tenant');
   expect(document.title).toBe('My profile · Sewa');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(listRows('Who you are')).toEqual(['Ada', 'C']);
-  expect(listRows('How we reach you')).toEqual(['+65 8000 0901', 'ada@people.example']);
+  expect(listRows('About you')).toEqual(['Ada', 'C · Singapore citizen']);
+  expect(listRows('Contact details')).toEqual(['+65 8000 0901', 'ada@people.example']);
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change my profile' }).getAttribute('href')).toBe('/profile/me');
+  expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile/me');
   expect(calls.map(({ name }) => name).sort()).toEqual([
     'GET /api/user/get',
     'GET /api/user/proofs',
@@ -51,8 +51,8 @@ test('what somebody never said is said to be not stated, under a title that name
   const heading = await screen.findByRole('heading', { level: 1, name: 'My profile' });
   expect(heading.nextElementSibling?.textContent).toBe('Not stated');
   expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('Y');
-  expect(listRows('Who you are')).toEqual(['Not stated', 'Not stated']);
-  expect(listRows('How we reach you')).toEqual(['Not stated', 'Not stated']);
+  expect(listRows('About you')).toEqual(['Not stated', 'Not stated']);
+  expect(listRows('Contact details')).toEqual(['Not stated', 'Not stated']);
 });
 
 test('whoever signed up as several things is called all of them', async () => {

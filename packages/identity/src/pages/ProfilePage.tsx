@@ -1,6 +1,6 @@
 import type { User } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { formatPhone, formatResidentialStatus, formatUserType, notStated } from '@sewa/formatters';
+import { formatPhone, formatUserType, notStated } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { profileMePath } from '@sewa/paths';
 import {
@@ -14,6 +14,8 @@ import {
   Stack,
   Text,
 } from '@sewa/ui';
+import { describeResidence } from '../describeResidence.ts';
+import * as messages from '../messages.ts';
 import { PersonalData } from '../Profile/PersonalData.tsx';
 import { SessionList } from '../Profile/SessionList.tsx';
 import { takeSessionForm } from '../Profile/sessionForms.ts';
@@ -39,43 +41,41 @@ export default function ProfilePage() {
   if (!user || !sessions || !stepUps) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta
-        title="My profile"
-        description="What we know of you, and where you are logged in."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.profileTitle} description={messages.profileDescription} isIndexed={false} />
       <Stack gap="xxl">
         <Inline gap="m">
-          <Avatar name={user.name ?? 'You'} size="l" isDecorative />
+          <Avatar name={user.name ?? messages.unnamedAvatar} size="l" isDecorative />
           <Stack gap="xs">
             <Heading level={1} size="l">
-              {user.name ?? 'My profile'}
+              {user.name ?? messages.profileTitle}
             </Heading>
             <Text tone="muted">{listTypes(user)}</Text>
           </Stack>
         </Inline>
         <Stack as="section" gap="m" aria-labelledby="identity">
           <Heading level={2} size="m" id="identity">
-            Who you are
+            {messages.identityTitle}
           </Heading>
           <DescriptionList layout="rows">
-            <DescriptionListItem name="Name">{user.name ?? notStated}</DescriptionListItem>
-            <DescriptionListItem name="Residential status">
-              {formatResidentialStatus(user)}
+            <DescriptionListItem name={messages.nameLabel}>{user.name ?? notStated}</DescriptionListItem>
+            <DescriptionListItem name={messages.residentialStatusLabel}>
+              {describeResidence(user)}
             </DescriptionListItem>
           </DescriptionList>
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="contact">
           <Heading level={2} size="m" id="contact">
-            How we reach you
+            {messages.contactTitle}
           </Heading>
           <DescriptionList layout="rows">
-            <DescriptionListItem name="Phone">{formatPhone(user.phoneNumber)}</DescriptionListItem>
-            <DescriptionListItem name="E-mail">{user.email ?? notStated}</DescriptionListItem>
+            <DescriptionListItem name={messages.phoneLabel}>
+              {formatPhone(user.phoneNumber)}
+            </DescriptionListItem>
+            <DescriptionListItem name={messages.emailLabel}>{user.email ?? notStated}</DescriptionListItem>
           </DescriptionList>
           <Inline>
             <Link variant="secondary" href={profileMePath()}>
-              Change my profile
+              {messages.editProfileLabel}
             </Link>
           </Inline>
         </Stack>

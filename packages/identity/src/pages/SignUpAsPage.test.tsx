@@ -24,26 +24,18 @@ const open = (actorType: string, answers: Parameters<typeof mockRoute<'saveSignU
     answers: [mockRoute('saveSignUpDraft', answers)],
   });
 
-const tenant = [
-  'Keep homes and compare them',
-  'Ask whoever lets a home',
-  'Hear of new homes that fit your search',
-];
+const tenant = ['Save and compare homes', 'Message owners and agents', 'Get alerts for new homes'];
 const landlord = [
-  'See who asks about your homes',
-  'Invite an agent for one of them',
-  'Compare with rents paid nearby',
+  'See enquiries about your homes',
+  'Invite an agent for a home',
+  'Compare rents paid nearby',
 ];
 const agent = [
-  'Answer for the homes you let',
-  'Join an owner who invites you',
-  'Show your registration to everybody',
+  'Reply to enquiries about your listings',
+  'Join owners who invite you',
+  "Show everyone that you're registered",
 ];
-const business = [
-  'One place for the whole company',
-  'Invite the people you work with',
-  'Decide who may do what',
-];
+const business = ['Bring your whole company together', 'Invite your colleagues', 'Decide who can do what'];
 
 test.each([
   ['tenant', 1, 'a tenant', tenant],
@@ -63,7 +55,7 @@ test.each([
     const items = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(gains);
     expect(queryAlert()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(left).toEqual(['/signup/by']));
     expect(listWrites(calls)).toEqual([{ name: 'PATCH /api/user/sign-up-draft', body: { userType } }]);
   },
@@ -90,14 +82,14 @@ test('an address nobody signs up by shows no form, and a form sent there is not 
 
 test('a choice that could not be saved is said, and the page stays', async () => {
   const { left } = open('tenant', new ApiError({ code: 'R001', status: 503 }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect((await findAlert()).textContent).toBe('Something went wrong, please try again.');
   expect(left).toEqual([]);
 });
 
 test('the button is busy while the choice is saved', async () => {
   open('tenant', neverAnswer);
-  const button = await screen.findByRole('button', { name: 'Go on' });
+  const button = await screen.findByRole('button', { name: 'Continue' });
   await userEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
 });
@@ -105,7 +97,7 @@ test('the button is busy while the choice is saved', async () => {
 test('a deep link that opened the page leads on', async () => {
   const { module, arrive } = openByLink(page);
   const { where } = openPage(module, { path, address: '/signup/agent' });
-  await screen.findByRole('button', { name: 'Go on' });
+  await screen.findByRole('button', { name: 'Continue' });
   arrive();
   await waitFor(() => expect(where()).toBe(linkedAddress));
 });

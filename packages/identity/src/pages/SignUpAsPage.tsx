@@ -11,6 +11,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { answerForm, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 
@@ -35,23 +36,18 @@ export default function SignUpAsPage() {
   return (
     <>
       <PageMeta
-        title={`Sign up as ${type.as}`}
-        description={`Sign up as ${type.as}: ${type.gains.join(', ').toLowerCase()}.`}
+        title={messages.signUpAsTitle(type.as)}
+        description={messages.signUpAsDescription(type.as, type.gains)}
       />
       <SignUpFlow
         current={0}
-        title={`Sign up as ${type.as}`}
+        title={messages.signUpAsTitle(type.as)}
         lead={type.description}
         formError={formError?.message ?? null}
-        aside={
-          <Text>
-            Signing up takes two minutes: your phone number, your name, and what goes with who you are. It
-            costs nothing.
-          </Text>
-        }
+        aside={<Text>{messages.signUpAside}</Text>}
       >
         <Stack gap="s">
-          <Text>You can:</Text>
+          <Text>{messages.gainsIntro}</Text>
           <List>
             {type.gains.map((gain) => (
               <ListItem key={gain}>{gain}</ListItem>
@@ -60,11 +56,11 @@ export default function SignUpAsPage() {
         </Stack>
         <Form method="post" formComponent={RouterForm}>
           <Button type="submit" isBusy={state !== 'idle'}>
-            Go on
+            {messages.continueLabel}
           </Button>
         </Form>
         <Text size="s" tone="muted">
-          Not {type.as}? <Link href={signUpPath()}>Choose who you are</Link>
+          {messages.otherRoleQuestion(type.as)} <Link href={signUpPath()}>{messages.chooseRoleLabel}</Link>
         </Text>
       </SignUpFlow>
     </>

@@ -9,6 +9,7 @@ import {
   signUpSingpassPath,
 } from '@sewa/paths';
 import { Banner, Card, Heading, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 
@@ -25,16 +26,16 @@ function NothingChosen() {
   return (
     <SignUpFlow
       current={0}
-      title="Sign up"
-      lead="We ask for different things depending on who you are."
-      aside="Choose who you are first; then we know what to ask."
+      title={messages.signUpTitle}
+      lead={messages.noRoleLead}
+      aside={messages.noRoleAside}
     >
       <Banner
         tone="warning"
-        title="No actor type is selected"
+        title={messages.noRoleSelected}
         actions={
           <Link variant="secondary" href={signUpPath()}>
-            Choose who you are
+            {messages.chooseRoleLabel}
           </Link>
         }
       />
@@ -51,23 +52,19 @@ export default function SignUpByPage() {
   const hasSingpass = issuers.some(({ name, myinfo }) => name === 'singpass' && myinfo.length > 0);
   return (
     <>
-      <PageMeta
-        title="Sign up"
-        description="How you want to sign up, and what you will need."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.signUpTitle} description={messages.signUpByDescription} isIndexed={false} />
       {type ? (
         <SignUpFlow
           current={1}
-          title={`Sign up as ${type.as}`}
+          title={messages.signUpAsTitle(type.as)}
           lead={
             <>
-              {type.description} <Link href={signUpPath()}>Change</Link>
+              {type.description} <Link href={signUpPath()}>{messages.changeRoleLabel}</Link>
             </>
           }
           aside={
             <Stack gap="s">
-              <Text>As {type.as} you can:</Text>
+              <Text>{messages.gainsIntroAs(type.as)}</Text>
               <List>
                 {type.gains.map((gain) => (
                   <ListItem key={gain}>{gain}</ListItem>
@@ -80,11 +77,11 @@ export default function SignUpByPage() {
             <Card padding="l">
               <Stack gap="m">
                 <Heading level={2} size="s">
-                  With Singpass
+                  {messages.bySingpassTitle}
                 </Heading>
-                <Text tone="muted">Myinfo fills the form in, verified. You check it before it is sent.</Text>
+                <Text tone="muted">{messages.bySingpassLead}</Text>
                 <Link variant="primary" href={signUpSingpassPath()}>
-                  Sign up with Singpass
+                  {messages.bySingpassLabel}
                 </Link>
               </Stack>
             </Card>
@@ -92,23 +89,23 @@ export default function SignUpByPage() {
           <Card padding="l">
             <Stack gap="m">
               <Heading level={2} size="s">
-                By hand
+                {messages.byPhoneTitle}
               </Heading>
-              <Text tone="muted">
-                Prove your phone number with a code, then fill in a short form. About two minutes.
-              </Text>
+              <Text tone="muted">{messages.byPhoneLead}</Text>
               <Link variant="primary" href={signUpManualPath()}>
-                Sign up by hand
+                {messages.byPhoneLabel}
               </Link>
             </Stack>
           </Card>
           <Stack gap="xs">
             <Text size="s" tone="muted">
-              Have a code from an invitation?{' '}
-              <Link href={signUpCodePath(findActorType(type.userType))}>Enter it</Link>
+              {messages.invitationCodeQuestion}{' '}
+              <Link href={signUpCodePath(findActorType(type.userType))}>
+                {messages.enterInvitationCodeLabel}
+              </Link>
             </Text>
             <Text size="s" tone="muted">
-              Have an account? <Link href={signUpLoginPath()}>Log in</Link>
+              {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{messages.logInLabel}</Link>
             </Text>
           </Stack>
         </SignUpFlow>

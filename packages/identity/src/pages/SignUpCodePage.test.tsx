@@ -31,7 +31,7 @@ const findBox = () => screen.findByLabelText<HTMLInputElement>(/^Invitation code
 
 async function send(code: string): Promise<HTMLElement> {
   await userEvent.fill(await findBox(), code);
-  const button = screen.getByRole('button', { name: 'Go on' });
+  const button = screen.getByRole('button', { name: 'Continue' });
   await userEvent.click(button);
   return button;
 }
@@ -113,7 +113,7 @@ describe('a deep link that opened the page', () => {
     const { calls, follow } = openLinked();
     await userEvent.fill(await findBox(), 'WXYZ');
     await follow();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(listWrites(calls).map(({ body }) => body)).toEqual([{ code: 'WXYZ' }]));
   });
 });

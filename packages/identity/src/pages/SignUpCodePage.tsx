@@ -11,11 +11,12 @@ import {
   useParams,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const fieldLabels = { code: 'This code' };
+const fieldLabels = { code: messages.codeSubject };
 
 /** Follows the invitation of the code and goes on; what it makes of somebody is what it says, not the address. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -44,29 +45,24 @@ export default function SignUpCodePage() {
   return (
     <>
       <PageMeta
-        title="Sign up with a code"
-        description="Enter the code of an invitation to join who invited you."
+        title={messages.signUpCodePageTitle}
+        description={messages.signUpCodeDescription}
         isIndexed={false}
       />
       <SignUpFlow
         current={0}
-        title="Enter your invitation code"
-        lead="It stands in the letter you were sent: three groups of four letters and digits."
+        title={messages.signUpCodeTitle}
+        lead={messages.signUpCodeLead}
         formError={formError?.message ?? null}
-        aside={
-          <Text>
-            An invitation is for one person and works once. You join whoever invited you as soon as your
-            sign-up is complete.
-          </Text>
-        }
+        aside={<Text>{messages.signUpCodeAside}</Text>}
       >
         <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
           <TextField
             ref={box}
             id="code"
             name="code"
-            label="Invitation code"
-            hint="As in ABCD-EFGH-2345; capitals and dashes do not matter."
+            label={messages.invitationCodeLabel}
+            hint={messages.invitationCodeHint}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -75,11 +71,12 @@ export default function SignUpCodePage() {
             defaultValue={formError?.typed.code}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
-            Go on
+            {messages.continueLabel}
           </Button>
         </Form>
         <Text size="s" tone="muted">
-          No code? <Link href={signUpAsPath(actorType)}>Sign up without one</Link>
+          {messages.noInvitationCodeQuestion}{' '}
+          <Link href={signUpAsPath(actorType)}>{messages.noInvitationCodeLabel}</Link>
         </Text>
       </SignUpFlow>
     </>

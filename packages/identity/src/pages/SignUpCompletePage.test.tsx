@@ -24,15 +24,15 @@ const open = (invitation: Invitation | null, finish: MockAnswer<'finishOnboardin
 const joined: Invitation = { ...companyInvitation, state: 'accepted', isAcceptedByAsker: true };
 
 test.each([
-  ['that waits', homeInvitation, 'Join The Sail', 'Anita Krishnan waits for your answer.', 'Join'],
-  ['taken up just now', joined, 'You are in', 'You have joined Harbour Homes Pte Ltd.', 'Go on'],
+  ['that waits', homeInvitation, 'Join The Sail', 'Anita Krishnan is waiting for your answer.', 'Join'],
+  ['taken up just now', joined, "You're in", "You've joined Harbour Homes Pte Ltd.", 'Continue'],
 ])('an invitation %s is shown with its facts and a button', async (_, invitation, title, notice, name) => {
   open(invitation);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByText(notice)).toBeTruthy();
   expect(screen.getByText('Invited by')).toBeTruthy();
   expect(screen.getByRole('button', { name })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   expect(queryAlert()).toBeNull();
 });
 
@@ -45,16 +45,18 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByText(notice)).toBeTruthy();
   expect(screen.getByText('Invited by')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('whoever follows none is told so, and led on', async () => {
   open(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'No invitation waits for you' })).toBeTruthy();
-  expect(screen.getByText('You have answered it already, or it is open in another browser.')).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You have no invitation to answer' }),
+  ).toBeTruthy();
+  expect(screen.getByText("You've already answered it, or it's open in another browser.")).toBeTruthy();
   expect(screen.queryByText('Invited by')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
 });
 
 test('the invitation is read before the page is shown', async () => {
@@ -88,8 +90,8 @@ test.each([
 test.each([
   [
     'has expired meanwhile',
-    rejectField('invitation', 'has expired: ask for a new one', 409),
-    'This invitation has expired: ask for a new one.',
+    rejectField('invitation', 'has expired, so ask for a new one', 409),
+    'This invitation has expired, so ask for a new one.',
   ],
   ['gets no answer', new ApiError({ code: 'R001', status: 503 }), 'Something went wrong, please try again.'],
 ])('an invitation that %s stays, and says so', async (_, finish, message) => {

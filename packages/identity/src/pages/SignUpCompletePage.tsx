@@ -7,6 +7,7 @@ import { Form as RouterForm, redirectDocument, useActionData, useNavigation } fr
 import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
 import { explainState, nameInviter } from '../Invitation/invitationText.ts';
+import * as messages from '../messages.ts';
 
 /** Reads the invitation this browser follows. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -34,18 +35,18 @@ export default function SignUpCompletePage() {
   const isJoined = invitation?.isAcceptedByAsker === true;
   const end = invitation && !isJoined ? explainState(invitation) : null;
   const title = () => {
-    if (!invitation) return 'No invitation waits for you';
-    return isJoined ? 'You are in' : (end?.title ?? `Join ${nameInviter(invitation)}`);
+    if (!invitation) return messages.noInvitationTitle;
+    return isJoined ? messages.joinedTitle : (end?.title ?? messages.joinTitle(nameInviter(invitation)));
   };
   const notice = () => {
-    if (!invitation) return 'You have answered it already, or it is open in another browser.';
+    if (!invitation) return messages.noInvitationLead;
     return isJoined
-      ? `You have joined ${nameInviter(invitation)}.`
-      : (end?.notice ?? `${invitation.invitedByName} waits for your answer.`);
+      ? messages.acceptedLead(nameInviter(invitation))
+      : (end?.notice ?? messages.joinLead(invitation.invitedByName));
   };
   return (
     <main id="main">
-      <PageMeta title="Your invitation" description="What you join, and who invited you." isIndexed={false} />
+      <PageMeta title={messages.joinPageTitle} description={messages.joinDescription} isIndexed={false} />
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={1} size="m">
@@ -56,7 +57,7 @@ export default function SignUpCompletePage() {
         {formError ? (
           <Banner tone="danger">
             {formError.reasons.invitation
-              ? `This invitation ${formError.reasons.invitation}.`
+              ? messages.invitationIssue(formError.reasons.invitation)
               : formError.message}
           </Banner>
         ) : null}
@@ -65,12 +66,12 @@ export default function SignUpCompletePage() {
           <Form method="post" formComponent={RouterForm}>
             <IdempotencyField />
             <Button type="submit" isBusy={state !== 'idle'}>
-              {isJoined ? 'Go on' : 'Join'}
+              {isJoined ? messages.continueLabel : messages.joinLabel}
             </Button>
           </Form>
         ) : (
           <Link variant="primary" href={loginPath()}>
-            Go on
+            {messages.continueLabel}
           </Link>
         )}
       </Stack>

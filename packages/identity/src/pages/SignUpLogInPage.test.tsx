@@ -7,10 +7,10 @@ import { openPage } from '../../test/openPage.tsx';
 import { homeInvitation, listWrites } from '../../test/signUp.ts';
 import * as page from './SignUpLogInPage.tsx';
 
-const usual = 'We send a code to your phone, and you go on where you were.';
+const usual = "We'll send a code to your phone, then you can continue where you left off.";
 
 test.each([
-  ['waits', homeInvitation, 'Then you can join The Sail. We send a code to your phone.'],
+  ['waits', homeInvitation, "Log in to join The Sail. We'll send a code to your phone."],
   ['has expired', { ...homeInvitation, state: 'expired' as const }, usual],
   ['nobody follows', null, usual],
 ])('where an invitation %s, log-in says what comes next', async (_, invitation, lead) => {
@@ -27,7 +27,7 @@ test('the invitation is read before the page is shown', async () => {
 
 test('a number is sent a code to log in with', async () => {
   const { calls, left } = openPage(page);
-  await userEvent.fill(await screen.findByLabelText(/^Mobile number/), '9123 4567');
+  await userEvent.fill(await screen.findByLabelText(/^Phone number/), '9123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   await waitFor(() => expect(left).toEqual(['/login/otp']));
   expect(listWrites(calls)).toEqual([{ name: 'POST /api/login/otp', body: { phoneNumber: '9123 4567' } }]);

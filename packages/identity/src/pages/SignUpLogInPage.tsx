@@ -2,6 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { nameInviter } from '../Invitation/invitationText.ts';
 import { LogInForm } from '../LogInForm.tsx';
+import * as messages from '../messages.ts';
 
 export { takeLogInForm as action } from '../LogInForm.tsx';
 
@@ -15,16 +16,12 @@ export default function SignUpLogInPage() {
   const { data: invitation } = useRoute('currentInvitation', {});
   return (
     <main id="main">
-      <PageMeta
-        title="Log in"
-        description="Log in with your account, and go on with what you were invited to."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.logInTitle} description={messages.signUpLogInDescription} isIndexed={false} />
       <LogInForm
         lead={
           invitation?.state === 'waiting'
-            ? `Then you can join ${nameInviter(invitation)}. We send a code to your phone.`
-            : 'We send a code to your phone, and you go on where you were.'
+            ? messages.signUpLogInToJoinLead(nameInviter(invitation))
+            : messages.signUpLogInLead
         }
       />
     </main>

@@ -28,11 +28,11 @@ test('whoever has proven their number is asked about themselves', async () => {
 
 test('whoever is of that type already is told so, and can become something else', async () => {
   openPage(page, { answers: [mockDraft(1), ...mockUser(ada)] });
-  expect(await findTitle('You are a tenant already')).toBeTruthy();
+  expect(await findTitle("You're already a tenant")).toBeTruthy();
   const states = screen.getAllByRole('listitem').map(({ dataset }) => dataset.state);
   expect(states).toEqual(['done', 'done', 'done', 'done']);
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/login');
-  const another = screen.getByRole('link', { name: 'Become something else too' });
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/login');
+  const another = screen.getByRole('link', { name: 'Add another role' });
   expect(another.getAttribute('href')).toBe('/signup');
 });
 

@@ -4,6 +4,7 @@ import { loginPath, signUpByPath, signUpPath } from '@sewa/paths';
 import { Inline, Link } from '@sewa/ui';
 import { redirect, useActionData, useLocation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { SignUpCode } from '../SignUp/SignUpCode.tsx';
 import { SignUpDetails } from '../SignUp/SignUpDetails.tsx';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
@@ -58,16 +59,16 @@ function SignUpStep() {
   return (
     <SignUpFlow
       current={4}
-      title={`You are ${type.as} already`}
-      lead="Your account has all it needs. You are logged in."
-      aside="One account can be several things: a landlord who rents elsewhere is a tenant too."
+      title={messages.hasRoleTitle(type.as)}
+      lead={messages.hasRoleLead}
+      aside={messages.hasRoleAside}
     >
       <Inline gap="m">
         <Link variant="primary" href={loginPath()}>
-          Go on
+          {messages.continueLabel}
         </Link>
         <Link variant="secondary" href={signUpPath()}>
-          Become something else too
+          {messages.addRoleLabel}
         </Link>
       </Inline>
     </SignUpFlow>
@@ -79,8 +80,8 @@ export default function SignUpManualPage() {
   return (
     <>
       <PageMeta
-        title="Sign up"
-        description="Sign up with your phone: a code proves the number, then we ask for what is needed."
+        title={messages.signUpTitle}
+        description={messages.signUpManualDescription}
         isIndexed={false}
       />
       <SignUpStep />

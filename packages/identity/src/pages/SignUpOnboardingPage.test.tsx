@@ -31,5 +31,5 @@ test.each([
 
 test('while it is looked up, the page says so', async () => {
   openPage({ default: page.default });
-  expect(await screen.findByRole('heading', { name: 'Looking for your invitation …' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Looking for your invitation…' })).toBeTruthy();
 });

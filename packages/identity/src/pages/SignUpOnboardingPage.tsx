@@ -2,6 +2,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, signUpByPath, signUpCompletePath, signUpPath } from '@sewa/paths';
 import { Heading } from '@sewa/ui';
 import { redirect } from 'react-router-dom';
+import * as messages from '../messages.ts';
 
 /**
  * Looks whether an invitation waits and leads on: to confirm it, to sign-up where that is not complete or the user type is
@@ -22,9 +23,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export default function SignUpOnboardingPage() {
   return (
     <main id="main">
-      <PageMeta title="Your invitation" description="Looking for your invitation." isIndexed={false} />
+      <PageMeta
+        title={messages.joinPageTitle}
+        description={messages.invitationSearchDescription}
+        isIndexed={false}
+      />
       <Heading level={1} size="s">
-        Looking for your invitation …
+        {messages.invitationSearchTitle}
       </Heading>
     </main>
   );

@@ -19,7 +19,7 @@ const findChoice = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio'
 
 async function choose(name: RegExp): Promise<HTMLElement> {
   await userEvent.click(await findChoice(name));
-  const button = screen.getByRole('button', { name: 'Go on' });
+  const button = screen.getByRole('button', { name: 'Continue' });
   await userEvent.click(button);
   return button;
 }
@@ -28,10 +28,10 @@ test('asks who somebody is, and leaves the choice to them', async () => {
   openPage(page);
   const choices = await screen.findAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-    'TenantI am looking for a home to rent.',
-    'LandlordI own a home and let it.',
-    'AgentI am a registered salesperson and act for owners or tenants.',
-    'BusinessI act for a company that lets or rents homes.',
+    "TenantYou're looking for a home to rent.",
+    'LandlordYou own a home and rent it out.',
+    "AgentYou're a registered salesperson and act for owners or tenants.",
+    'BusinessYou act for a company that rents homes or rents them out.',
   ]);
   expect(choices.filter(({ checked }) => checked)).toEqual([]);
   expect(queryAlert()).toBeNull();
@@ -51,7 +51,7 @@ test.each([
 
 test('without a choice nothing is sent, and the first choice gets the focus', async () => {
   const { calls, left } = openPage(page);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   const first = await findChoice(/^Tenant/);
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect([...listWrites(calls), ...left]).toEqual([]);
@@ -94,7 +94,7 @@ test('the button is busy while the choice is saved', async () => {
 test('a deep link that opened the page leads on', async () => {
   const { module, arrive } = openByLink(page);
   const { where } = openPage(module, { path: '/signup' });
-  await screen.findByRole('button', { name: 'Go on' });
+  await screen.findByRole('button', { name: 'Continue' });
   arrive();
   await waitFor(() => expect(where()).toBe(linkedAddress));
 });

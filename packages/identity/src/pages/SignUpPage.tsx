@@ -4,10 +4,11 @@ import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
 import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
 import { answerForm, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
-const noChoice: FormFailure = { message: 'No actor type is selected', reasons: {}, typed: {} };
+const noChoice: FormFailure = { message: messages.noRoleSelected, reasons: {}, typed: {} };
 
 /** Keeps the choice and goes on. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -33,37 +34,29 @@ export default function SignUpPage() {
   useOpenedLink();
   return (
     <>
-      <PageMeta
-        title="Sign up"
-        description="Sign up as a tenant, landlord, agent or business. It takes two minutes, and there is no password."
-      />
+      <PageMeta title={messages.signUpTitle} description={messages.signUpDescription} />
       <SignUpFlow
         current={0}
-        title="Sign up"
-        lead="Who are you? You can become something else too later."
+        title={messages.signUpTitle}
+        lead={messages.signUpLead}
         formError={formError?.message ?? null}
-        aside={
-          <Text>
-            Signing up takes two minutes: your phone number, your name, and what goes with who you are. It
-            costs nothing.
-          </Text>
-        }
+        aside={<Text>{messages.signUpAside}</Text>}
       >
         <Form method="post" hasSummary={false} formComponent={RouterForm}>
           <RadioGroup
             id="userType"
             name="userType"
-            label="I am a"
+            label={messages.roleLabel}
             options={options}
             required
             defaultValue={formError?.typed.userType ?? ''}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
-            Go on
+            {messages.continueLabel}
           </Button>
         </Form>
         <Text size="s" tone="muted">
-          Have an account? <Link href={loginPath()}>Log in</Link>
+          {messages.hasAccountQuestion} <Link href={loginPath()}>{messages.logInLabel}</Link>
         </Text>
       </SignUpFlow>
     </>

@@ -23,7 +23,7 @@ test('lets somebody say as what they sign up with Singpass, or do without it', a
 
 test('says that Myinfo cannot be used where it is not there', async () => {
   openPage(page, { answers: [mockRoute('listIssuers', [{ name: 'singpass', myinfo: [] }])] });
-  expect(await screen.findByText('Myinfo cannot be used here')).toBeTruthy();
+  expect(await screen.findByText("Myinfo isn't available here")).toBeTruthy();
   expect(screen.queryByText('Sign up as')).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { NoMyinfo } from '../Myinfo/NoMyinfo.tsx';
 import { TypeChoice } from '../Myinfo/TypeChoice.tsx';
 import { useMyinfo } from '../Myinfo/useMyinfo.ts';
+import * as messages from '../messages.ts';
 
 /** Reads whether Singpass can be used here. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -17,23 +18,20 @@ export default function SignUpSingpassPage() {
   return (
     <>
       <PageMeta
-        title="Sign up with Singpass"
-        description="Sign up with what Myinfo knows of you, without typing."
+        title={messages.bySingpassLabel}
+        description={messages.signUpSingpassDescription}
         isIndexed={false}
       />
-      <MyinfoFlow
-        current={0}
-        title="Sign up with Singpass"
-        lead="Your name and your status come from Myinfo, verified. You check them before you send them."
-      >
+      <MyinfoFlow current={0} title={messages.bySingpassLabel} lead={messages.signUpSingpassLead}>
         {isThere ? (
           <Stack gap="xl">
             <Stack gap="m">
-              <Text weight="semibold">Sign up as</Text>
+              <Text weight="semibold">{messages.roleLabel}</Text>
               <TypeChoice makePath={({ startPath }) => startPath} />
             </Stack>
             <Text>
-              <Link href={signUpPath()}>Sign up without Singpass</Link>: you can type everything yourself.
+              {messages.withoutMyinfoQuestion}{' '}
+              <Link href={signUpPath()}>{messages.withoutSingpassLabel}</Link>
             </Text>
           </Stack>
         ) : (

@@ -66,7 +66,7 @@ test('what nobody expected of a proof is not taken for one that cannot be given'
 
 test('until the issuer is reached it is said where one is taken', async () => {
   openPage({ default: page.default }, { path: '/splogin' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Singpass …' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Singpass…' })).toBeTruthy();
 });
 
 describe('an issuer that cannot be reached', () => {
@@ -76,7 +76,7 @@ describe('an issuer that cannot be reached', () => {
       { ...page, loader: load },
       { path: '/splogin', address, answers: [mockRoute('startAttempt', away)] },
     );
-    await screen.findByRole('heading', { level: 1, name: 'We cannot reach the log-in service' });
+    await screen.findByRole('heading', { level: 1, name: "We can't reach the login service" });
     const main = within(screen.getByRole('main'));
     return {
       said: main.getByRole('alert').textContent,
@@ -97,14 +97,14 @@ describe('an issuer that cannot be reached', () => {
 
   test('for a proof offers the way back to the page that asks for it', async () => {
     expect(await open('/splogin?for=leave&with=b2c')).toEqual({
-      said: 'It does not answer at the moment. Nothing has changed.',
+      said: 'Nothing has changed. Try again in a few minutes.',
       ways: ['Back /user/prove?for=leave', 'Try again /splogin?for=leave&with=b2c'],
     });
   });
 
   test('says so in words of ours where there are none of the server', async () => {
     expect(await open('/splogin', () => Promise.reject(new Error('lost')))).toMatchObject({
-      said: 'It does not answer at the moment. Please log in with your phone.',
+      said: 'Log in with your phone, or try again in a few minutes.',
     });
   });
 });

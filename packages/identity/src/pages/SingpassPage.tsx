@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { myinfoTypes } from '../Myinfo/myinfoTypes.ts';
+import * as messages from '../messages.ts';
 import { findStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 
 /** What the issuer may be too busy or too far for: worth another try. */
@@ -42,9 +43,9 @@ export async function loader({ url, client }: PageRequest): Promise<void> {
 export default function SingpassPage() {
   return (
     <main id="main">
-      <PageMeta title="Singpass" description="You are on the way to Singpass." isIndexed={false} />
+      <PageMeta title={messages.singpassTitle} description={messages.singpassDescription} isIndexed={false} />
       <Heading level={1} size="m">
-        Taking you to Singpass …
+        {messages.singpassLead}
       </Heading>
     </main>
   );
@@ -62,22 +63,24 @@ export function Failure() {
   const wanted = Object.fromEntries([...query].filter(([name]) => ['as', 'with', 'for'].includes(name)));
   return (
     <main id="main">
-      <PageMeta title="Singpass" description="Singpass does not answer." isIndexed={false} />
+      <PageMeta
+        title={messages.singpassTitle}
+        description={messages.singpassFailureDescription}
+        isIndexed={false}
+      />
       <Stack gap="l" align="center">
         <Heading level={1} size="m">
-          We cannot reach the log-in service
+          {messages.singpassFailureTitle}
         </Heading>
         <Text tone="muted" role="alert">
-          {proofFor
-            ? 'It does not answer at the moment. Nothing has changed.'
-            : (message ?? 'It does not answer at the moment. Please log in with your phone.')}
+          {proofFor ? messages.singpassStepUpFailureLead : (message ?? messages.singpassFailureLead)}
         </Text>
         <Stack direction="row" gap="m" justify="center" isWrapping>
           <Link variant="primary" href={proofFor ? stepUpPath(proofFor) : loginPath()}>
-            {proofFor ? 'Back' : 'Log in with your phone'}
+            {proofFor ? messages.backLabel : messages.logInWithPhoneLabel}
           </Link>
           <Link variant="secondary" href={singpassPath(wanted)}>
-            Try again
+            {messages.tryAgainLabel}
           </Link>
         </Stack>
       </Stack>

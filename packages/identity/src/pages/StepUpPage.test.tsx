@@ -34,28 +34,28 @@ const open = ({ purpose = 'contact', person = {}, stepUps = {}, answers = [] }: 
 const main = () => within(screen.getByRole('main'));
 
 async function enterCode(): Promise<void> {
-  await userEvent.fill(await screen.findByLabelText(/^Six digits/), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'It is me' }));
+  await userEvent.fill(await screen.findByLabelText(/^Verification code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 
 test('the page has its title, and a way back for whoever does not want to', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Is it you?' })).toBeTruthy();
-  expect(document.title).toBe('Is it you? · Sewa');
+  expect(await screen.findByRole('heading', { level: 1, name: "Check it's you" })).toBeTruthy();
+  expect(document.title).toBe("Check it's you · Sewa");
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/profile');
 });
 
 test.each([
-  ['contact', 'you change how we reach you', '/profile/me#change-phone'],
+  ['contact', 'you edit your contact details', '/profile/me#change-phone'],
   ['export', 'you download your data', '/profile#data'],
   ['leave', 'you delete your account', '/profile/leave'],
-  ['nothing-known', 'you change how we reach you', '/profile/me#change-phone'],
+  ['nothing-known', 'you edit your contact details', '/profile/me#change-phone'],
 ])(
   'for %s it says before what it is, and leads on whoever has proven themselves',
   async (purpose, label, to) => {
     open({ purpose });
-    const lead = `Before ${label}, we make sure that it is you. It holds for five minutes.`;
+    const lead = `Before ${label}, we'll check it's you. We won't ask again for five minutes.`;
     expect(await screen.findByText(lead)).toBeTruthy();
     const answers = {
       'GET /api/user/proofs': { body: { succeed: true, data: steppedUp } },
@@ -87,7 +87,7 @@ describe('the ways to prove it', () => {
 
   test('are the issuer alone where they have no phone', async () => {
     open({ person: { phoneNumber: null }, stepUps: { issuers: ['singpass'] } });
-    expect(await screen.findByText(/It holds for five minutes\.$/)).toBeTruthy();
+    expect(await screen.findByText(/We won't ask again for five minutes\.$/)).toBeTruthy();
     expect([byCode() !== null, byIssuer() !== null, divider() !== null]).toEqual([false, true, false]);
     expect(byIssuer()?.dataset.variant).toBe('primary');
   });
@@ -95,7 +95,7 @@ describe('the ways to prove it', () => {
   test('are none where they have neither: they are told to write to us', async () => {
     open({ person: { phoneNumber: null } });
     expect(
-      await screen.findByText(/Your account has no phone number a code could go to: write to us\.$/),
+      await screen.findByText(/Your account has no phone number for a code, so please contact us\.$/),
     ).toBeTruthy();
     expect([byCode() !== null, byIssuer() !== null, divider() !== null]).toEqual([false, false, false]);
   });
@@ -141,7 +141,7 @@ describe('a code', () => {
     });
     await enterCode();
     expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Six digits/)));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Verification code/)));
     expect(main().queryByRole('alert')).toBeNull();
     expect(left).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('a code', () => {
     open({ purpose: 'leave', stepUps: { stepUp: texted }, answers: [mockRoute('finishStepUp', failed)] });
     await enterCode();
     expect((await main().findByRole('alert')).textContent).toBe('Something went wrong, please try again.');
-    expect(screen.getByRole('button', { name: 'It is me' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
   });
 
   test.each([

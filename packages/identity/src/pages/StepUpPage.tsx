@@ -4,6 +4,7 @@ import { profilePath, stepUpPath } from '@sewa/paths';
 import { Divider, Inline, Link, Stack } from '@sewa/ui';
 import { redirect, redirectDocument, useActionData, useSearchParams } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
+import * as messages from '../messages.ts';
 import { StepUpAtIssuer } from '../Profile/StepUpAtIssuer.tsx';
 import { StepUpByCode } from '../Profile/StepUpByCode.tsx';
 import { findStepUpPurpose, getStepUpPurpose, type StepUpPurpose } from '../Profile/stepUpPurposes.ts';
@@ -41,25 +42,22 @@ export default function StepUpPage() {
   const { stepUp, issuers } = stepUps;
   const purpose = findPurpose(params);
   const hasPhone = user.phoneNumber !== null;
+  const { label } = getStepUpPurpose(purpose);
   const isProvable = hasPhone || issuers.length > 0;
   return (
     <main id="main">
-      <PageMeta title="Is it you?" description="Prove that it is you." isIndexed={false} />
+      <PageMeta title={messages.stepUpTitle} description={messages.stepUpDescription} isIndexed={false} />
       <Stack gap="l">
         <StepHead
-          title="Is it you?"
-          lead={`Before ${getStepUpPurpose(purpose).label}, we make sure that it is you. ${
-            isProvable
-              ? 'It holds for five minutes.'
-              : 'Your account has no phone number a code could go to: write to us.'
-          }`}
+          title={messages.stepUpTitle}
+          lead={isProvable ? messages.stepUpLead(label) : messages.noStepUpLead(label)}
           formError={formError?.message}
         />
         {hasPhone ? <StepUpByCode stepUp={stepUp} formError={formError} /> : null}
         {hasPhone && issuers.length > 0 ? <Divider /> : null}
         <StepUpAtIssuer issuers={issuers} purpose={purpose} isOther={hasPhone} />
         <Inline>
-          <Link href={profilePath()}>Not now</Link>
+          <Link href={profilePath()}>{messages.notNowLabel}</Link>
         </Inline>
       </Stack>
     </main>

@@ -95,9 +95,9 @@ describe('whoever comes back', () => {
 
   test('has it finished at once, and once', async () => {
     const { calls } = open({});
-    const button = await screen.findByRole('button', { name: 'Go on' });
+    const button = await screen.findByRole('button', { name: 'Continue' });
     expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeTruthy();
-    expect(screen.getByText('We ask who you are. This takes a moment.').role).toBe('status');
+    expect(screen.getByText("We're checking your details. This takes a moment.").role).toBe('status');
     await waitFor(() => expect(listWrites(calls)).toEqual([{ name: finish, body: null }]));
     await waitFor(() => expect(button.ariaBusy).toBe('true'));
   });
@@ -108,10 +108,10 @@ describe('whoever comes back', () => {
     [
       null,
       '/mi/verify',
-      'This log-in is not known here',
+      "We don't recognise this login",
       ['Try again /splogin', 'Log in with your phone /login'],
     ],
-    [{ state: 'done' }, '/mi/verify', 'You are logged in', ['Go on /login']],
+    [{ state: 'done' }, '/mi/verify', "You're logged in", ['Continue /login']],
     [
       { state: 'cancelled' },
       '/mi/verify',
@@ -124,18 +124,23 @@ describe('whoever comes back', () => {
       'That took too long',
       ['Try again /splogin', 'Log in with your phone /login'],
     ],
-    [{ state: 'taken' }, '/mi/verify', 'It belongs to another account', ['Log in with your phone /login']],
+    [
+      { state: 'taken' },
+      '/mi/verify',
+      'This login is linked to another account',
+      ['Log in with your phone /login'],
+    ],
     [
       { ...stepUp, state: 'other-identity' },
       '/mi/verify',
-      'That was somebody else',
+      'You logged in as someone else',
       ['Try again /user/prove?for=leave', 'Not now /profile'],
     ],
-    [{ ...stepUp, state: 'done' }, '/mi/verify', 'It is you', ['Go on /profile/leave']],
+    [{ ...stepUp, state: 'done' }, '/mi/verify', "We've checked it's you", ['Continue /profile/leave']],
     [
       { ...b2c, state: 'away' },
       '/login/b2c/callback',
-      'The log-in service does not answer',
+      "The login service isn't responding",
       ['Try again /splogin?with=b2c', 'Log in with your phone /login'],
     ],
   ])('with %j at %s reads "%s", and goes on from there', async (changes, path, title, ways) => {
@@ -145,8 +150,8 @@ describe('whoever comes back', () => {
   });
 
   test.each([
-    [{ state: 'done' }, 'This log-in has been used.', 'status'],
-    [{ state: 'cancelled' }, 'Nothing was read, and nothing has changed.', 'alert'],
+    [{ state: 'done' }, 'You can continue.', 'status'],
+    [{ state: 'cancelled' }, "We didn't receive any details, and nothing has changed.", 'alert'],
   ] as const)('has how it ended (%j) read out', async (changes, text, role) => {
     open(changes);
     expect((await screen.findByText(text)).role).toBe(role);
@@ -154,7 +159,7 @@ describe('whoever comes back', () => {
 
   test.each<[Partial<Attempt>, string, string | null]>([
     [{ state: 'late' }, '/mi/verify', 'Your details from Myinfo'],
-    [{ ...stepUp, state: 'late' }, '/mi/verify', 'Proving that it is you'],
+    [{ ...stepUp, state: 'late' }, '/mi/verify', "Checking it's you"],
     [{ ...b2c, state: 'late' }, '/login/b2c/callback', null],
     [{ ...stepUp, issuer: 'b2c', state: 'late' }, '/login/b2c/callback', null],
   ])('with %j at %s sees where on their way they are: %s', async (changes, path, label) => {

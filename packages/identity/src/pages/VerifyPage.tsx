@@ -10,6 +10,7 @@ import { findAttemptText } from '../Myinfo/attemptText.ts';
 import { FinishAttempt } from '../Myinfo/FinishAttempt.tsx';
 import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
+import * as messages from '../messages.ts';
 import { StepUpFlow } from '../Profile/StepUpFlow.tsx';
 import { getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 
@@ -65,9 +66,11 @@ export async function action({ url, client }: PageRequest): Promise<never> {
 /** The return from an issuer: being finished, or how it ended. */
 function SessionStatus({ attempt, issuer }: { attempt: Attempt | null; issuer: Attempt['issuer'] }) {
   const isReturned = attempt?.state === 'returned';
-  const title = isReturned ? 'One moment' : findAttemptText(attempt?.state ?? null, attempt?.purpose).title;
+  const title = isReturned
+    ? messages.attemptReturnedTitle
+    : findAttemptText(attempt?.state ?? null, attempt?.purpose).title;
   const content = isReturned ? <FinishAttempt /> : <AttemptEnd attempt={attempt} issuer={issuer} />;
-  const meta = <PageMeta title={title} description="The way back from log-in." isIndexed={false} />;
+  const meta = <PageMeta title={title} description={messages.attemptDescription} isIndexed={false} />;
   if (issuer === 'singpass' && attempt?.purpose === 'proof')
     return (
       <>

@@ -21,14 +21,14 @@ const open = (changes: Partial<typeof ada> = {}) =>
   );
 
 test.each([
-  [['Tenant'], ['Find a home', 'Keep what you like', 'Look at your profile']],
+  [['Tenant'], ['Find a home', 'Save homes you like', 'Check your profile']],
   [
     ['Tenant', 'Owner'],
-    ['See who asks', 'Compare rents', 'Look at your profile'],
+    ['See enquiries', 'Compare rents', 'Check your profile'],
   ],
-  [['MainAgent'], ['See who asks', 'Find a home', 'Look at your profile']],
-  [['CorporateUser'], ['Compare rents', 'See who asks', 'Look at your profile']],
-  [[], ['Find a home', 'Keep what you like', 'Look at your profile']],
+  [['MainAgent'], ['See enquiries', 'Find a home', 'Check your profile']],
+  [['CorporateUser'], ['Compare rents', 'See enquiries', 'Check your profile']],
+  [[], ['Find a home', 'Save homes you like', 'Check your profile']],
 ])('who became %j is shown three first steps', async (userTypes, steps) => {
   open({ userTypes });
   const list = within(await screen.findByRole('list', { name: 'First steps' }));

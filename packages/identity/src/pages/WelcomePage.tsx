@@ -3,6 +3,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { AppLink } from '@sewa/pages/deep-links';
 import { findActorType } from '@sewa/paths';
 import { Stack } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import { StepHead } from '../StepHead.tsx';
 import { listFirstSteps } from '../Welcome/firstSteps.ts';
 import { StepList } from '../Welcome/StepList.tsx';
@@ -18,13 +19,13 @@ export default function WelcomePage() {
   if (!user) return null;
   return (
     <main id="main">
-      <PageMeta title="Welcome" description="Your account is ready: three first steps." isIndexed={false} />
+      <PageMeta title={messages.welcomeTitle} description={messages.welcomeDescription} isIndexed={false} />
       <Stack gap="l">
         <StepHead
-          title={user.name ? `Welcome, ${user.name}` : 'Welcome'}
-          lead="Your account is ready. Where would you like to start?"
+          title={user.name ? messages.welcomeName(user.name) : messages.welcomeTitle}
+          lead={messages.welcomeLead}
         />
-        <StepList label="First steps" steps={listFirstSteps(user.userTypes)} />
+        <StepList label={messages.firstStepsLabel} steps={listFirstSteps(user.userTypes)} />
         <AppLink actorType={findActorType(user.userTypeIds.at(-1) ?? 0)} />
       </Stack>
     </main>

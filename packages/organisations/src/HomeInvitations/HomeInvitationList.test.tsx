@@ -35,10 +35,10 @@ describe('people invited for a home', () => {
 
   test('shows the link of an invitation that was just made, and no other', async () => {
     const { calls } = openScreen(invited, answers);
-    await userEvent.fill(await screen.findByLabelText(/E-mail address/), ' new@people.example ');
-    await userEvent.selectOptions(screen.getByLabelText(/^As/), 'Main Agent');
+    await userEvent.fill(await screen.findByLabelText(/Email address/), ' new@people.example ');
+    await userEvent.selectOptions(screen.getByLabelText(/^Role/), 'Main Agent');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    const link = await screen.findByLabelText<HTMLInputElement>(/Link of the invitation/);
+    const link = await screen.findByLabelText<HTMLInputElement>(/Invitation link/);
     expect(link.value).toMatch(new RegExp(`/signup/invite/${guid}$`));
     expect(writes(calls)).toEqual([
       {
@@ -51,7 +51,7 @@ describe('people invited for a home', () => {
   test('sends again what was said before', async () => {
     const { calls } = openScreen(invited, answers);
     await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
-    expect(await screen.findByText(/A new letter is on its way/)).toBeTruthy();
+    expect(await screen.findByText(/^New invitation sent/)).toBeTruthy();
     expect(writes(calls)).toEqual([
       {
         name: 'POST /api/invitations',
@@ -63,10 +63,10 @@ describe('people invited for a home', () => {
   test('asks before it withdraws, with the way back in focus', async () => {
     const { calls } = openScreen(invited, answers);
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-    const cancel = await screen.findByRole('button', { name: 'Keep it' });
+    const cancel = await screen.findByRole('button', { name: 'Keep invitation' });
     await waitFor(() => expect(document.activeElement).toBe(cancel));
     expect(writes(calls)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw invitation' }));
     await waitFor(() => expect(writes(calls)).toEqual([{ name: 'DELETE /api/invitations/one', body: null }]));
   });
 
@@ -76,21 +76,21 @@ describe('people invited for a home', () => {
       mockRoute('makeInvitation', new ApiError({ code: 'R006', status: 400, fields })),
       ...answers,
     ]);
-    const field = await screen.findByLabelText<HTMLInputElement>(/E-mail address/);
+    const field = await screen.findByLabelText<HTMLInputElement>(/Email address/);
     await userEvent.fill(field, 'wei@home');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText('This address should look like name@mail.example.')).toBeTruthy();
+    expect(await screen.findByText('This email address should look like name@mail.example.')).toBeTruthy();
     expect(field.value).toBe('wei@home');
   });
 
   test('says so where there is no home to invite for', async () => {
     openScreen(invited, [mockRoute('listOwnListings', []), mockRoute('listInvitations', [])]);
-    expect(await screen.findByText('There is no home to invite for')).toBeTruthy();
+    expect(await screen.findByText('No homes to invite people for')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test.each([
-    ['waiting', 'Waiting', 'Invited on Nov 18, 2026, valid until Dec 2, 2026', ['Send again', 'Withdraw']],
+    ['waiting', 'Pending', 'Invited on Nov 18, 2026, valid until Dec 2, 2026', ['Send again', 'Withdraw']],
     ['expired', 'Expired', 'Invited on Nov 18, 2026', ['Send again']],
     ['accepted', 'Accepted', 'Invited on Nov 18, 2026', []],
     ['declined', 'Declined', 'Invited on Nov 18, 2026', []],
@@ -101,7 +101,7 @@ describe('people invited for a home', () => {
       openScreen(invited, [mockRoute('listInvitations', [{ ...waiting, state }]), ...answers]);
       const row = within((await screen.findByText(waiting.email)).closest('li') ?? document.body);
       expect(row.getByText(label)).toBeTruthy();
-      expect(row.getByText('As Tenant for 12 Siglap Road')).toBeTruthy();
+      expect(row.getByText('Tenant for 12 Siglap Road')).toBeTruthy();
       expect(row.getByText(day)).toBeTruthy();
       expect(row.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(actions);
       expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
@@ -110,6 +110,6 @@ describe('people invited for a home', () => {
 
   test('a home that was taken away leaves its invitation, and says so', async () => {
     openScreen(invited, [mockRoute('listInvitations', [{ ...waiting, listing: null }]), ...answers]);
-    expect(await screen.findByText('As Tenant for a home that is no longer there')).toBeTruthy();
+    expect(await screen.findByText("Tenant for a home that's no longer listed")).toBeTruthy();
   });
 });

@@ -6,7 +6,8 @@ import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import { stateLabels } from '../Invitations/stateLabels.ts';
+import { stateTones } from '../Invitations/stateTones.ts';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { homeButtons } from './homeInvitationForms.ts';
 
@@ -21,14 +22,14 @@ function WithdrawalQuestion({ invitation: { id, email } }: HomeInvitationProps) 
   return (
     <Stack gap="s">
       <Text as="p" role="alert">
-        The link in the letter to {email} will not work any more. You can invite them again.
+        {messages.withdrawalQuestion(email)}
       </Text>
       <Inline gap="s">
         <Button ref={cancel} type="submit" variant="secondary" size="s">
-          Keep it
+          {messages.cancelWithdrawalLabel}
         </Button>
         <Button type="submit" variant="danger" size="s" name={homeButtons.withdraw} value={id}>
-          Withdraw it
+          {messages.confirmWithdrawalLabel}
         </Button>
       </Inline>
     </Stack>
@@ -48,9 +49,9 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
         name={homeButtons.resend}
         value={id}
         isBusy={isBusy}
-        aria-label={`Send again to ${email}`}
+        aria-label={messages.sendAgainToLabel(email)}
       >
-        Send again
+        {messages.sendAgainLabel}
       </Button>
       {state === 'waiting' ? (
         <Button
@@ -59,9 +60,9 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
           size="s"
           name={homeButtons.ask}
           value={id}
-          aria-label={`Withdraw the invitation of ${email}`}
+          aria-label={messages.withdrawInvitationLabel(email)}
         >
-          Withdraw
+          {messages.withdrawLabel}
         </Button>
       ) : null}
     </Inline>
@@ -71,7 +72,6 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
 function HomeInvitationRow({ invitation }: HomeInvitationProps) {
   const { id, email, state, actorType, listing, createdAt, expiresAt } = invitation;
   const answer = findAnswer(useActionData(), id);
-  const { label, tone } = stateLabels[state];
   const isOpen = state === 'waiting' || state === 'expired';
   return (
     <ListItem id={id} start={<Icon name="mail" />}>
@@ -80,13 +80,12 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
           <Text as="span" weight="semibold">
             {email}
           </Text>{' '}
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={stateTones[state]}>{messages.invitationState[state]}</Badge>
           <Text as="p" size="s" tone="muted">
-            As {formatContractActorType(actorType)} for {listing?.name ?? 'a home that is no longer there'}
+            {messages.roleForHome(formatContractActorType(actorType), listing?.name ?? messages.goneHome)}
           </Text>
           <Text as="p" size="s" tone="muted">
-            Invited on {formatDay(createdAt)}
-            {state === 'waiting' ? `, valid until ${formatDay(expiresAt)}` : ''}
+            {messages.invitedOn(formatDay(createdAt), state === 'waiting' ? formatDay(expiresAt) : null)}
           </Text>
         </div>
         {answer?.isConfirmationNeeded ? <WithdrawalQuestion invitation={invitation} /> : null}

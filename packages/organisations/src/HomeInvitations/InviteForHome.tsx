@@ -4,6 +4,7 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import { InviteCard } from '../Invitations/InviteCard.tsx';
 import { InviteeField } from '../Invitations/InviteeField.tsx';
 import { newInvitation } from '../Invitations/invitationForms.ts';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { homeActors, homeButtons, homeParameter } from './homeInvitationForms.ts';
 
@@ -19,17 +20,23 @@ export function InviteForHome({ homes }: InviteForHomeProps) {
   const wanted = answer?.typed.listingId ?? params.get(homeParameter);
   const chosen = homes.find(({ id }) => id === wanted) ?? homes[0];
   return (
-    <InviteCard title="Invite somebody" level={2} padding="l" button={homeButtons.invite} answer={answer}>
-      <InviteeField answer={answer} hint="They get a letter with a link. It is valid for 14 days." />
+    <InviteCard
+      title={messages.inviteTitle}
+      level={2}
+      padding="l"
+      button={homeButtons.invite}
+      answer={answer}
+    >
+      <InviteeField answer={answer} hint={messages.inviteHint} />
       <Select
-        label="As"
+        label={messages.roleLabel}
         name="actorType"
         options={homeActors}
         autoComplete="off"
         defaultValue={answer?.typed.actorType}
       />
       <Select
-        label="For"
+        label={messages.homeLabel}
         name="listingId"
         options={homes.map(({ id, name }) => ({ value: id, label: name }))}
         autoComplete="off"

@@ -3,6 +3,7 @@ import { formatContractActorType } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { data } from 'react-router-dom';
 import { newInvitation } from '../Invitations/invitationForms.ts';
+import * as messages from '../messages.ts';
 import { confirmFirst, parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons: invite somebody; of an invitation by its id: send it again, ask whether to withdraw it, withdraw it. */
@@ -27,7 +28,7 @@ async function invite(page: PageRequest, form: FormData): Promise<unknown> {
   const actorType = parseText(form, 'actorType');
   const listingId = parseText(form, 'listingId');
   const typed = { email, actorType, listingId };
-  const done = `An invitation is on its way to ${email}.`;
+  const done = messages.invitationSent(email);
   return runFormAction(page, { about: newInvitation, done, typed }, () =>
     page.client.makeInvitation({
       body: { email, actorType: Number(actorType), onboardingType: 2, listingId },
@@ -39,7 +40,7 @@ async function invite(page: PageRequest, form: FormData): Promise<unknown> {
 async function sendAgain(page: PageRequest, id: string): Promise<unknown> {
   const { client } = page;
   let made: InvitationEntry | null = null;
-  const done = 'A new letter is on its way. The link of the one before does not work any more.';
+  const done = messages.invitationSentAgain;
   const answer = await runFormAction(page, { about: id, done }, async () => {
     const before = (await client.listInvitations()).find((invitation) => invitation.id === id);
     if (!before?.listing) return null;
@@ -58,7 +59,7 @@ export async function takeHomeInvitationForm(page: PageRequest): Promise<unknown
   if (requested !== '') return data(confirmFirst(requested));
   const withdrawn = parseText(form, homeButtons.withdraw);
   if (withdrawn !== '')
-    return runFormAction(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+    return runFormAction(page, { about: withdrawn, done: messages.invitationWithdrawn }, () =>
       page.client.withdrawInvitation({ id: withdrawn }),
     );
   const resent = parseText(form, homeButtons.resend);

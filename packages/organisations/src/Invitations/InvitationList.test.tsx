@@ -30,19 +30,21 @@ const findRow = async (email: string) =>
   within((await screen.findByText(email)).closest('li') ?? document.body);
 const writes = (calls: readonly { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => !name.startsWith('GET '));
-const withdrawal = { name: 'Withdraw the invitation of bo@people.example' };
+const withdrawal = { name: 'Withdraw the invitation to bo@people.example' };
 
 describe('the invitations of a corporate', () => {
   test('nobody was invited yet', async () => {
     open([]);
-    expect(await screen.findByText('Nobody was invited yet.')).toBeTruthy();
+    expect(await screen.findByText('No invitations yet.')).toBeTruthy();
   });
 
   test('one that waits says as what, by whom, since when and until when, and can be withdrawn', async () => {
     open([invitation({ role: 'administrator' })]);
     const row = await findRow('bo@people.example');
-    expect(row.getByText('Waiting')).toBeTruthy();
-    expect(row.getByText('As administrator, by Ada on Nov 2, 2026, until Nov 16, 2026')).toBeTruthy();
+    expect(row.getByText('Pending')).toBeTruthy();
+    expect(
+      row.getByText('Invited as administrator by Ada on Nov 2, 2026, valid until Nov 16, 2026'),
+    ).toBeTruthy();
     expect(row.getByRole('button', withdrawal)).toBeTruthy();
     expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
   });
@@ -58,14 +60,14 @@ describe('the invitations of a corporate', () => {
       open([invitation({ state })]);
       const row = await findRow('bo@people.example');
       expect(row.getByText(label)).toBeTruthy();
-      expect(row.getByText('As member, by Ada on Nov 2, 2026')).toBeTruthy();
+      expect(row.getByText('Invited as member by Ada on Nov 2, 2026')).toBeTruthy();
       expect(row.queryByRole('button')).toBeNull();
     },
   );
 
   test('what an owner invited for a listing is not the corporate’s', async () => {
     open([invitation({ role: null })]);
-    expect(await screen.findByText('Nobody was invited yet.')).toBeTruthy();
+    expect(await screen.findByText('No invitations yet.')).toBeTruthy();
     expect(screen.queryByText('bo@people.example')).toBeNull();
   });
 
@@ -98,7 +100,7 @@ describe('withdrawing', () => {
     const row = await findRow('bo@people.example');
     await userEvent.click(row.getByRole('button', withdrawal));
     expect((await row.findByRole('alert')).textContent).toBe(
-      'This is not here any more. Somebody else may have changed it.',
+      'This has changed or no longer exists. Refresh the page to see the latest.',
     );
   });
 });
@@ -106,8 +108,8 @@ describe('withdrawing', () => {
 describe('inviting', () => {
   const openForm = async (...answers: Parameters<typeof openScreen>[1]) => {
     const screenOf = open([], ...answers);
-    const form = within(await screen.findByRole('region', { name: 'Invite somebody to Alpha' }));
-    return { ...screenOf, form, email: form.getByLabelText<HTMLInputElement>(/E-mail address/) };
+    const form = within(await screen.findByRole('region', { name: 'Invite someone to Alpha' }));
+    return { ...screenOf, form, email: form.getByLabelText<HTMLInputElement>(/Email address/) };
   };
 
   test('sends the address, the role and the organisation, says so and is free again', async () => {
@@ -119,7 +121,7 @@ describe('inviting', () => {
     await userEvent.selectOptions(form.getByLabelText('Organisation'), 'east');
     await userEvent.click(email);
     await userEvent.keyboard('{Enter}');
-    expect(await form.findByText('An invitation is on its way to bo@people.example.')).toBeTruthy();
+    expect(await form.findByText('Invitation sent to bo@people.example.')).toBeTruthy();
     await waitFor(() => expect(email.value).toBe(''));
     expect(writes(calls)).toEqual([
       {
@@ -136,7 +138,7 @@ describe('inviting', () => {
     );
     await userEvent.fill(email, 'max@people.example');
     await userEvent.click(form.getByRole('button', { name: 'Invite' }));
-    expect(await form.findByText('This address is that of a member.')).toBeTruthy();
+    expect(await form.findByText('This email address is that of a member.')).toBeTruthy();
     expect(email.value).toBe('max@people.example');
     expect(email.getAttribute('aria-invalid')).toBe('true');
   });

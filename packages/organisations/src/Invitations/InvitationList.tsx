@@ -5,10 +5,10 @@ import { IdempotencyField } from '@sewa/pages';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import { roleLabels } from '../Members/memberForms.ts';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { invitationButtons } from './invitationForms.ts';
-import { stateLabels } from './stateLabels.ts';
+import { stateTones } from './stateTones.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly InvitationEntry[];
@@ -17,7 +17,6 @@ interface InvitationListProps {
 function InvitationRow({ invitation }: { readonly invitation: InvitationEntry }) {
   const { id, email, state, role, invitedByName, createdAt, expiresAt } = invitation;
   const answer = findAnswer(useActionData(), id);
-  const { label, tone } = stateLabels[state];
   return (
     <ListItem
       id={id}
@@ -30,18 +29,22 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationEntry })
             size="s"
             name={invitationButtons.withdraw}
             value={id}
-            aria-label={`Withdraw the invitation of ${email}`}
+            aria-label={messages.withdrawInvitationLabel(email)}
           >
-            Withdraw
+            {messages.withdrawLabel}
           </Button>
         ) : undefined
       }
     >
-      <Text weight="semibold">{email}</Text> <Badge tone={tone}>{label}</Badge>
+      <Text weight="semibold">{email}</Text>{' '}
+      <Badge tone={stateTones[state]}>{messages.invitationState[state]}</Badge>
       <Text as="p" size="s" tone="muted">
-        As {role === null ? 'member' : roleLabels[role].toLowerCase()}, by {invitedByName} on{' '}
-        {formatDay(createdAt)}
-        {state === 'waiting' ? `, until ${formatDay(expiresAt)}` : ''}
+        {messages.invitationFacts(
+          messages.corporateRole[role ?? 'member'],
+          invitedByName,
+          formatDay(createdAt),
+          state === 'waiting' ? formatDay(expiresAt) : null,
+        )}
       </Text>
       <FormNotice answer={answer} />
     </ListItem>
@@ -53,7 +56,7 @@ export function InvitationList({ invitations }: InvitationListProps) {
   if (invitations.length === 0)
     return (
       <Text as="p" tone="muted">
-        Nobody was invited yet.
+        {messages.noInvitations}
       </Text>
     );
   return (

@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import * as messages from '../messages.ts';
 import type { FormResult } from '../runFormAction.ts';
 import { newInvitation } from './invitationForms.ts';
 
@@ -43,7 +44,7 @@ export function InviteCard({ title, level, padding = 'm', button, answer, childr
               value={newInvitation}
               isBusy={state !== 'idle' && formData?.has(button) === true}
             >
-              Invite
+              {messages.inviteLabel}
             </Button>
           </Inline>
           <FormNotice answer={answer && { ...answer, error: null }} />

@@ -2,7 +2,7 @@ import type { Corporate, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import { roleLabels } from '../Members/memberForms.ts';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeField } from './InviteeField.tsx';
@@ -15,7 +15,7 @@ interface InviteFormProps {
 
 const roleOptions = (['member', 'administrator'] as const).map((role) => ({
   value: role,
-  label: roleLabels[role],
+  label: messages.corporateRole[role],
 }));
 
 /** Invites somebody to a corporate. */
@@ -24,7 +24,7 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
   const open = organisations.filter(({ isClosed }) => !isClosed);
   return (
     <InviteCard
-      title={`Invite somebody to ${corporate.name}`}
+      title={messages.inviteToLabel(corporate.name)}
       level={3}
       button={invitationButtons.invite}
       answer={answer}
@@ -33,7 +33,7 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
       <Grid gap="m">
         <InviteeField answer={answer} />
         <Select
-          label="Role"
+          label={messages.roleLabel}
           name="role"
           options={roleOptions}
           autoComplete="off"
@@ -41,9 +41,9 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
         />
         {open.length > 0 ? (
           <Select
-            label="Organisation"
+            label={messages.organisationLabel}
             name="organisationId"
-            placeholder="None"
+            placeholder={messages.noOrganisationLabel}
             options={open.map(({ id, name }) => ({ value: id, label: name }))}
             autoComplete="off"
             defaultValue={answer?.typed.organisationId}

@@ -1,4 +1,5 @@
 import { TextField } from '@sewa/ui';
+import * as messages from '../messages.ts';
 import type { FormResult } from '../runFormAction.ts';
 
 interface InviteeFieldProps {
@@ -9,7 +10,7 @@ interface InviteeFieldProps {
 /** The address of whom to invite, with why it was refused. */
 export const InviteeField = ({ answer, hint }: InviteeFieldProps) => (
   <TextField
-    label="E-mail address"
+    label={messages.emailLabel}
     hint={hint}
     name="email"
     type="email"

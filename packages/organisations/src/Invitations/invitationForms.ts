@@ -1,5 +1,6 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
+import * as messages from '../messages.ts';
 import { parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons that invite somebody, and that withdraw an invitation by its id. */
@@ -16,7 +17,7 @@ export async function takeInvitationForm(page: PageRequest, form: FormData): Pro
   const { client } = page;
   const withdrawn = parseText(form, invitationButtons.withdraw);
   if (withdrawn !== '')
-    return runFormAction(page, { about: withdrawn, done: 'Withdrawn.' }, () =>
+    return runFormAction(page, { about: withdrawn, done: messages.invitationWithdrawn }, () =>
       client.withdrawInvitation({ id: withdrawn }),
     );
   if (!form.has(invitationButtons.invite)) return null;
@@ -24,13 +25,10 @@ export async function takeInvitationForm(page: PageRequest, form: FormData): Pro
   const role = parseText(form, 'role') as CorporateRole;
   const organisationId = parseText(form, 'organisationId');
   const typed = { email, role, organisationId };
-  return runFormAction(
-    page,
-    { about: newInvitation, done: `An invitation is on its way to ${email}.`, typed },
-    () =>
-      // The API checks it: what is no role is refused there.
-      client.makeInvitation({
-        body: { email, role, actorType: STAFF, ...(organisationId === '' ? {} : { organisationId }) },
-      }),
+  return runFormAction(page, { about: newInvitation, done: messages.invitationSent(email), typed }, () =>
+    // The API checks it: what is no role is refused there.
+    client.makeInvitation({
+      body: { email, role, actorType: STAFF, ...(organisationId === '' ? {} : { organisationId }) },
+    }),
   );
 }

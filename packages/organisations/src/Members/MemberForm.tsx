@@ -5,8 +5,9 @@ import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
-import { memberButtons, roleLabels } from './memberForms.ts';
+import { memberButtons } from './memberForms.ts';
 
 interface MemberFormProps {
   readonly member: Member;
@@ -16,14 +17,17 @@ interface MemberFormProps {
 
 const roleOptions = (['administrator', 'member'] as const).map((role) => ({
   value: role,
-  label: roleLabels[role],
+  label: messages.corporateRole[role],
 }));
 
 /** The organisations a member may be in: open ones, and the one they are in. */
 const listChoices = (member: Member, organisations: readonly Organisation[]) =>
   organisations
     .filter(({ id, isClosed }) => !isClosed || id === member.organisation?.id)
-    .map(({ id, name, isClosed }) => ({ value: id, label: isClosed ? `${name} (closed)` : name }));
+    .map(({ id, name, isClosed }) => ({
+      value: id,
+      label: isClosed ? messages.closedOrganisation(name) : name,
+    }));
 
 /** Asks whether a member is really to be removed; the way back has the focus. */
 function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' | 'corporate'>) {
@@ -32,15 +36,16 @@ function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' |
   return (
     <Stack gap="m">
       <Text as="p" role="alert">
-        {member.isSelf ? 'You' : (member.name ?? 'This person')} will not act for {corporate.name} any more.
-        To come back they need a new invitation.
+        {member.isSelf
+          ? messages.ownRemovalQuestion(corporate.name)
+          : messages.removalQuestion(member.name ?? messages.unnamedMember, corporate.name)}
       </Text>
       <Inline gap="m">
         <Button ref={cancel} type="submit" variant="secondary">
-          Keep
+          {messages.cancelLabel}
         </Button>
         <Button type="submit" variant="danger" name={memberButtons.remove} value={member.id}>
-          Remove from {corporate.name}
+          {messages.removeFromLabel(corporate.name)}
         </Button>
       </Inline>
     </Stack>
@@ -66,7 +71,7 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
           <>
             <Grid gap="m">
               <Select
-                label="Role"
+                label={messages.roleLabel}
                 name="role"
                 options={roleOptions}
                 defaultValue={member.role}
@@ -74,9 +79,9 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
               />
               {choices.length > 0 ? (
                 <Select
-                  label="Organisation"
+                  label={messages.organisationLabel}
                   name="organisationId"
-                  placeholder="None"
+                  placeholder={messages.noOrganisationLabel}
                   options={choices}
                   defaultValue={member.organisation?.id ?? ''}
                   autoComplete="off"
@@ -91,10 +96,10 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
                 value={member.id}
                 isBusy={isBusy(memberButtons.change)}
               >
-                Save
+                {messages.saveMemberLabel}
               </Button>
               <Button type="submit" variant="quiet" name={memberButtons.ask} value={member.id}>
-                Remove …
+                {messages.removeLabel}
               </Button>
             </Inline>
           </>

@@ -2,9 +2,9 @@ import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { Accordion, Avatar, Badge, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { roleLabels } from './memberForms.ts';
 
 interface MemberListProps {
   readonly members: readonly Member[];
@@ -14,25 +14,23 @@ interface MemberListProps {
   readonly isChangeable: boolean;
 }
 
-const nameOf = ({ name }: Member): string => name ?? 'Name not stated';
+const nameOf = ({ name }: Member): string => name ?? messages.noName;
 
 function MemberBadges({ member }: { readonly member: Member }) {
   return (
     <>
-      <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>{roleLabels[member.role]}</Badge>
-      {member.isSelf ? <Badge tone="success">You</Badge> : null}
+      <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>
+        {messages.corporateRole[member.role]}
+      </Badge>
+      {member.isSelf ? <Badge tone="success">{messages.selfLabel}</Badge> : null}
     </>
   );
 }
 
 function MemberLabels({ member }: { readonly member: Member }) {
-  const label = [
-    member.organisation ? `In ${member.organisation.name}` : 'In no organisation',
-    `since ${formatDay(member.joinedAt)}`,
-  ];
   return (
     <Text as="p" size="s" tone="muted">
-      {label.join(', ')}
+      {messages.memberFacts(member.organisation?.name, formatDay(member.joinedAt))}
       {member.email ? (
         <>
           <br />

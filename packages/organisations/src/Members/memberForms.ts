@@ -1,5 +1,6 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
+import * as messages from '../messages.ts';
 import { confirmFirst, parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about a member, by their id. */
@@ -9,12 +10,6 @@ export const memberButtons = {
   remove: 'remove-member',
 } as const;
 
-/** What somebody may be, in words. */
-export const roleLabels: Readonly<Record<CorporateRole, string>> = {
-  administrator: 'Administrator',
-  member: 'Member',
-};
-
 /** Takes the forms about members. Null when the form is about something else. */
 export async function takeMemberForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
@@ -22,7 +17,7 @@ export async function takeMemberForm(page: PageRequest, form: FormData): Promise
   if (changed !== '') {
     const role = parseText(form, 'role') as CorporateRole;
     const organisationId = parseText(form, 'organisationId') || null;
-    return runFormAction(page, { about: changed, done: 'Saved. It counts at once.' }, () =>
+    return runFormAction(page, { about: changed, done: messages.memberChanged }, () =>
       // The API checks it: what is no role is refused there.
       client.changeMember({ id: changed, body: { role, organisationId, ...parseVersion(form) } }),
     );
@@ -31,7 +26,7 @@ export async function takeMemberForm(page: PageRequest, form: FormData): Promise
   if (requested !== '') return confirmFirst(requested);
   const removed = parseText(form, memberButtons.remove);
   if (removed === '') return null;
-  return runFormAction(page, { about: removed, done: 'Removed.' }, () =>
+  return runFormAction(page, { about: removed, done: messages.memberRemoved }, () =>
     client.removeMember({ id: removed }),
   );
 }

@@ -4,6 +4,7 @@ import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { newOrganisation, organisationButtons } from './organisationForms.ts';
 
@@ -22,12 +23,12 @@ export function AddOrganisation() {
         <IdempotencyField />
         <Stack gap="m" align="start">
           <Heading level={2} size="s" id="add-title">
-            Add an organisation
+            {messages.addOrganisationTitle}
           </Heading>
           <TextField
-            label="Name"
+            label={messages.nameLabel}
             name="name"
-            hint="A branch, a building or a team, as your people call it."
+            hint={messages.addOrganisationHint}
             maxLength={120}
             required
             autoComplete="off"
@@ -40,7 +41,7 @@ export function AddOrganisation() {
             value={newOrganisation}
             isBusy={state !== 'idle' && formData?.has(organisationButtons.add) === true}
           >
-            Add
+            {messages.addLabel}
           </Button>
           <FormNotice answer={answer && { ...answer, error: null }} />
         </Stack>

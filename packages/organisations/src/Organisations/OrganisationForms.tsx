@@ -4,6 +4,7 @@ import { IdempotencyField } from '@sewa/pages';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { organisationButtons } from './organisationForms.ts';
 
@@ -11,6 +12,11 @@ interface OrganisationFormsProps {
   readonly organisation: Organisation;
   /** Everybody of the corporate: whoever is not in it yet may be moved there. */
   readonly members: readonly Member[];
+}
+
+function describeMember({ name, organisation }: Member): string {
+  const label = name ?? messages.noName;
+  return organisation ? messages.personInOrganisation(label, organisation.name) : label;
 }
 
 /** Renames an organisation, closes it or opens it again, and moves somebody there. */
@@ -27,7 +33,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
           <input type="hidden" name="version" value={organisation.version} />
           <Stack gap="m">
             <TextField
-              label="Name"
+              label={messages.nameLabel}
               name="name"
               maxLength={120}
               required
@@ -37,7 +43,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
             />
             <Inline gap="m">
               <Button type="submit" variant="secondary" name={organisationButtons.rename} value={id}>
-                Rename
+                {messages.renameLabel}
               </Button>
               <Button
                 type="submit"
@@ -46,7 +52,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
                 value={id}
                 formNoValidate
               >
-                {isClosed ? 'Open again' : 'Close'}
+                {isClosed ? messages.reopenLabel : messages.closeLabel}
               </Button>
             </Inline>
           </Stack>
@@ -57,19 +63,16 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
             <IdempotencyField />
             <Stack gap="m">
               <Select
-                label="Move somebody here"
+                label={messages.movePersonLabel}
                 name="member"
-                placeholder="Choose one"
+                placeholder={messages.movePersonPlaceholder}
                 required
                 autoComplete="off"
-                options={others.map((member) => ({
-                  value: member.id,
-                  label: `${member.name ?? 'Name not stated'}${member.organisation ? `, now in ${member.organisation.name}` : ''}`,
-                }))}
+                options={others.map((member) => ({ value: member.id, label: describeMember(member) }))}
               />
               <Inline>
                 <Button type="submit" variant="secondary" name={organisationButtons.move} value={id}>
-                  Move
+                  {messages.moveLabel}
                 </Button>
               </Inline>
             </Stack>

@@ -1,6 +1,7 @@
 import type { Member, Organisation } from '@sewa/api/client';
 import { Accordion, Badge, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { findAnswer } from '../runFormAction.ts';
 import { OrganisationForms } from './OrganisationForms.tsx';
 
@@ -13,11 +14,11 @@ interface OrganisationListProps {
 
 const formatPeople = ({ members }: Organisation): string =>
   members.length === 0
-    ? 'Nobody is in it.'
-    : `In it: ${members.map(({ name }) => name ?? 'Name not stated').join(', ')}`;
+    ? messages.noPeople
+    : messages.organisationPeople(members.map(({ name }) => name ?? messages.noName));
 
-const countPeople = ({ members }: Organisation): string =>
-  members.length === 1 ? '1 person' : `${members.length} people`;
+const describeSize = ({ members, isClosed }: Organisation): string =>
+  isClosed ? messages.closedLabel : messages.peopleCount(members.length);
 
 /** The organisations below a corporate with who is in each; each opens to be changed by whoever may. */
 export function OrganisationList({ organisations, members, isChangeable }: OrganisationListProps) {
@@ -32,7 +33,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
           title: (
             <Inline as="span" gap="s">
               {organisation.name}
-              <Badge>{organisation.isClosed ? 'Closed' : countPeople(organisation)}</Badge>
+              <Badge>{describeSize(organisation)}</Badge>
             </Inline>
           ),
           content: (
@@ -52,7 +53,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
         <ListItem
           key={organisation.id}
           start={<Icon name="hotel" />}
-          end={<Badge>{organisation.isClosed ? 'Closed' : countPeople(organisation)}</Badge>}
+          end={<Badge>{describeSize(organisation)}</Badge>}
         >
           <Text weight="semibold">{organisation.name}</Text>
           <Text as="p" size="s" tone="muted">

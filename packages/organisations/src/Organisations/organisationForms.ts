@@ -1,4 +1,5 @@
 import type { PageRequest } from '@sewa/pages';
+import * as messages from '../messages.ts';
 import { parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about an organisation, by its id. */
@@ -19,20 +20,22 @@ export async function takeOrganisationForm(page: PageRequest, form: FormData): P
   const name = parseText(form, 'name');
   const typed = { name };
   if (form.has(organisationButtons.add))
-    return runFormAction(page, { about: newOrganisation, done: `${name.trim()} is added.`, typed }, () =>
-      client.addOrganisation({ body: { name } }),
+    return runFormAction(
+      page,
+      { about: newOrganisation, done: messages.organisationAdded(name.trim()), typed },
+      () => client.addOrganisation({ body: { name } }),
     );
   const idOf = (button: keyof typeof organisationButtons) => parseText(form, organisationButtons[button]);
   const change = (id: string, done: string, body: { name?: string; isClosed?: boolean }) =>
     runFormAction(page, { about: id, done, typed }, () =>
       client.changeOrganisation({ id, body: { ...body, ...parseVersion(form) } }),
     );
-  if (idOf('rename')) return change(idOf('rename'), 'Renamed.', { name });
-  if (idOf('close')) return change(idOf('close'), 'Closed. It takes nobody in.', { isClosed: true });
-  if (idOf('reopen')) return change(idOf('reopen'), 'Open again.', { isClosed: false });
+  if (idOf('rename')) return change(idOf('rename'), messages.organisationRenamed, { name });
+  if (idOf('close')) return change(idOf('close'), messages.organisationClosed, { isClosed: true });
+  if (idOf('reopen')) return change(idOf('reopen'), messages.organisationReopened, { isClosed: false });
   const organisationId = idOf('move');
   if (organisationId === '') return null;
-  return runFormAction(page, { about: organisationId, done: 'Moved.' }, () =>
+  return runFormAction(page, { about: organisationId, done: messages.memberMoved }, () =>
     client.changeMember({ id: parseText(form, 'member'), body: { organisationId } }),
   );
 }

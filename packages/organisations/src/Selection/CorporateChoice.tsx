@@ -1,7 +1,7 @@
 import type { Corporate } from '@sewa/api/client';
 import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
-import { roleLabels } from '../Members/memberForms.ts';
+import * as messages from '../messages.ts';
 import { UnverifiedBadge } from '../UnverifiedNotice.tsx';
 
 /** Name of the buttons that choose a corporate by its id. */
@@ -34,10 +34,10 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
                 size="s"
                 name={corporateButton}
                 value={id}
-                aria-label={isCurrent ? `Go on for ${name}` : `Choose ${name}`}
+                aria-label={isCurrent ? messages.continueForLabel(name) : messages.chooseThisLabel(name)}
                 isBusy={switching === id}
               >
-                {isCurrent ? 'Go on' : 'Choose'}
+                {isCurrent ? messages.continueLabel : messages.chooseLabel}
               </Button>
             }
           >
@@ -45,7 +45,8 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
               {name} {isVerified ? null : <UnverifiedBadge />}
             </Text>
             <Text as="p" size="s" tone="muted">
-              {roleLabels[role]} {isCurrent ? <Badge tone="success">Now</Badge> : null}
+              {messages.corporateRole[role]}{' '}
+              {isCurrent ? <Badge tone="success">{messages.currentLabel}</Badge> : null}
             </Text>
           </ListItem>
         ))}

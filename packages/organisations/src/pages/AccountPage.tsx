@@ -7,6 +7,7 @@ import { InviteForm } from '../Invitations/InviteForm.tsx';
 import { takeInvitationForm } from '../Invitations/invitationForms.ts';
 import { MemberList } from '../Members/MemberList.tsx';
 import { takeMemberForm } from '../Members/memberForms.ts';
+import * as messages from '../messages.ts';
 import { useActing } from '../useActing.ts';
 
 /** Reads who belongs to the corporate and where. */
@@ -36,16 +37,16 @@ export default function AccountPage() {
   if (!user || !members || !organisations || !invitations) return null;
   return (
     <CorporatePage
-      title="User management"
-      description="Who acts for your corporate, and what each of them may do."
+      title={messages.accountTitle}
+      description={messages.accountDescription}
       corporate={corporate}
-      lead={(name) => `Who acts for ${name}. Administrators change people, organisations and invitations.`}
+      lead={messages.accountLead}
       gap="xxl"
     >
       {corporate ? (
         <Stack as="section" gap="m" aria-labelledby="members-title">
           <Heading level={2} size="m" id="members-title">
-            {members.length === 1 ? 'One person' : `${members.length} people`}
+            {messages.peopleCount(members.length)}
           </Heading>
           <MemberList
             members={members}
@@ -58,13 +59,13 @@ export default function AccountPage() {
       {corporate && can('read', 'Invitation') ? (
         <Stack as="section" gap="m" aria-labelledby="invitations-title">
           <Heading level={2} size="m" id="invitations-title">
-            Invitations
+            {messages.invitationsTitle}
           </Heading>
           <InvitationList invitations={invitations.filter(({ role }) => role !== null)} />
           {corporate.isVerified ? (
             <InviteForm corporate={corporate} organisations={organisations} />
           ) : (
-            <Text tone="muted">You can invite people once {corporate.name} is verified.</Text>
+            <Text tone="muted">{messages.inviteOnceVerified(corporate.name)}</Text>
           )}
         </Stack>
       ) : null}

@@ -5,6 +5,7 @@ import { Breadcrumbs, Container, EmptyState, ErrorState, Heading, Link, Stack, T
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';
 import { takeHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
 import { InviteForHome } from '../HomeInvitations/InviteForHome.tsx';
+import * as messages from '../messages.ts';
 
 /** Reads whom they invited, and which homes they may invite for. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -18,17 +19,17 @@ export const action = takeHomeInvitationForm;
 export function Failure() {
   return (
     <main id="main">
-      <PageMeta title="People you invited" description="Whom you invited." isIndexed={false} />
+      <PageMeta title={messages.invitedTitle} description={messages.invitedDescription} isIndexed={false} />
       <ErrorState
-        title="Your invitations cannot be shown now"
+        title={messages.invitedFailureTitle}
         level={1}
         actions={
           <Link variant="primary" href={invitedPath()}>
-            Try again
+            {messages.tryAgainLabel}
           </Link>
         }
       >
-        Something went wrong on our side. Nothing was sent or withdrawn.
+        {messages.invitedFailureLead}
       </ErrorState>
     </main>
   );
@@ -42,38 +43,33 @@ export default function InvitedPage() {
   const invitations = all.filter(({ role }) => role === null);
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta
-        title="People you invited"
-        description="Invite tenants and agents for your homes, and see what became of it."
-        isIndexed={false}
-      />
+      <PageMeta title={messages.invitedTitle} description={messages.invitedDescription} isIndexed={false} />
       <Stack gap="xl">
         <Stack gap="m">
-          <Breadcrumbs crumbs={[{ label: 'Home', href: dashboardPath() }, { label: 'People you invited' }]} />
+          <Breadcrumbs
+            crumbs={[{ label: messages.homeLabel, href: dashboardPath() }, { label: messages.invitedTitle }]}
+          />
           <Heading level={1} size="l">
-            People you invited
+            {messages.invitedTitle}
           </Heading>
-          <Text tone="muted">
-            Invite a tenant, an agent or who else has to do with a home you let. They see who invites them,
-            and for which home.
-          </Text>
+          <Text tone="muted">{messages.invitedLead}</Text>
         </Stack>
         {homes.length > 0 ? (
           <InviteForHome homes={homes} />
         ) : (
-          <EmptyState icon="home" title="There is no home to invite for">
-            Somebody is invited for a home that you let as its owner. You have none on offer now.
+          <EmptyState icon="home" title={messages.noHomesTitle}>
+            {messages.noHomesLead}
           </EmptyState>
         )}
         {invitations.length > 0 ? (
           <Stack as="section" gap="m" aria-labelledby="invited-title">
             <Heading level={2} size="m" id="invited-title">
-              {invitations.length === 1 ? 'One invitation' : `${invitations.length} invitations`}
+              {messages.invitationsCount(invitations.length)}
             </Heading>
             <HomeInvitationList invitations={invitations} />
           </Stack>
         ) : homes.length > 0 ? (
-          <Text tone="muted">Nobody was invited yet.</Text>
+          <Text tone="muted">{messages.noneInvited}</Text>
         ) : null}
       </Stack>
     </Container>

@@ -1,18 +1,19 @@
 import { PageMeta } from '@sewa/pages';
 import { homePath, refreshPath } from '@sewa/paths';
 import { Heading, Link, Stack, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 /** Stands for the moment until the guards have sent the person on. */
 export default function RefreshPage() {
   return (
     <main id="main">
-      <PageMeta title="One moment" description="Looking who you are." isIndexed={false} />
+      <PageMeta title={messages.refreshTitle} description={messages.refreshDescription} isIndexed={false} />
       <Stack gap="l" align="center">
         <Heading level={1} size="m">
-          One moment …
+          {messages.refreshHeading}
         </Heading>
         <Link variant="secondary" href={homePath()}>
-          Go to the front page
+          {messages.homePageLabel}
         </Link>
       </Stack>
     </main>
@@ -24,17 +25,17 @@ export function Failure() {
   return (
     <main id="main">
       <PageMeta
-        title="We cannot tell who you are"
-        description="The server does not answer."
+        title={messages.refreshFailureTitle}
+        description={messages.refreshFailureLead}
         isIndexed={false}
       />
       <Stack gap="l" align="center">
         <Heading level={1} size="m">
-          We cannot tell who you are just now
+          {messages.refreshFailureTitle}
         </Heading>
-        <Text tone="muted">You are still logged in. Wait a moment and try again.</Text>
+        <Text tone="muted">{messages.refreshFailureLead}</Text>
         <Link variant="primary" href={refreshPath()} target="_top">
-          Try again
+          {messages.tryAgainLabel}
         </Link>
       </Stack>
     </main>

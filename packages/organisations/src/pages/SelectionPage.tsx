@@ -6,6 +6,7 @@ import { refreshPath } from '@sewa/paths';
 import { Heading, Stack, Text } from '@sewa/ui';
 import { useCallback } from 'react';
 import { data, redirectDocument, useActionData } from 'react-router-dom';
+import * as messages from '../messages.ts';
 import { NoCorporate } from '../NoCorporate.tsx';
 import { CorporateChoice, corporateButton } from '../Selection/CorporateChoice.tsx';
 
@@ -22,7 +23,7 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
   } catch (error) {
     if (isUnanswered(error)) return data({ failedAnswer: explainError(error) }, { status: 503 });
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return data({ failedAnswer: 'You do not belong to it any more. Choose another one.' }, { status: 404 });
+    return data({ failedAnswer: messages.notInCompany }, { status: 404 });
   }
   throw redirectDocument(refreshPath(), 303);
 }
@@ -42,21 +43,16 @@ export default function SelectionPage() {
   return (
     <main id="main">
       <PageMeta
-        title="Who do you act for?"
-        description="Choose the corporate you act for."
+        title={messages.selectionTitle}
+        description={messages.selectionDescription}
         isIndexed={false}
       />
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={1} size="m">
-            Who do you act for?
+            {messages.selectionTitle}
           </Heading>
-          {user.corporates.length > 0 ? (
-            <Text tone="muted">
-              What you see and do from now on is this corporate’s, in every tab of this browser. You can
-              change it at any time.
-            </Text>
-          ) : null}
+          {user.corporates.length > 0 ? <Text tone="muted">{messages.selectionLead}</Text> : null}
         </Stack>
         {failedAnswer ? (
           <Text tone="danger" role="alert">

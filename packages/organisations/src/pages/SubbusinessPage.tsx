@@ -2,6 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
 import { EmptyState } from '@sewa/ui';
 import { CorporatePage } from '../CorporatePage.tsx';
+import * as messages from '../messages.ts';
 import { AddOrganisation } from '../Organisations/AddOrganisation.tsx';
 import { OrganisationList } from '../Organisations/OrganisationList.tsx';
 import { takeOrganisationForm } from '../Organisations/organisationForms.ts';
@@ -32,16 +33,14 @@ export default function SubbusinessPage() {
   const mayAdd = can('create', 'Subbusiness');
   return (
     <CorporatePage
-      title="Organisations"
-      description="The organisations below your corporate, and who is in each."
+      title={messages.organisationsTitle}
+      description={messages.organisationsDescription}
       corporate={corporate}
-      lead={(name) => `What stands below ${name}, and who is in each.`}
+      lead={messages.organisationsLead}
     >
       {organisations.length === 0 ? (
-        <EmptyState icon="hotel" title="There is none yet">
-          {mayAdd
-            ? 'Add the first one: a branch, a building or a team.'
-            : `An administrator of ${corporate?.name} can add one.`}
+        <EmptyState icon="hotel" title={messages.noOrganisationsTitle}>
+          {mayAdd ? messages.addFirstOrganisation : messages.administratorCanAdd(corporate?.name ?? '')}
         </EmptyState>
       ) : (
         <OrganisationList

@@ -26,7 +26,7 @@ describe('user management', () => {
     const part = within(await openPart('Max'));
     await userEvent.selectOptions(part.getByLabelText('Role'), 'administrator');
     await userEvent.click(part.getByRole('button', { name: 'Save' }));
-    expect(await part.findByText('Saved. It counts at once.')).toBeTruthy();
+    expect(await part.findByText('Saved.')).toBeTruthy();
     expect(writes(calls)).toEqual([
       {
         name: 'PATCH /api/corporate/members/max',
@@ -51,19 +51,19 @@ describe('user management', () => {
   test('asks before it removes somebody, with the way back in focus', async () => {
     const { calls } = openScreen(account, answersFor());
     const part = within(await openPart('Max'));
-    await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
-    const cancel = await part.findByRole('button', { name: 'Keep' });
+    await userEvent.click(part.getByRole('button', { name: 'Remove' }));
+    const cancel = await part.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(document.activeElement).toBe(cancel));
-    expect(part.getByRole('alert').textContent).toContain('Max will not act for Alpha any more.');
+    expect(part.getByRole('alert').textContent).toContain("Remove Max? They won't be able to act for Alpha.");
     await userEvent.keyboard('{Enter}');
-    expect(await part.findByRole('button', { name: 'Remove …' })).toBeTruthy();
+    expect(await part.findByRole('button', { name: 'Remove' })).toBeTruthy();
     expect(writes(calls)).toEqual([]);
   });
 
   test('removes somebody when that is agreed to', async () => {
     const { calls } = openScreen(account, answersFor());
     const part = within(await openPart('Max'));
-    await userEvent.click(part.getByRole('button', { name: 'Remove …' }));
+    await userEvent.click(part.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await part.findByRole('button', { name: 'Remove from Alpha' }));
     await waitFor(() =>
       expect(writes(calls)).toEqual([{ name: 'DELETE /api/corporate/members/max', body: null }]),
@@ -71,7 +71,9 @@ describe('user management', () => {
   });
 
   test('says why the last administrator stays one', async () => {
-    const fields = [{ name: 'role', reason: 'stays: a corporate keeps at least one administrator' }];
+    const fields = [
+      { name: 'role', reason: "can't be removed or changed: a company needs at least one administrator" },
+    ];
     openScreen(account, [
       mockRoute('changeMember', new ApiError({ code: 'R006', status: 400, fields })),
       ...answersFor(),
@@ -79,7 +81,7 @@ describe('user management', () => {
     const part = within(await openPart('Ada'));
     await userEvent.click(part.getByRole('button', { name: 'Save' }));
     expect((await part.findByRole('alert')).textContent).toBe(
-      'This role stays: a corporate keeps at least one administrator.',
+      "This role can't be removed or changed: a company needs at least one administrator.",
     );
   });
 
@@ -102,9 +104,9 @@ describe('user management', () => {
   const plainUrl = `https://sewa.test/signup/invite/${guid}`;
 
   async function invite(): Promise<HTMLInputElement> {
-    await userEvent.fill(await screen.findByLabelText(/E-mail address/), 'new@people.example');
+    await userEvent.fill(await screen.findByLabelText(/Email address/), 'new@people.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    return screen.findByLabelText<HTMLInputElement>('Link of the invitation');
+    return screen.findByLabelText<HTMLInputElement>('Invitation link');
   }
 
   test('gives the link of an invitation that was just made, to be copied', async () => {
@@ -116,7 +118,9 @@ describe('user management', () => {
     expect(writeText).toHaveBeenCalledWith(plainUrl);
     writeText.mockRejectedValue(new Error('not allowed'));
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
-    expect(await screen.findByText('The link is selected: copy it from here.')).toBeTruthy();
+    expect(
+      await screen.findByText("We couldn't copy the link. It's selected, so you can copy it yourself."),
+    ).toBeTruthy();
   });
 
   test('warns when the link service fails, and gives the plain link', async () => {
@@ -147,8 +151,8 @@ describe('user management', () => {
   });
 
   test.each([
-    ['You act for no corporate now', [{ ...alpha, isCurrent: false }]],
-    ['You belong to no corporate yet', []],
+    ['No company selected', [{ ...alpha, isCurrent: false }]],
+    ["You're not in a company yet", []],
   ])('says: %s', async (message, corporates) => {
     openScreen(account, answersFor(corporates));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -157,7 +161,7 @@ describe('user management', () => {
 
 describe('a company that is not verified', () => {
   const unverified = { ...alpha, isVerified: false };
-  const message = /^We are checking your company’s entity number \(UEN\)\. Until we have confirmed it/;
+  const message = /^We're checking your company's UEN\. Until we've confirmed it/;
 
   test.each([
     ['user management', account],
@@ -184,13 +188,13 @@ describe('a company that is not verified', () => {
   });
 
   test('says why an invitation was refused that was begun before', async () => {
-    const fields = [{ name: 'corporate', reason: 'is not verified yet' }];
+    const fields = [{ name: 'corporate', reason: "isn't verified yet" }];
     const message = 'This company is not verified yet.';
     openScreen(account, [
       mockRoute('makeInvitation', new ApiError({ code: 'R003', status: 403, message, fields })),
       ...answersFor(),
     ]);
-    await userEvent.fill(await screen.findByLabelText(/E-mail address/), 'new@people.example');
+    await userEvent.fill(await screen.findByLabelText(/Email address/), 'new@people.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -215,7 +219,7 @@ describe('organisations', () => {
   });
 
   test('a name that is refused stays typed', async () => {
-    const fields = [{ name: 'name', reason: 'is that of another open organisation' }];
+    const fields = [{ name: 'name', reason: 'is already used by another open organisation' }];
     openScreen(subbusiness, [
       mockRoute('addOrganisation', new ApiError({ code: 'R006', status: 400, fields })),
       ...answersFor(),
@@ -224,7 +228,7 @@ describe('organisations', () => {
     const name = adding.getByLabelText<HTMLInputElement>(/Name/);
     await userEvent.fill(name, 'east');
     await userEvent.click(adding.getByRole('button', { name: 'Add' }));
-    expect(await adding.findByText('This name is that of another open organisation.')).toBeTruthy();
+    expect(await adding.findByText('This name is already used by another open organisation.')).toBeTruthy();
     expect(name.value).toBe('east');
   });
 

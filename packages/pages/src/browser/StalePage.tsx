@@ -1,5 +1,6 @@
 import { Dialog, Stack, Text } from '@sewa/ui';
 import { useState } from 'react';
+import * as messages from '../messages.ts';
 
 interface StalePageProps {
   /** Why the page is out of date. */
@@ -11,17 +12,17 @@ export function StalePage({ message }: StalePageProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog
-      title="This page is out of date"
+      title={messages.outdatedTitle}
       isOpen={isOpen}
       onOpenChange={({ value }) => setOpen(value)}
-      confirmLabel="Load the page anew"
-      cancelLabel="Not yet"
+      confirmLabel={messages.reloadLabel}
+      cancelLabel={messages.notNowLabel}
       onConfirm={() => location.reload()}
     >
       <Stack gap="m">
         <Text as="p">{message}</Text>
         <Text as="p" tone="muted">
-          What you have typed here stays until then. Copy it first if you want to keep it.
+          {messages.stalePageWarning}
         </Text>
       </Stack>
     </Dialog>

@@ -1,7 +1,6 @@
 import { type Client, createClient, createPageCorporate, type PageCorporate } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import { DataProvider } from '@sewa/api/swr';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -15,18 +14,20 @@ import { loadErrorPage } from '../errorBoundary.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { accessLinkService, LinkService } from '../LinkService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
-import { markRecorded, reportError } from '../reporting/reportError.ts';
+import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { loadTypeface } from '../typeface/loadTypeface.ts';
 import type { Typeface } from '../typeface/typeface.ts';
 import { followLinks } from './followLinks.ts';
+import { hydratePage } from './hydratePage.tsx';
+import { loadDictionary } from './loadDictionary.ts';
 import { watchVersion } from './newVersion.ts';
 import { noteInlineStyles } from './noteInlineStyles.ts';
 import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
-import { replayEarlyClicks } from './replayEarlyClicks.ts';
 import { showStalePage } from './showStalePage.ts';
+import { takeEarlyClicks } from './takeEarlyClicks.ts';
 import { watchLinks } from './watchLinks.ts';
 import { watchScript } from './watchScript.ts';
 
@@ -98,8 +99,8 @@ function markHistoryEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-/** Brings back what was typed before the session ended, when its page is there again. */
-function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Client): void {
+/** Brings back what was typed before the session ended, here and on the pages that follow, when its page is there again. */
+function restoreTypedForms(router: ReturnType<typeof createBrowserRouter>, client: Client): void {
   const restore = () => {
     if (sessionStorage.getItem(typedKey) === null) return;
     void import('../typed/typedForms.ts').then(({ restoreTyped }) => restoreTyped(sessionStorage, client));
@@ -107,11 +108,15 @@ function watchTyped(router: ReturnType<typeof createBrowserRouter>, client: Clie
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') requestAnimationFrame(() => setTimeout(restore));
   });
-  requestAnimationFrame(() => setTimeout(restore));
+  restore();
 }
+
+/** Ends the task under way, so that the browser answers what was pressed before the next begins. */
+const endTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ startProduct, typeface }: StartPagesOptions): Promise<void> {
+  await endTask();
   noteInlineStyles();
   const block = await parsePageBlock();
   const renderedFor = findRenderedCorporate(new Map(Object.entries(block.data)));
@@ -137,6 +142,7 @@ export async function startPages({ startProduct, typeface }: StartPagesOptions):
   const routes = makeRoutes(({ url }) => version.leaveIfOutdated(url));
   loadHistoryEntries(sessionStorage);
   markHistoryEntry();
+  await endTask();
   const ids = await resolveLazyRoutes(routes);
   if (block.errors) await loadErrorPage();
   const isReturning = watchReturns();
@@ -179,12 +185,18 @@ export async function startPages({ startProduct, typeface }: StartPagesOptions):
       </DataProvider>
     </PageSite>
   );
-  if (block.isAsRendered) hydrateRoot(root, tree, { onRecoverableError: (error) => reportError(error) });
-  else createRoot(root).render(tree);
+  const replayEarlyClicks = takeEarlyClicks();
+  hydratePage(root, tree, {
+    isAsRendered: block.isAsRendered,
+    onHydrated: () => {
+      replayEarlyClicks();
+      // Not earlier: who subscribes first is told of a navigation that ended before, and that has to be the router's provider.
+      restoreTypedForms(router, client);
+    },
+  });
   followLinks(router);
   corporate.subscribe(() => showStalePage(corporate));
   watchLinks(routes);
-  requestAnimationFrame(() => setTimeout(replayEarlyClicks));
-  watchTyped(router, client);
   if (typeface) loadTypeface(typeface);
+  if (block.dictionaryPath) loadDictionary(block.dictionaryPath);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { usePageSite } from '../PageSite.tsx';
 import { isPageHandle } from '../page.ts';
@@ -14,15 +14,18 @@ const EyeAssistCorner = lazy(async () => {
 
 const wideWindow = '(width > 1024px)';
 
-function subscribeToWidth(tell: () => void): () => void {
-  const query = matchMedia(wideWindow);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+/** Whether the window is wide; null until the page is hydrated, which corners do not hold up. */
+function useIsWide(): boolean | null {
+  const [isWide, setIsWide] = useState<boolean | null>(null);
+  useEffect(() => {
+    const query = matchMedia(wideWindow);
+    const show = () => startTransition(() => setIsWide(query.matches));
+    show();
+    query.addEventListener('change', show);
+    return () => query.removeEventListener('change', show);
+  }, []);
+  return isWide;
 }
-
-const subscribeToNothing = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
 
 /**
  * What stands in the corners of a page once it is hydrated: help where the route is flagged for it, and in a wide window
@@ -30,12 +33,11 @@ const isFalse = () => false;
  */
 export function PageCorners() {
   const site = usePageSite();
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
-  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches, isFalse);
+  const isWide = useIsWide();
   const hasHelp = useMatches().some(
     ({ handle }) => isPageHandle(handle) && (handle.row.flags ?? []).includes('help'),
   );
-  if (!isHydrated) return null;
+  if (isWide === null) return null;
   return (
     <Suspense fallback={null}>
       {hasHelp ? <HelpCorner /> : null}

@@ -1,5 +1,6 @@
 import { Link, Stack, Text } from '@sewa/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import * as messages from '../messages.ts';
 import { usePageSite } from '../PageSite.tsx';
 import { useDeepLink } from './useDeepLink.ts';
 
@@ -29,9 +30,9 @@ export function AppLink({ actorType }: AppLinkProps) {
   };
   return (
     <Stack gap="s">
-      <Text tone="muted">{name} is an app, too.</Text>
+      <Text tone="muted">{messages.appLead(name)}</Text>
       <Link variant="secondary" href={appUrl} onClick={(event) => void follow(event)}>
-        Get the app
+        {messages.appLabel}
       </Link>
     </Stack>
   );

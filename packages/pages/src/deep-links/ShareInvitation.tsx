@@ -1,6 +1,7 @@
 import { signUpInvitePath } from '@sewa/paths';
 import { Button, Inline, Stack, Text, TextField } from '@sewa/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import * as messages from '../messages.ts';
 import { usePageSite } from '../PageSite.tsx';
 import { useDeepLink } from './useDeepLink.ts';
 
@@ -31,15 +32,15 @@ export function ShareInvitation({ guid }: ShareInvitationProps) {
 
   async function give(link: string): Promise<void> {
     try {
-      if (ability === 'share') await navigator.share({ title: `Invitation to ${name}`, url: link });
+      if (ability === 'share') await navigator.share({ title: messages.shareTitle(name), url: link });
       else {
         await navigator.clipboard.writeText(link);
-        say('The link is copied.');
+        say(messages.linkCopied);
       }
     } catch (error) {
       if (isChangeOfMind(error)) return;
       box.current?.select();
-      say('The link is selected: copy it from here.');
+      say(messages.linkSelected);
     }
   }
 
@@ -56,8 +57,8 @@ export function ShareInvitation({ guid }: ShareInvitationProps) {
     <Stack gap="s">
       <TextField
         ref={box}
-        label="Link of the invitation"
-        hint="For the person you invited: it works once. It is shown only now; the letter has it, too."
+        label={messages.invitationLinkLabel}
+        hint={messages.invitationLinkHint}
         value={url}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -65,7 +66,7 @@ export function ShareInvitation({ guid }: ShareInvitationProps) {
       {ability ? (
         <Inline>
           <Button variant="secondary" isBusy={isBusy} onClick={() => void press()}>
-            {ability === 'share' ? 'Share the link' : 'Copy the link'}
+            {ability === 'share' ? messages.shareLinkLabel : messages.copyLinkLabel}
           </Button>
         </Inline>
       ) : null}

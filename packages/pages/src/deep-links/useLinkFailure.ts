@@ -1,9 +1,6 @@
 import { useToast } from '@sewa/ui';
 import { useCallback } from 'react';
-
-/** What is said when the link service was tried and failed. */
-const linkFailureText =
-  'The link service could not be initialized, please try again once you turn off ad blockers if any.';
+import * as messages from '../messages.ts';
 
 const FAILURE_MS = 5_000;
 
@@ -11,7 +8,7 @@ const FAILURE_MS = 5_000;
 export function useLinkFailure(): () => void {
   const { show } = useToast();
   return useCallback(
-    () => void show({ type: 'Warning', message: linkFailureText, time: FAILURE_MS }),
+    () => void show({ type: 'Warning', message: messages.linkServiceFailure, time: FAILURE_MS }),
     [show],
   );
 }

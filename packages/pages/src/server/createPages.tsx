@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
@@ -11,8 +11,9 @@ import type { Site } from '../PageSite.tsx';
 import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { compressPrivate } from './compressPrivate.ts';
-import { createFragmentCache } from './createFragmentCache.ts';
+import { createPageRenderer } from './createPageRenderer.tsx';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
+import { withCookies } from './forwardCookies.ts';
 import {
   allowStyles,
   createInlineStyles,
@@ -20,11 +21,14 @@ import {
   isVisitBeginning,
   type Visit,
 } from './inlineStyles.ts';
-import { decodePath, type FoundPage, makePageFinder } from './makePageFinder.ts';
+import { type FoundPage, makePageFinder } from './makePageFinder.ts';
+import { makePageStore, nameVersion, type Rendering } from './makePageStore.ts';
 import type { FindPageAssets } from './pageAssets.ts';
 import { findUnexpectedError, parseErrors, refuse, whenBusy } from './pageErrors.ts';
+import { formatPayloadPath, parsePayloadPath } from './payloadPath.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
+import { isReading, rejectRequest } from './rejectRequest.ts';
 import { renderEnd, renderShown, showChoice } from './renderDocument.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
@@ -74,7 +78,6 @@ export interface Pages {
   readonly cache: PublicPageCache;
 }
 
-const payloadSuffix = '/_payload.json';
 const encoder = new TextEncoder();
 
 interface RequestOptions {
@@ -95,30 +98,6 @@ interface Loaded {
   readonly isCompressible: boolean;
 }
 
-interface Rendering {
-  readonly status: number;
-  /** The document up to the end of what it shows. */
-  readonly shown: string;
-  /** The rest of the document. */
-  readonly end: string;
-  /** Names what was rendered, where the data is sent apart from it. */
-  readonly version: string | null;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly cookies: readonly string[];
-  /** Whether every answer it was made of may be sent compressed. */
-  readonly isCompressible: boolean;
-}
-
-function isFromOwnOrigin({ headers }: Request, origins: readonly string[]): boolean {
-  const origin = headers.get('origin');
-  return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origins.includes(origin);
-}
-
-/** Where the data block of a page is: `/discover?q=1` has it at `/discover/_payload.json?q=1`. */
-function formatPayloadPath({ pathname, search }: URL): string {
-  return `${pathname.replace(/\/$/, '')}${payloadSuffix}${search}`;
-}
-
 /** Whether what was loaded gives the page there was. */
 const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
   context.statusCode === 200 && isDeepStrictEqual(data, Object.fromEntries(store));
@@ -129,9 +108,6 @@ const findVisit = ({ headers }: Request): Visit => ({
   availableDictionary: headers.get('available-dictionary'),
 });
 
-/** Names what a document shows: equal text, equal name. */
-const nameVersion = (shown: string): string => hash('sha256', shown, 'base64url').slice(0, 12);
-
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   setErrorPage(RouteErrorPage);
@@ -139,18 +115,22 @@ export function createPages(options: PagesOptions): Pages {
   const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
-  /** Browsers fetch it when they are idle, and offer it from then on. */
-  const link: Readonly<Record<string, string>> = dictionary
-    ? { link: `<${dictionary.path}>; rel="compression-dictionary"` }
-    : {};
+  const dictionaryPath = dictionary ? { dictionaryPath: dictionary.path } : {};
   const inlineStyles = options.findStyleSheet ? createInlineStyles(options.findStyleSheet) : null;
-  const vary = [
-    'accept-encoding',
-    ...(dictionary ? ['available-dictionary'] : []),
-    ...(inlineStyles ? ['sec-fetch-site'] : []),
-  ].join(', ');
+  const storePage = makePageStore({
+    buildId,
+    surroundings: { ...surroundings, ...dictionaryPath },
+    headers: {
+      ...security.forPublicPage,
+      vary: [
+        'accept-encoding',
+        ...(dictionary ? ['available-dictionary'] : []),
+        ...(inlineStyles ? ['sec-fetch-site'] : []),
+      ].join(', '),
+    },
+  });
   const findPage = makePageFinder(routes);
-  const fragmentCache = createFragmentCache();
+  const renderer = createPageRenderer();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
   const takeTurn = options.takeTurn ?? (async (_kind, work) => ({ result: work() }));
 
@@ -160,7 +140,7 @@ export function createPages(options: PagesOptions): Pages {
     { handler }: FoundPage,
     { nonce, environment, requestId }: RequestOptions,
   ): Promise<Loaded | Response> {
-    const isAnonymous = nonce === null && (request.method === 'GET' || request.method === 'HEAD');
+    const isAnonymous = nonce === null && isReading(request);
     const { client, store, cookies, isCompressible } = createRequestApi({
       api,
       request,
@@ -183,7 +163,7 @@ export function createPages(options: PagesOptions): Pages {
     { context: loaded, client, store, cookies, isAnonymous, isCompressible }: Loaded,
   ): Promise<Rendering> {
     const url = new URL(request.url);
-    const rendering = { handler, context: loaded, client, store, site, fragmentCache };
+    const rendering = { handler, context: loaded, client, store, site, renderer };
     const turn = await takeTurn(page?.row.path ?? '', () => renderMarkup(rendering));
     const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(loaded) });
     const unexpected = findUnexpectedError(context);
@@ -191,11 +171,13 @@ export function createPages(options: PagesOptions): Pages {
     const data = Object.fromEntries(store);
     const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
     const shown = renderShown({ markup, assets, nonce });
+    // Who offers the dictionary need not be told where it is.
+    const isOffered = dictionary?.isAvailable((name) => request.headers.get(name)) ?? false;
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(shown) : null;
     const block = {
       buildId,
-      ...(version === null ? { data, ...surroundings } : { version }),
+      ...(version === null ? { data, ...surroundings, ...(isOffered ? {} : dictionaryPath) } : { version }),
       ...(nonce !== null && linkService ? { linkService } : {}),
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
@@ -210,48 +192,6 @@ export function createPages(options: PagesOptions): Pages {
     });
     const status = context.statusCode;
     return { status, shown, end, version, data, cookies, isCompressible };
-  }
-
-  function store(
-    body: Uint8Array<ArrayBuffer>,
-    status: number,
-    contentType: string,
-    etag?: string,
-  ): StoredPage {
-    const headers = {
-      ...security.forPublicPage,
-      ...(status >= 500 ? { 'cache-control': 'no-store' } : {}),
-      ...whenBusy(status),
-      'content-type': contentType,
-      'content-length': String(body.byteLength),
-      vary,
-      etag: `"${etag ?? hash('sha256', body, 'base64url').slice(0, 22)}"`,
-    };
-    return { status, body, headers };
-  }
-
-  /** Stores a page; its data block is written when somebody asks for it. */
-  function storePage({ shown, end, status, version, data }: Rendering): StoredPage {
-    let payload: StoredPage | null = null;
-    const page = store(
-      encoder.encode(shown + end),
-      status,
-      'text/html; charset=utf-8',
-      version ? `${version}.${buildId}` : undefined,
-    );
-    return {
-      ...page,
-      headers: { ...page.headers, ...link },
-      data,
-      getPayload: () => {
-        payload ??= store(
-          encoder.encode(JSON.stringify({ version, data, ...surroundings })),
-          status,
-          'application/json; charset=utf-8',
-        );
-        return payload;
-      },
-    };
   }
 
   const chooseStyled = (page: StoredPage, visit: Visit): StoredPage =>
@@ -319,7 +259,6 @@ export function createPages(options: PagesOptions): Pages {
       ...security.forPrivatePage(nonce),
       ...whenBusy(rendering.status),
       'content-type': 'text/html; charset=utf-8',
-      ...(dictionary?.isAvailable((name) => request.headers.get(name)) ? {} : link),
     });
     for (const cookie of rendering.cookies) headers.append('set-cookie', cookie);
     const choice = findChoice(request.headers.get('cookie'), site);
@@ -341,38 +280,18 @@ export function createPages(options: PagesOptions): Pages {
     requestId: string | null = null,
   ): Promise<Response> {
     const url = new URL(request.url);
-    if (decodePath(url.pathname) === null) {
-      const headers = {
-        ...security.forPublicPage,
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      };
-      return new Response('This address cannot be read: a percent sign in it does not begin a character.', {
-        status: 400,
-        headers,
-      });
-    }
-    const isPayload = url.pathname.endsWith(payloadSuffix);
-    if (isPayload) url.pathname = url.pathname.slice(0, -payloadSuffix.length) || '/';
+    const rejected = rejectRequest(request, site.publicUrl, security.forPublicPage);
+    if (rejected) return rejected;
+    const pagePath = parsePayloadPath(url.pathname);
+    const isPayload = pagePath !== null;
+    if (isPayload) url.pathname = pagePath;
     const found = findPage(url.pathname);
     const { page } = found;
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && request.method !== 'POST')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-    if (!isReading && !isFromOwnOrigin(request, [url.origin, new URL(site.publicUrl).origin]))
-      return new Response('This form was sent from another site.', { status: 403 });
     const isPublic = page === null || page.row.visibility === 'public';
-    if (isReading && isPublic) return respondPublic(request, url, found, isPayload, requestId);
+    if (isReading(request) && isPublic) return respondPublic(request, url, found, isPayload, requestId);
     if (isPayload) return new Response(null, { status: 404 });
     return respondPrivate(request, found, environment, requestId);
   }
 
   return { respond, findStored, cache };
-}
-
-function withCookies(response: Response, cookies: readonly string[]): Response {
-  if (cookies.length === 0) return response;
-  const answer = new Response(response.body, response);
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
 }

@@ -72,7 +72,7 @@ test('an API that cannot be called at all is a failure of the pages', async () =
 });
 
 test.each([
-  [403, 'This is not allowed'],
+  [403, 'You can&#x27;t do this'],
   [404, 'Page Not Found'],
   [429, 'Too Many Requests'],
 ])('a refusal with status %i says "%s"', async (status, message) => {

@@ -28,3 +28,11 @@ export function forwardCookies(header: string | null): ForwardedCookies {
     },
   };
 }
+
+/** The response with these cookies set, too. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response;
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 
 const page = (text: string, status = 200): StoredPage => ({
@@ -95,6 +95,67 @@ test('a stale page is made anew once for all who ask, and kept where it would be
   cache.markStale();
   await cache.findOrMake('/a', confirm);
   expect(offered).toEqual([first, null]);
+});
+
+describe('while a page is stale with a grace', () => {
+  async function openStale() {
+    let now = 0;
+    const cache = new PublicPageCache({ now: () => now });
+    const first = await cache.findOrMake('/a', async () => page('a'));
+    cache.markStale(20);
+    const make = () => {
+      let finish: (page: StoredPage) => void = () => undefined;
+      const made = cache.findOrMake('/a', () => new Promise((resolve) => (finish = resolve)));
+      return { made, finish: (text: string) => finish(page(text)) };
+    };
+    return { cache, first, make, wait: (time: number) => (now += time) };
+  }
+  const makeAnother = async () => page('another');
+
+  test('only the first who asks for it waits', async () => {
+    const { cache, first, make, wait } = await openStale();
+    expect(cache.find('/a')).toBeNull();
+    const { made, finish } = make();
+    wait(19);
+    expect(cache.find('/a')).toBe(first);
+    expect(await cache.findOrMake('/a', makeAnother)).toBe(first);
+    finish('b');
+    expect(cache.find('/a')).toBe(first);
+    expect((await made).body).toEqual(page('b').body);
+    expect(cache.find('/a')?.body).toEqual(page('b').body);
+  });
+
+  test('others are shown it from the moment that the first one knows', async () => {
+    const { cache, first, make } = await openStale();
+    expect(cache.find('/a')).toBeNull();
+    expect(cache.find('/a')).toBe(first);
+    const { made, finish } = make();
+    finish('b');
+    expect((await made).body).toEqual(page('b').body);
+  });
+
+  test('nobody is shown it once that is over', async () => {
+    const { cache, make, wait } = await openStale();
+    const { made, finish } = make();
+    wait(20);
+    expect(cache.find('/a')).toBeNull();
+    const other = cache.findOrMake('/a', makeAnother);
+    finish('b');
+    expect(await other).toBe(await made);
+  });
+
+  test('nobody is shown what was stale before already, nor what has changed again without one', async () => {
+    const { cache, make, wait } = await openStale();
+    wait(1);
+    cache.markStale(20);
+    make();
+    expect(cache.find('/a')).toBeNull();
+    const again = await openStale();
+    again.make();
+    again.cache.markStale();
+    again.make();
+    expect(again.cache.find('/a')).toBeNull();
+  });
 });
 
 test('a page that is confirmed grows old all the same', async () => {

@@ -44,6 +44,10 @@ export class PublicPageCache {
   readonly #slots = new Map<string, Slot>();
   readonly #pending = new Map<string, Making>();
   #generation = 0;
+  /** Until then the pages of the generation before may be shown while they are made anew. */
+  #graceEnd = 0;
+  /** Pages that somebody is about to make anew. */
+  readonly #claimed = new Set<string>();
   readonly #maxBytes: number;
   readonly #maxAge: number;
   readonly #now: () => number;
@@ -62,15 +66,24 @@ export class PublicPageCache {
     this.#bytes = 0;
   }
 
-  /** Has every page asked for its data again before it is shown, as what it is made of may have changed. */
-  markStale(): void {
+  /**
+   * Has every page asked for its data again before it is shown, as what it is made of may have changed. For `grace` milliseconds only the
+   * first who asks for a page waits for that; others are shown it as it was before.
+   */
+  markStale(grace = 0): void {
     this.#generation += 1;
+    this.#graceEnd = this.#now() + grace;
+    this.#claimed.clear();
   }
 
-  /** The stored page, if it is neither too old nor stale. */
+  /** The stored page, if it is neither too old nor stale; whoever is told that there is none is to ask for it with `findOrMake`. */
   find(key: string): StoredPage | null {
     const slot = this.#findSlot(key);
-    return slot?.generation === this.#generation ? slot.page : null;
+    if (!slot) return null;
+    if (slot.generation === this.#generation) return slot.page;
+    if (this.#claimed.has(key) && this.#isWithinGrace(slot)) return slot.page;
+    this.#claimed.add(key);
+    return null;
   }
 
   /** The stored page, or the one `make` makes; only pages with status 200 are kept. */
@@ -79,7 +92,8 @@ export class PublicPageCache {
     const generation = this.#generation;
     if (slot?.generation === generation) return slot.page;
     const running = this.#pending.get(key);
-    if (running?.generation === generation) return running.page;
+    if (running?.generation === generation)
+      return slot && this.#isWithinGrace(slot) ? slot.page : running.page;
     const making = { page: make(slot?.page ?? null), generation };
     this.#pending.set(key, making);
     try {
@@ -90,6 +104,11 @@ export class PublicPageCache {
     } finally {
       if (this.#pending.get(key) === making) this.#pending.delete(key);
     }
+  }
+
+  /** Whether a page was right a moment ago. */
+  #isWithinGrace({ generation }: Slot): boolean {
+    return generation === this.#generation - 1 && this.#now() < this.#graceEnd;
   }
 
   /** A page that is not too old, which becomes the one that was used last. */

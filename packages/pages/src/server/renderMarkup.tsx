@@ -1,6 +1,5 @@
 import type { Client } from '@sewa/api/client';
 import { DataProvider, type RouteStore } from '@sewa/api/swr';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
   type StaticHandler,
@@ -9,8 +8,7 @@ import {
 } from 'react-router-dom';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { findRenderedCorporate } from '../services.ts';
-import { FragmentCacheContext } from '../useCachedMarkup.ts';
-import type { ServerFragmentCache } from './createFragmentCache.ts';
+import type { PageRenderer } from './createPageRenderer.tsx';
 
 interface RenderMarkupOptions {
   readonly handler: StaticHandler;
@@ -18,12 +16,12 @@ interface RenderMarkupOptions {
   readonly client: Client;
   readonly store: RouteStore;
   readonly site: Site;
-  readonly fragmentCache: ServerFragmentCache;
+  readonly renderer: PageRenderer;
 }
 
-function write({ handler, context, client, store, site, fragmentCache }: RenderMarkupOptions): string {
+function write({ handler, context, client, store, site, renderer }: RenderMarkupOptions): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = renderToString(
+  return renderer.render(
     <div id="page-root">
       <PageSite site={site}>
         <DataProvider
@@ -31,15 +29,11 @@ function write({ handler, context, client, store, site, fragmentCache }: RenderM
           fallback={Object.fromEntries(store)}
           corporate={findRenderedCorporate(store) ?? null}
         >
-          <FragmentCacheContext value={fragmentCache}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </FragmentCacheContext>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </DataProvider>
       </PageSite>
     </div>,
   );
-  fragmentCache.renderCached();
-  return markup;
 }
 
 /**

@@ -13,7 +13,6 @@ const bytes = Buffer.from(`<p>${long}</p>`);
 const name = `:${createHash('sha256').update(bytes).digest('base64')}:`;
 const dictionary = createDictionary('/assets/a.dict', bytes);
 const rows = [row('/', textPage(long)), row('/me', textPage(long), { visibility: 'private' })];
-const link = '</assets/a.dict>; rel="compression-dictionary"';
 const vary = 'accept-encoding, available-dictionary';
 
 function openPages(known: typeof dictionary | null = dictionary) {
@@ -28,9 +27,8 @@ const accepted = 'gzip, deflate, br, zstd, dcb, dcz';
 const withDictionary = { 'accept-encoding': accepted, 'available-dictionary': name };
 
 describe.each(['/', '/me'])('the page at %s', (path) => {
-  test('says where the dictionary is to who does not have it', async () => {
+  test('goes out as the browser accepts it to who does not have the dictionary', async () => {
     const { headers } = await openPages().ask({ 'accept-encoding': 'br' }, path);
-    expect(headers.get('link')).toBe(link);
     expect(headers.get('vary')).toBe(vary);
     expect(headers.get('content-encoding')).toBe('br');
   });
@@ -40,7 +38,6 @@ describe.each(['/', '/me'])('the page at %s', (path) => {
     const answer = await ask(withDictionary, path);
     expect(answer.headers.get('content-encoding')).toBe('dcz');
     expect(answer.headers.get('vary')).toBe(vary);
-    expect(answer.headers.get('link')).toBeNull();
     const frame = await parseBytes(answer);
     expect(answer.headers.get('content-length') ?? String(frame.byteLength)).toBe(String(frame.byteLength));
     expect(Buffer.from(frame.subarray(8, 40)).toString('base64')).toBe(name.slice(1, -1));
@@ -50,20 +47,38 @@ describe.each(['/', '/me'])('the page at %s', (path) => {
     );
   });
 
-  test('goes out without it to who has one of another build, and is told of the new one', async () => {
+  test('goes out without it to who has one of another build', async () => {
     const answer = await openPages().ask({ ...withDictionary, 'available-dictionary': ':b2xk:' }, path);
     expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('link')).toBe(link);
     expect(brotliDecompressSync(await parseBytes(answer)).toString()).toContain(long);
   });
 
   test('says nothing of dictionaries where the build has none', async () => {
     const { headers } = await openPages(null).ask(withDictionary, path);
-    expect([headers.get('link'), headers.get('vary'), headers.get('content-encoding')]).toEqual([
-      null,
-      'accept-encoding',
-      'br',
-    ]);
+    expect([headers.get('vary'), headers.get('content-encoding')]).toEqual(['accept-encoding', 'br']);
+  });
+});
+
+describe('where the dictionary is', () => {
+  const findPath = async (headers: Record<string, string>, path: string, known?: null) =>
+    /"dictionaryPath":"([^"]+)"/.exec(await (await openPages(known).ask(headers, path)).text())?.[1];
+
+  test('stands in the data of a public page, which is sent apart', async () => {
+    expect(await findPath({}, '/_payload.json')).toBe('/assets/a.dict');
+    expect(await findPath({}, '/')).toBeUndefined();
+    expect(await findPath({}, '/_payload.json', null)).toBeUndefined();
+  });
+
+  test('stands in a private page for whoever does not offer it', async () => {
+    const text = { 'accept-encoding': 'identity' };
+    expect(await findPath(text, '/me')).toBe('/assets/a.dict');
+    expect(await findPath({ ...text, 'available-dictionary': ':b2xk:' }, '/me')).toBe('/assets/a.dict');
+    expect(await findPath(text, '/me', null)).toBeUndefined();
+    const answer = await openPages().ask(withDictionary, '/me');
+    const frame = await parseBytes(answer);
+    const page = zstdDecompressSync(frame.subarray(40), { dictionary: bytes }).toString();
+    expect(page).toContain('"buildId"');
+    expect(page).not.toContain('dictionaryPath');
   });
 });
 

@@ -69,10 +69,7 @@ async function makeForm(
   // A copy of its own length: zlib gives a view of a far larger piece of memory, which would be held with it.
   const bytes = new Uint8Array(await compress(body));
   const coded = { 'content-encoding': encoding, 'content-length': String(bytes.byteLength) };
-  // Who has the dictionary need not be told where it is.
-  const { link: _, ...others } = headers;
-  const own = encoding === DICTIONARY_ENCODING ? others : headers;
-  return { status, body: bytes, headers: { ...own, ...coded } };
+  return { status, body: bytes, headers: { ...headers, ...coded } };
 }
 
 function startForms(page: StoredPage, encoding: StoredEncoding, { quick }: Compressor): Forms {

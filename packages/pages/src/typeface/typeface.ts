@@ -10,5 +10,5 @@ export interface Typeface {
   readonly unicodeRange: string;
 }
 
-/** Where a tab notes, as arguments of `FontFace`, the typeface it has loaded. */
+/** Where a tab stores the typeface it has loaded: the arguments of `FontFace`, its file in base64, and the file's address. */
 export const typefaceKey = 'sewa:typeface';

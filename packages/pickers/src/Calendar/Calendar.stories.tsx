@@ -23,12 +23,12 @@ export const Native: Story = { parameters: { isNative: true }, args: { loadWhen:
 
 /** With a day chosen, and days that are taken. */
 export const Filled: Story = {
-  args: { hint: 'Sundays are taken.', isDateUnavailable: (date) => new Date(date).getUTCDay() === 0 },
+  args: { hint: 'No viewings on Sundays.', isDateUnavailable: (date) => new Date(date).getUTCDay() === 0 },
 };
 
 /** With bounds and a fault. */
 export const WithError: Story = {
-  args: { min: '2027-01-11', max: '2027-01-24', required: true, error: 'Somebody else was faster.' },
+  args: { min: '2027-01-11', max: '2027-01-24', required: true, error: 'Someone else has booked this day.' },
 };
 
 /** Out of reach. */

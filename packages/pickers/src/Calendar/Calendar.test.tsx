@@ -8,7 +8,7 @@ import './RichCalendar.tsx';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(form()).getAll('viewing');
-const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, chosen)?$`) });
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, selected)?$`) });
 
 function page(props: Partial<CalendarProps> = {}) {
   return (
@@ -52,7 +52,7 @@ test('a choice by keyboard is told politely, and the focus stays on the day', as
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(sent()).toEqual(['2027-01-16']);
   expect(document.activeElement).toBe(day('Saturday, 16 January 2027'));
-  const told = screen.getByText('Saturday, 16 January 2027, chosen');
+  const told = screen.getByText('Saturday, 16 January 2027, selected');
   expect(told.getAttribute('aria-live')).toBe('polite');
 });
 

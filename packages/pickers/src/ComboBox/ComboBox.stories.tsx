@@ -40,7 +40,7 @@ type Story = StoryObj<typeof ComboBox>;
 export const Native: Story = { parameters: { isNative: true }, args: { loadWhen: 'near' } };
 
 /** Nothing chosen yet. */
-export const Empty: Story = { args: { hint: 'Where you get off every day.' } };
+export const Empty: Story = { args: { hint: 'The station you use most.' } };
 
 /** With a choice. */
 export const Chosen: Story = { args: { defaultValue: 'EW17' } };
@@ -55,7 +55,7 @@ export const Opened: Story = {
 export const Narrowed: Story = { parameters: { typed: 'bi', until: 'Bishan' } };
 
 /** Nothing holds what was typed. */
-export const NothingFound: Story = { parameters: { typed: 'zz', until: 'Nothing found' } };
+export const NothingFound: Story = { parameters: { typed: 'zz', until: 'No results' } };
 
 /** Several chosen, each with a way back. */
 export const Several: Story = { args: { isMultiple: true, defaultValue: ['NS17', 'EW17', 'NS25'] } };
@@ -68,18 +68,18 @@ export const SeveralNative: Story = {
 
 /** Choices that are looked for somewhere else, on their way. */
 export const Looking: Story = {
-  parameters: { typed: 'ti', until: 'Looking' },
+  parameters: { typed: 'ti', until: 'Loading' },
   args: { options: [], loadOptions: () => new Promise(() => undefined) },
 };
 
 /** Choices that did not arrive. */
 export const Failed: Story = {
-  parameters: { typed: 'ti', until: 'could not be loaded' },
+  parameters: { typed: 'ti', until: "couldn't load" },
   args: { options: [], loadOptions: () => Promise.reject(new Error('Offline.')) },
 };
 
 /** With a fault. */
-export const WithError: Story = { args: { required: true, error: 'Choose one of the stations.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose a station.' } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { defaultValue: 'EW17', disabled: true } };

@@ -143,7 +143,7 @@ describe('one of many, as the authoring practices have it', () => {
   test('text that is no choice goes back to the choice once the person leaves, emptied text to none', async () => {
     await mount({ defaultValue: 'EW17' });
     await type('zzz');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('No results')).toBeTruthy());
     await userEvent.tab();
     await waitFor(() => expect(box().value).toBe('Tiong Bahru'));
     await userEvent.fill(box(), '');
@@ -243,7 +243,7 @@ describe('several', () => {
 
   test('what is chosen is listed with a button that takes it back and gives the focus to the box', async () => {
     await mount({ isMultiple: true, defaultValue: ['NS17', 'EW17'] });
-    const chosen = screen.getByRole('list', { name: 'Chosen' });
+    const chosen = screen.getByRole('list', { name: 'Selected' });
     expect(chosen.textContent).toBe('BishanTiong Bahru');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Bishan' }));
     await waitFor(() => expect(sent()).toEqual(['EW17']));
@@ -261,7 +261,7 @@ describe('choices from somewhere else', () => {
     await mount({ options: [], loadOptions });
     await type('ti');
     await waitFor(() => expect(answers.ti).toBeTruthy());
-    expect(screen.getByText('Looking …')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     await userEvent.keyboard('o');
     await waitFor(() => expect(answers.tio).toBeTruthy());
     answers.tio?.([{ value: 'EW17', label: 'Tiong Bahru' }]);
@@ -278,7 +278,7 @@ describe('choices from somewhere else', () => {
     loadOptions.mockResolvedValue([{ value: 'EW17', label: 'Tiong Bahru' }]);
     await mount({ options: [], loadOptions });
     await type('ti');
-    await waitFor(() => expect(screen.getByText('The choices could not be loaded.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("We couldn't load the options.")).toBeTruthy());
     await waitFor(async () => {
       const retry = screen.queryByRole('button', { name: 'Try again' });
       if (retry) await userEvent.click(retry);
@@ -289,7 +289,7 @@ describe('choices from somewhere else', () => {
   test('that are none are said to be none', async () => {
     await mount({ options: [], loadOptions: async () => [] });
     await type('zz');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('No results')).toBeTruthy());
   });
 });
 

@@ -26,7 +26,7 @@ export const Native: Story = {
 };
 
 /** No date yet. */
-export const Empty: Story = { args: { hint: 'The first day of the tenancy.' } };
+export const Empty: Story = { args: { hint: 'The first day of your tenancy.' } };
 
 /** With a date. */
 export const Filled: Story = { args: { defaultValue: '2027-01-15' } };

@@ -18,7 +18,7 @@ const native = () => document.querySelector<HTMLInputElement>('input[name="movin
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(form()).getAll('movingIn');
 const focusedDay = () => document.activeElement?.getAttribute('aria-label');
-const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, chosen)?$`) });
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, selected)?$`) });
 
 function page(props: Partial<DatePickerProps> = {}) {
   return (
@@ -170,10 +170,10 @@ describe('the parts of the date', () => {
     await mount();
     part('day').focus();
     await userEvent.keyboard('15');
-    expect(screen.queryByText('Write day, month and year.')).toBeNull();
+    expect(screen.queryByText('Enter a day, month and year.')).toBeNull();
     screen.getByRole('button', { name: 'Send' }).focus();
-    expect(await screen.findByText('Write day, month and year.')).toBeTruthy();
-    expect(native().validationMessage).toBe('Write day, month and year.');
+    expect(await screen.findByText('Enter a day, month and year.')).toBeTruthy();
+    expect(native().validationMessage).toBe('Enter a day, month and year.');
   });
 
   test('Enter sends the form, as in any field', async () => {
@@ -186,9 +186,9 @@ describe('the parts of the date', () => {
   });
 
   test.each([
-    ['2027-01-05', '10 January 2027 or later.'],
-    ['2027-05-01', '30 April 2027 or earlier.'],
-    ['2027-02-14', 'This day is not available.'],
+    ['2027-01-05', 'Choose 10 January 2027 or later.'],
+    ['2027-05-01', 'Choose 30 April 2027 or earlier.'],
+    ['2027-02-14', "This day isn't available."],
   ])('%s is refused: %s', async (date, message) => {
     await mount({
       defaultValue: date,
@@ -251,10 +251,10 @@ describe('the parts of the date', () => {
     await userEvent.keyboard('{Backspace}');
     expect(sent()).toEqual(['']);
     expect(onValueChange).toHaveBeenLastCalledWith({ value: null });
-    expect(native().validationMessage).toBe('Write day, month and year.');
+    expect(native().validationMessage).toBe('Enter a day, month and year.');
     expect([part('day').textContent, part('year').textContent]).toEqual(['15', '2027']);
     screen.getByRole('button', { name: 'Send' }).focus();
-    expect(await screen.findByText('Write day, month and year.')).toBeTruthy();
+    expect(await screen.findByText('Enter a day, month and year.')).toBeTruthy();
     part('month').focus();
     await userEvent.keyboard('3');
     expect(sent()).toEqual(['2027-03-15']);
@@ -384,7 +384,7 @@ describe('the calendar, as the authoring practices have it', () => {
     await open();
     expect(isOpen()).toBe(true);
     expect(sheet().getAttribute('aria-label')).toBe('Choose a date');
-    expect(focusedDay()).toBe('Friday, 15 January 2027, chosen');
+    expect(focusedDay()).toBe('Friday, 15 January 2027, selected');
   });
 
   test('without a date the focus is on the day it is in Singapore', async () => {
@@ -399,7 +399,7 @@ describe('the calendar, as the authoring practices have it', () => {
     await mount({ defaultValue: '2027-01-15' });
     part('month').focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(focusedDay()).toBe('Friday, 15 January 2027, chosen'));
+    await waitFor(() => expect(focusedDay()).toBe('Friday, 15 January 2027, selected'));
     expect(sent()).toEqual(['2027-01-15']);
   });
 
@@ -408,9 +408,9 @@ describe('the calendar, as the authoring practices have it', () => {
     await open();
     for (const [keys, expected] of [
       ['{ArrowRight}', 'Saturday, 16 January 2027'],
-      ['{ArrowLeft}', 'Friday, 15 January 2027, chosen'],
+      ['{ArrowLeft}', 'Friday, 15 January 2027, selected'],
       ['{ArrowDown}', 'Friday, 22 January 2027'],
-      ['{ArrowUp}', 'Friday, 15 January 2027, chosen'],
+      ['{ArrowUp}', 'Friday, 15 January 2027, selected'],
       ['{Home}', 'Sunday, 10 January 2027'],
       ['{End}', 'Saturday, 16 January 2027'],
       ['{PageDown}', 'Tuesday, 16 February 2027'],

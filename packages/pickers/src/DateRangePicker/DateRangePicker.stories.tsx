@@ -28,7 +28,7 @@ export const Native: Story = {
 };
 
 /** No day yet. */
-export const Empty: Story = { args: { hint: 'Both days count.' } };
+export const Empty: Story = { args: { hint: 'Includes both days.' } };
 
 /** With both days. */
 export const Filled: Story = { args: { defaultValue: january } };
@@ -45,7 +45,7 @@ export const Opened: Story = {
 
 /** With a fault. */
 export const WithError: Story = {
-  args: { defaultValue: january, required: true, error: 'A tenancy lasts six months at least.' },
+  args: { defaultValue: january, required: true, error: 'Choose a tenancy of at least 6 months.' },
 };
 
 /** Out of reach. */

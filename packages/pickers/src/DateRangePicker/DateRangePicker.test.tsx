@@ -17,7 +17,7 @@ const part = (end: 'From' | 'To', name: string) =>
 const buttons = () => screen.getAllByRole('button', { name: /^(Choose|Change the) dates/ });
 const isOpen = () => document.querySelector(':popover-open') !== null;
 const focusedDay = () => document.activeElement?.getAttribute('aria-label');
-const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, chosen)?$`) });
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}(, selected)?$`) });
 const native = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
@@ -75,7 +75,7 @@ test('both ends are written part by part, and the page is told of both', async (
 test('two presses choose the ends, in either order, and close the calendar', async () => {
   await mount({ defaultValue: january });
   await open();
-  expect(focusedDay()).toBe('Tuesday, 12 January 2027, chosen');
+  expect(focusedDay()).toBe('Tuesday, 12 January 2027, selected');
   await userEvent.click(day('Wednesday, 20 January 2027'));
   expect(isOpen()).toBe(true);
   await userEvent.click(day('Thursday, 14 January 2027'));
@@ -109,12 +109,12 @@ test('a range that ends before it starts, or holds a day that is taken, is named
     defaultValue: { start: '2027-01-12', end: '2027-01-10' },
     isDateUnavailable: (date) => date === '2027-01-15',
   });
-  expect(native('to').validationMessage).toBe('The last day comes before the first.');
+  expect(native('to').validationMessage).toBe('The end date comes before the start date.');
   part('To', 'day').focus();
   await userEvent.keyboard('21');
-  expect(native('to').validationMessage).toBe('This day is not available.');
+  expect(native('to').validationMessage).toBe("This day isn't available.");
   screen.getByRole('button', { name: 'Send' }).focus();
-  expect(await screen.findByText('This day is not available.')).toBeTruthy();
+  expect(await screen.findByText("This day isn't available.")).toBeTruthy();
   part('To', 'day').focus();
   await userEvent.keyboard('14');
   expect(native('to').validationMessage).toBe('');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isForHost } from '../isForHost.ts';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
+import * as messages from '../messages.ts';
 import { parseForm } from '../singpass/answerInteraction.ts';
 import { makeIssuerHeaders } from '../singpass/issuerPages.ts';
 import { LinkBook, type LinkCall } from './LinkBook.ts';
@@ -75,7 +76,7 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
     const click = book.addClick(path.slice('/l/'.length));
     const to = click && getAddress(click.carried, '$fallback_url');
     if (!click || to?.origin !== origin)
-      return void response.writeHead(404, plain).end('No link of the sandbox leads here.');
+      return void response.writeHead(404, plain).end(messages.linkNotFound);
     book.record('follow', {}, `${apiUrl}${path}`);
     to.searchParams.set('_branch_match_id', click.matchId);
     response.writeHead(302, { location: to.href, 'cache-control': 'no-store' }).end();
@@ -84,11 +85,12 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
     const isPosted = request.method === 'POST';
-    if (!isForHost(request, [loopbackHost])) return void response.writeHead(404, plain).end('Nothing here.');
+    if (!isForHost(request, [loopbackHost]))
+      return void response.writeHead(404, plain).end(messages.notFound);
     if (isPosted && (pathname === '/v1/url' || pathname === '/v1/open'))
       return answerCall(request, response, pathname);
     if (pathname.startsWith('/l/')) return followLink(response, pathname);
-    if (pathname !== '/') return void response.writeHead(404, plain).end('Nothing here.');
+    if (pathname !== '/') return void response.writeHead(404, plain).end(messages.notFound);
     if (isPosted) outage = parseLinkOutage((await parseForm(request)).get('outage'));
     response.writeHead(200, makeIssuerHeaders("'self'")).end(renderLinkOutagePage(outage, origin));
   }
@@ -97,7 +99,7 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
     answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, plain);
       response.end(
-        `The sandbox's link service cannot go on: ${error instanceof Error ? error.message : 'unknown'}.`,
+        messages.linkServiceFailure(error instanceof Error ? error.message : messages.unknownReason),
       );
     });
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as messages from '../messages.ts';
 import type { Issuer } from './createIssuer.ts';
 import { parseReturnFailure } from './failures.ts';
 import { makeIssuerHeaders, renderChoicePage, renderConsentPage } from './issuerPages.ts';
@@ -21,9 +22,9 @@ async function forgetOther({ provider }: Issuer, uid: string, subject: string): 
 }
 
 const failures = {
-  cancel: { error: 'access_denied', error_description: 'The person cancelled.' },
-  refuse: { error: 'login_required', error_description: 'The person may not log in.' },
-  'time-out': { error: 'temporarily_unavailable', error_description: 'The person took too long.' },
+  cancel: { error: 'access_denied', error_description: messages.loginCancelled },
+  refuse: { error: 'login_required', error_description: messages.loginNotAllowed },
+  'time-out': { error: 'temporarily_unavailable', error_description: messages.loginTimedOut },
 } as const;
 
 /** Answers the pages on which somebody says who they are and what the site may have. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
+import * as messages from '../messages.ts';
 import type { ReturnFailure } from './failures.ts';
 import { forgeAnswer } from './forgeAnswer.ts';
 import { MemoryAdapter } from './MemoryAdapter.ts';
@@ -46,7 +47,7 @@ function makePolicy() {
   policy
     .get('login')
     ?.checks.add(
-      new Check('asks_always', 'Asked every time', (ctx) =>
+      new Check('asks_always', messages.everyLoginReason, (ctx) =>
         ctx.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
       ),
     );
@@ -139,7 +140,7 @@ export function createIssuer({ url, clients, isFapi, signing }: IssuerOptions): 
     },
     renderError: (ctx, { error, error_description: reason }) => {
       ctx.type = 'text/plain';
-      ctx.body = `The sandbox's issuer cannot go on: ${error}. ${reason ?? ''}`;
+      ctx.body = messages.loginFailure(error, reason ?? '');
     },
   });
 

@@ -1,44 +1,44 @@
-/** What one return to the site may go wrong with; the person chooses it on the page that asks who they are. */
-export const returnFailures = [
-  { name: '', label: 'Nothing: all goes well' },
-  { name: 'refuse', label: 'The issuer refuses' },
-  { name: 'time-out', label: 'The person took too long' },
-  { name: 'replay', label: 'The answer before is sent again' },
-  { name: 'wrong-state', label: 'Another state' },
-  { name: 'wrong-nonce', label: 'Another nonce' },
-  { name: 'wrong-audience', label: 'A token for another site' },
-  { name: 'wrong-issuer', label: 'A token of another issuer' },
-  { name: 'expired', label: 'A token that has ended' },
-  { name: 'old-log-in', label: 'A log-in of an hour ago' },
-  { name: 'no-log-in-time', label: 'A log-in of no known time' },
-  { name: 'unsigned', label: 'A token nobody signed (alg none)' },
-  { name: 'foreign-key', label: 'A token signed with a key nobody published' },
-  { name: 'new-key', label: 'A token signed with a new key, just published' },
-  { name: 'other-cipher', label: 'A token encrypted with A256CBC-HS512' },
-  { name: 'userinfo-other-person', label: 'Myinfo of another person' },
-  { name: 'userinfo-other-audience', label: 'Myinfo for another site' },
-  { name: 'slow', label: 'The token comes after a second' },
-  { name: 'hang', label: 'The token never comes' },
-  { name: 'garbage', label: 'The token is no token' },
+import { issuerOutageLabel, returnFailureLabel } from '../messages.ts';
+
+const failureNames = [
+  '',
+  'refuse',
+  'time-out',
+  'replay',
+  'wrong-state',
+  'wrong-nonce',
+  'wrong-audience',
+  'wrong-issuer',
+  'expired',
+  'old-log-in',
+  'no-log-in-time',
+  'unsigned',
+  'foreign-key',
+  'new-key',
+  'other-cipher',
+  'userinfo-other-person',
+  'userinfo-other-audience',
+  'slow',
+  'hang',
+  'garbage',
 ] as const;
 
+/** What one return to the site may go wrong with; the person chooses it on the page that asks who they are. */
+export const returnFailures = failureNames.map((name) => ({ name, label: returnFailureLabel[name] }));
+
 /** The name of one of them; '' where all goes well. */
-export type ReturnFailure = (typeof returnFailures)[number]['name'];
+export type ReturnFailure = (typeof failureNames)[number];
 
 /** Whether it is Myinfo that goes wrong, and the log-in goes well. */
 export const isUserinfoFailure = (failure: ReturnFailure) => failure.startsWith('userinfo-');
 
+const outageNames = ['', 'down', 'hang', 'garbage', 'slow'] as const;
+
 /** What may be wrong with every answer of the issuer's own endpoints. */
-export const outages = [
-  { name: '', label: 'It works' },
-  { name: 'down', label: 'Every answer is 503' },
-  { name: 'hang', label: 'No answer comes' },
-  { name: 'garbage', label: 'The answers are garbage' },
-  { name: 'slow', label: 'Each answer takes a second' },
-] as const;
+export const outages = outageNames.map((name) => ({ name, label: issuerOutageLabel[name] }));
 
 /** The name of one of them; '' where it works. */
-export type Outage = (typeof outages)[number]['name'];
+export type Outage = (typeof outageNames)[number];
 
 /** The fault of a name; '' for one nobody knows. */
 export const parseReturnFailure = (name: unknown): ReturnFailure =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../html.ts';
+import * as messages from '../messages.ts';
 import { sandboxStyle } from '../sandboxStyle.ts';
 import { type Outage, outages, returnFailures } from './failures.ts';
 import { personas } from './personas.ts';
@@ -31,8 +32,8 @@ export const makeIssuerHeaders = (site: string): Record<string, string> => ({
 /** A page of a double that runs beside the site, around its content, which is HTML already. */
 export function renderFrame(title: string, content: string): string {
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · Sandbox</title><style>${style}</style></head><body>
-<header><div class="note"><p>This is the sandbox of this machine, not the real service. Nobody here is real.</p></div></header>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(messages.pageTitle(title))}</title><style>${style}</style></head><body>
+<header><div class="note"><p>${messages.doubleNotice}</p></div></header>
 <main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
@@ -54,23 +55,14 @@ export function renderChoicePage(action: string, site: string): string {
     )
     .join('');
   return renderFrame(
-    'Who are you?',
-    `<p class="lead">${escapeHtml(site)} asks. Choose an invented person.</p>
-<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Person</legend>${people}</fieldset>
-<p><label for="fault">What goes wrong</label><select id="fault" name="fault">${renderOptions(returnFailures, '')}</select></p>
-<div class="actions"><button name="step" value="choose">Go on</button><button name="step" value="cancel">Cancel</button></div></form>
-<p><a href="/">Let the issuer be down</a></p>`,
+    messages.chooseTitle,
+    `<p class="lead">${escapeHtml(messages.chooseLead(site))}</p>
+<form method="post" action="${escapeHtml(action)}"><fieldset><legend>${messages.personLegend}</legend>${people}</fieldset>
+<p><label for="fault">${messages.failureLabel}</label><select id="fault" name="fault">${renderOptions(returnFailures, '')}</select></p>
+<div class="actions"><button name="step" value="choose">${messages.continueLabel}</button><button name="step" value="cancel">${messages.cancelLabel}</button></div></form>
+<p><a href="/">${messages.simulateOutageLabel}</a></p>`,
   );
 }
-
-const fieldLabels: Readonly<Record<string, string>> = {
-  uinfin: 'NRIC or FIN',
-  name: 'Name',
-  residentialstatus: 'Residential status',
-  passtype: 'Pass type',
-  email: 'E-mail address',
-  mobileno: 'Mobile number',
-};
 
 /** The page that asks whether a site may have the fields of Myinfo. */
 export function renderConsentPage(
@@ -79,19 +71,21 @@ export function renderConsentPage(
   chosen: { readonly subject: string; readonly failure: string },
   fields: readonly string[],
 ): string {
-  const requested = fields.map((field) => `<li>${escapeHtml(fieldLabels[field] ?? field)}</li>`).join('');
+  const requested = fields
+    .map((field) => `<li>${escapeHtml(messages.fieldLabel[field] ?? field)}</li>`)
+    .join('');
   return renderFrame(
-    'May this site have your Myinfo?',
-    `<p class="lead">${escapeHtml(site)} asks for:</p><ul>${requested}</ul>
+    messages.shareTitle,
+    `<p class="lead">${escapeHtml(messages.shareLead(site))}</p><ul>${requested}</ul>
 <form method="post" action="${escapeHtml(action)}"><input type="hidden" name="subject" value="${escapeHtml(chosen.subject)}"><input type="hidden" name="fault" value="${escapeHtml(chosen.failure)}">
-<div class="actions"><button name="step" value="allow">Allow</button><button name="step" value="cancel">Cancel</button></div></form>`,
+<div class="actions"><button name="step" value="allow">${messages.allowLabel}</button><button name="step" value="cancel">${messages.cancelLabel}</button></div></form>`,
   );
 }
 
 /** The page that lets the whole issuer be out of order. */
 export const renderOutagePage = (outage: Outage): string =>
   renderFrame(
-    'The issuer',
-    `<form method="post" action="/outage"><p><label for="outage">State</label><select id="outage" name="outage">${renderOptions(outages, outage)}</select></p>
-<div class="actions"><button>Set</button></div></form>`,
+    messages.issuerTitle,
+    `<form method="post" action="/outage"><p><label for="outage">${messages.outageLabel}</label><select id="outage" name="outage">${renderOptions(outages, outage)}</select></p>
+<div class="actions"><button>${messages.applyOutageLabel}</button></div></form>`,
   );

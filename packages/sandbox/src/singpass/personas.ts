@@ -1,3 +1,5 @@
+import * as messages from '../messages.ts';
+
 /** One value of Myinfo with where it comes from: 1 verified by the government, 2 said by the person, 4 verified by Singpass. */
 interface Field {
   readonly source: '1' | '2' | '3' | '4';
@@ -79,8 +81,7 @@ const subject = (number: number) => `00000000-0000-4000-8000-${String(number).pa
 export const personas: readonly Persona[] = [
   {
     subject: subject(1),
-    label: 'Tan Wei Ling',
-    note: 'Citizen',
+    ...messages.persona.citizen,
     person: describe({
       number: formatNumberText('S', '0000011'),
       name: 'TAN WEI LING',
@@ -91,8 +92,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(2),
-    label: 'Rajesh Menon',
-    note: 'Permanent resident',
+    ...messages.persona.permanentResident,
     person: describe({
       number: formatNumberText('S', '0000022'),
       name: 'RAJESH S/O MENON',
@@ -103,8 +103,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(3),
-    label: 'Claire Dubois',
-    note: 'Employment Pass; residential status A',
+    ...messages.persona.onPass,
     person: describe({
       number: formatNumberText('F', '0000033'),
       name: 'DUBOIS CLAIRE',
@@ -116,8 +115,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(4),
-    label: 'Nguyen Minh',
-    note: 'S Pass; no residential status',
+    ...messages.persona.onPassWithoutStatus,
     person: describe({
       number: formatNumberText('G', '0000044'),
       name: 'NGUYEN MINH',
@@ -129,8 +127,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(5),
-    label: 'Odd characters',
-    note: 'Citizen; a name with marks, quotes and a sign of HTML',
+    ...messages.persona.oddName,
     person: describe({
       number: formatNumberText('T', '0000055'),
       name: `D'SOUZA-O’NEILL @ "JOSÉ" <b>Ñ</b> 陈 & S/O`,
@@ -141,8 +138,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(6),
-    label: 'Siti Aminah',
-    note: 'Citizen without a mobile number',
+    ...messages.persona.withoutMobile,
     person: describe({
       number: formatNumberText('S', '0000066'),
       name: 'SITI AMINAH BINTE OSMAN',
@@ -153,8 +149,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(7),
-    label: 'A very long name',
-    note: 'Citizen; the name is as long as they come',
+    ...messages.persona.longName,
     person: describe({
       number: formatNumberText('T', '0000077'),
       name: 'PHRA VIRIYASOMBATSAKULWATTHANAPHANICH CHALERMCHAIWATTHANAKUL ANANTASINGHASENEE',
@@ -165,8 +160,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(9),
-    label: 'Grace Lim',
-    note: 'Citizen; acts for owners and tenants',
+    ...messages.persona.agent,
     person: describe({
       number: formatNumberText('S', '0000099'),
       name: 'LIM HUI MIN GRACE',
@@ -177,8 +171,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(10),
-    label: 'Farid Rahman',
-    note: 'Permanent resident; acts for owners and tenants',
+    ...messages.persona.otherAgent,
     person: describe({
       number: formatNumberText('S', '0000100'),
       name: 'FARID BIN RAHMAN',
@@ -189,8 +182,7 @@ export const personas: readonly Persona[] = [
   },
   {
     subject: subject(11),
-    label: 'Devi Nair',
-    note: 'Permanent resident without a mobile number',
+    ...messages.persona.residentWithoutMobile,
     person: describe({
       number: formatNumberText('S', '0000111'),
       name: 'DEVI NAIR',
@@ -199,11 +191,10 @@ export const personas: readonly Persona[] = [
       phone: noMobile,
     }),
   },
-  { subject: subject(8), label: 'Ong Log-in Only', note: 'No Myinfo', person: null },
+  { subject: subject(8), ...messages.persona.withoutMyinfo, person: null },
   {
     subject: subject(12),
-    label: 'Quek for a company',
-    note: 'No Myinfo; at the second issuer for the company with the entity number 00000012D',
+    ...messages.persona.forCompany,
     person: null,
     entityNumber: '00000012D',
   },

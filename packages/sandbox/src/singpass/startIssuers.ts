@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { isForHost } from '../isForHost.ts';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
+import * as messages from '../messages.ts';
 import { answerInteraction, parseForm } from './answerInteraction.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
 import { type Outage, parseOutage } from './failures.ts';
@@ -42,7 +43,7 @@ async function makeSigningKey(kid: string): Promise<JWK> {
 /** Does what an issuer out of order does; true when that is the whole answer. */
 async function fail(outage: Outage, response: ServerResponse): Promise<boolean> {
   if (outage === 'slow') await wait(1_000, undefined, { ref: false });
-  if (outage === 'down') response.writeHead(503, { 'content-type': 'text/plain' }).end('Out of order.');
+  if (outage === 'down') response.writeHead(503, { 'content-type': 'text/plain' }).end(messages.outOfOrder);
   if (outage === 'garbage')
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>{"not": json');
   return outage === 'down' || outage === 'garbage' || outage === 'hang';
@@ -65,7 +66,7 @@ export async function startIssuers({
   const issuers: Issuer[] = [];
   const hosts = [loopbackHost, ...(address === undefined ? [] : [new URL(address).hostname])];
   const sendNothing = (response: ServerResponse) =>
-    void response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing here.');
+    void response.writeHead(404, { 'content-type': 'text/plain' }).end(messages.notFound);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://inside.invalid');
     if (!isForHost(request, hosts)) return sendNothing(response);
@@ -85,9 +86,7 @@ export async function startIssuers({
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
-      response.end(
-        `The sandbox's issuer cannot go on: ${error instanceof Error ? error.message : 'unknown'}.`,
-      );
+      response.end(messages.issuerFailure(error instanceof Error ? error.message : messages.unknownReason));
     });
   });
   const localUrl = await listenOnLoopback(server, port);

@@ -35,6 +35,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'listDiscover',
     'listIssuerKeys',
     'listIssuers',
+    'listPlaces',
     'listStations',
     'logOut',
     'pendingOtp',

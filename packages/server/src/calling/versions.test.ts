@@ -67,7 +67,8 @@ describe.each(things)('$name', ({ list, id, changes, same, ...rest }) => {
     const answers = await Promise.all(changes.map((each) => change(browser, { ...each, version })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.content).toMatchObject({
-      message: 'This was changed meanwhile. Load the page anew and look, before you change it again.',
+      message:
+        'This has changed since you opened it. Refresh the page to see the latest, then make your change.',
       fields: [{ name: 'version', reason: 'is out of date' }],
     });
     expect((await read(browser)).version).toBe(version + 1);

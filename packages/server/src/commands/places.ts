@@ -1,9 +1,13 @@
+import { type PlaceKind, placeKinds } from '@sewa/api/schema';
 import { formatNumber } from '@sewa/formatters';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSharedDatabase } from '../database/openSharedDatabase.ts';
-import { importAreas, type PlaceReport } from '../places/importAreas.ts';
+import { importAreas } from '../places/importAreas.ts';
+import { importPlaces } from '../places/importPlaces.ts';
+import { importPostalCodes } from '../places/importPostalCodes.ts';
+import type { PlaceReport } from '../places/importRows.ts';
 import { importStations } from '../places/importStations.ts';
 import { getSettings } from '../settings/env.ts';
 import { fromShell } from '../settings/fromShell.ts';
@@ -28,7 +32,7 @@ async function run(noun: string, read: (db: Database) => Promise<PlaceReport>): 
   }
 }
 
-/** Adds `areas` and `stations` to the import command: they read open data into the configured database. */
+/** Adds `areas`, `stations`, `places` and `postal-codes` to the import command: they read open data into the configured database. */
 export function registerPlaceImports(importing: Command): void {
   importing
     .command('areas')
@@ -44,4 +48,27 @@ export function registerPlaceImports(importing: Command): void {
       fromShell,
     )
     .action((file: string) => run('station', (db) => importStations(db, file)));
+  importing
+    .command('places')
+    .description(
+      'Import hawker centres, malls and primary schools; the file becomes all there are, or all of one kind.',
+    )
+    .argument(
+      '<file>',
+      'a CSV file with name, latitude and longitude, and kind unless --kind says it',
+      fromShell,
+    )
+    .addOption(new Option('--kind <kind>', 'what all of them are').choices(placeKinds))
+    .action((file: string, { kind }: { kind?: PlaceKind }) =>
+      run('place', (db) => importPlaces(db, file, kind ?? null)),
+    );
+  importing
+    .command('postal-codes')
+    .description('Import where postal codes are; the file becomes all there are.')
+    .argument(
+      '<file>',
+      'a CSV file with postal_code, latitude and longitude; block and street may say more',
+      fromShell,
+    )
+    .action((file: string) => run('postal code', (db) => importPostalCodes(db, file)));
 }

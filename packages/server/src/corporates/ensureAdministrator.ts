@@ -1,5 +1,6 @@
 import { isViolation } from '../database/isViolation.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 
 /** Name of what keeps the last administrator of a corporate in the database. */
 const LAST_ADMINISTRATOR = 'corporates_keep_an_administrator';
@@ -14,7 +15,7 @@ export async function ensureAdministrator<Answer>(work: () => Promise<Answer>): 
   } catch (error) {
     if (!isLastAdministrator(error)) throw error;
     throw new HttpError('invalid', {
-      fields: [{ name: 'role', reason: 'stays: a corporate keeps at least one administrator' }],
+      fields: [{ name: 'role', reason: messages.lastAdministratorReason }],
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { settleNotices } from '../notices/notify.ts';
 import { type Confirmation, findClaim, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
@@ -14,8 +15,7 @@ export async function markVerified(tx: Queryable, { id, by, now }: Confirmation)
   if (!claim) throw new HttpError('not-found');
   if (claim.isVerified) return false;
   if (claim.isTaken) {
-    const reason = 'was confirmed for another company: only one can have it';
-    throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'uen', reason: messages.uenTakenReason }] });
   }
   await updateVerified(tx, { id, by, now });
   await settleNotices(tx, 'company-unverified', id);

@@ -137,7 +137,9 @@ describe('the last administrator', () => {
   const problem = {
     status: 400,
     content: {
-      fields: [{ name: 'role', reason: 'stays: a corporate keeps at least one administrator' }],
+      fields: [
+        { name: 'role', reason: "can't be removed or changed: a company needs at least one administrator" },
+      ],
     },
   };
 

@@ -1,11 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { findOrganisation } from './queries.ts';
 
 /** Throws, with the field `organisationId`, when a corporate has no open organisation of this id. */
 export async function requireOpenOrganisation(tx: Queryable, corporateId: string, id: string): Promise<void> {
   const organisation = await findOrganisation(tx, corporateId, id);
-  const reason = organisation ? 'is closed and takes nobody in' : 'is not one of this corporate';
+  const reason = organisation ? messages.organisationClosedReason : messages.organisationForeignReason;
   if (!organisation || organisation.isClosed)
     throw new HttpError('invalid', { fields: [{ name: 'organisationId', reason }] });
 }

@@ -3,17 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 import { findCookie } from '../calling/cookies.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { findSessionId } from '../sessions/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findActedFor } from './queries.ts';
 
 /** What a page asks to find out for whom it acts, to act for another, and to leave: right from a page of any corporate. */
 const open = new Set<string>([routes.control.path, routes.switchCorporate.path, routes.logOut.path]);
-
-const explain = (name: string | null): string =>
-  name === null
-    ? 'You act for no corporate any more, and this page was drawn for one. Load it anew. Nothing was changed.'
-    : `You now act for ${name} in another tab. Load this page anew. Nothing was changed.`;
 
 /**
  * Refuses whatever comes from a page that was drawn for another corporate than the session acts for now, before anything is
@@ -31,8 +27,8 @@ export function requirePagesCorporate(
       const actedFor = id === null ? null : await findActedFor(db, id, clock());
       if (actedFor && (actedFor.id ?? noCorporate) !== renderedFor)
         throw new HttpError('stale-page', {
-          message: explain(actedFor.name),
-          fields: [{ name: CORPORATE_HEADER, reason: 'is not the corporate you act for' }],
+          message: messages.companySwitched(actedFor.name),
+          fields: [{ name: CORPORATE_HEADER, reason: messages.pageCompanyReason }],
         });
     }
     await next();

@@ -201,7 +201,7 @@ describe('the corporate a page says it was drawn for (ASVS 4.1.3)', () => {
     expect(status).toBe(409);
     expect(content).toMatchObject({
       succeed: false,
-      message: 'You now act for Alpha in another tab. Load this page anew. Nothing was changed.',
+      message: 'You now act for Alpha in another tab. Nothing was changed. Refresh the page.',
       fields: [{ name: 'x-corporate' }],
     });
     expect(await count()).toBe(0);
@@ -221,7 +221,7 @@ describe('the corporate a page says it was drawn for (ASVS 4.1.3)', () => {
     const answer = await browser.send('/api/corporate/members', undefined, { 'x-corporate': 'alpha' });
     expect(answer.status).toBe(409);
     expect(answer.content).toMatchObject({
-      message: expect.stringContaining('You act for no corporate any more'),
+      message: expect.stringContaining("You're no longer acting for the company"),
     });
     const ofNone = await browser.send('/api/corporate/members', undefined, { 'x-corporate': 'none' });
     expect(ofNone.content).toEqual({ succeed: true, data: [] });

@@ -56,8 +56,9 @@ describe('a corporate whose entity number was only typed', () => {
     expect(await invite(ada)).toMatchObject({
       status: 403,
       content: {
-        message: 'This company is not verified yet. Until it is, nothing is published or sent in its name.',
-        fields: [{ name: 'corporate', reason: 'is not verified yet' }],
+        message:
+          "This company isn't verified yet. Until it is, you can't publish or send anything in its name.",
+        fields: [{ name: 'corporate', reason: "isn't verified yet" }],
       },
     });
     const { rowCount } = await db.query('select from invitations');
@@ -124,7 +125,7 @@ describe('an operator verifies a corporate', () => {
     const answers = await Promise.all(claims.map((id) => verify(cem, id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
     expect(answers.find(({ status }) => status === 400)?.content).toMatchObject({
-      fields: [{ name: 'uen', reason: 'was confirmed for another company: only one can have it' }],
+      fields: [{ name: 'uen', reason: 'was already confirmed for another company' }],
     });
     const { rows } = await db.query(
       'select count(*)::int as count from corporates where uen = $1 and verified_at is not null',

@@ -361,6 +361,46 @@ test('a page and its numbers are of one moment while others write, and are found
   expect((await index.find(rents, null, 48)).counts.total).toBeGreaterThan(60);
 });
 
+type Change = () => Promise<unknown>;
+
+/** A database in which others write before cards and before changes are read, each time the next of what is given. */
+function interleave(db: Database, beforeCards: Change[], beforeChanges: Change[]) {
+  let cards = 0;
+  const query = async (statement: Statement, values?: readonly unknown[]) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    if (text.includes('json_build_object')) {
+      cards += 1;
+      await beforeCards.shift()?.();
+    }
+    if (text.includes('from listing_changes')) await beforeChanges.shift()?.();
+    return db.query(statement, values);
+  };
+  return { db: { ...db, query } as Database, countCards: () => cards };
+}
+
+const change = (what: string, sourceRow: string): Change => {
+  const id = makeListingId('test', sourceRow);
+  return () => getDatabase().db.query(`update listings set ${what} where id = $1`, [id]);
+};
+const nothingChanges: Change = async () => undefined;
+
+test.each<[string, number, Change, string | null]>([
+  ['not after another listing changed', 1, change('monthly_rent = 900000', 'other'), null],
+  ['after one of theirs changed', 2, change("title = 'New'", 'shown'), 'New'],
+  ['after a picture changed', 2, () => getDatabase().db.query('delete from listing_pictures'), null],
+])('cards that are older than the numbers beside them are read again: %s', async (_, reads, write, title) => {
+  const { db } = getDatabase();
+  await saveListings(db, [
+    makeDraft('shown', { monthlyRent: 100_000 }),
+    makeDraft('other', { monthlyRent: 800_000 }),
+  ]);
+  const watched = interleave(db, [change('monthly_rent = 700000', 'other')], [nothingChanges, write]);
+  const page = await open(watched.db).find(normalizeDiscoverFilters({ rentMax: 2_000 }), null, 24);
+  expect(parseItems(page).map((item) => item.title)).toEqual([title]);
+  expect(page.counts.total).toBe(1);
+  expect(watched.countCards()).toBe(reads);
+});
+
 test.each([
   ['while all listings are loaded', 'order by l.monthly_rent, l.id'],
   ['while changes are read', 'from listing_changes'],

@@ -19,9 +19,11 @@ import {
   listItems,
   loadRows,
 } from './queries.ts';
+import { RecentChanges } from './RecentChanges.ts';
 
 interface State extends ListingVersion {
   readonly searcher: Searcher;
+  readonly recent: RecentChanges;
 }
 
 /** Listings as pages show them, by the ids they were asked for by. */
@@ -112,11 +114,12 @@ export class ListingIndex {
     let cards: Cards | null = null;
     for (let tries = 0; tries < MAX_TRIES && !hasForeignTerms(filters); tries += 1) {
       if (this.#bringing || !this.#state) await this.#bringForward();
-      if (!this.#state) continue;
-      const { ids, next, counts, version } = await searchOne(this.#state, request);
-      if (cards?.version !== version || !isDeepStrictEqual(cards.ids, ids))
+      const state = this.#state;
+      if (!state) continue;
+      const { ids, next, counts, version } = await searchOne(state, request);
+      if (!(cards && isDeepStrictEqual(cards.ids, ids) && areOf(state, cards, version)))
         cards = { ids, ...(await listItems(this.#db, ids)) };
-      if (cards.version === version) return { itemsJson: cards.json, next, counts };
+      if (areOf(state, cards, version)) return { itemsJson: cards.json, next, counts };
       await this.#bringForward();
     }
     return this.#answerAtOnce(filters, page, async ({ ids, next, counts }, tx) => {
@@ -177,7 +180,7 @@ export class ListingIndex {
   }
 
   /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted or the market has outgrown its place. */
-  async #applyChanges(db: Queryable, { searcher, ...known }: State): Promise<State | null> {
+  async #applyChanges(db: Queryable, { searcher, recent, ...known }: State): Promise<State | null> {
     const isOutgrown = searcher.countLocal() > 2 * this.#options.threadFrom;
     const changes = isOutgrown ? null : await findChanges(db, known);
     // Lost or closed meanwhile.
@@ -187,9 +190,12 @@ export class ListingIndex {
       this.#state = null;
       return null;
     }
-    const { added, removed, ...reached } = changes;
-    if (reached.version !== known.version) searcher.change({ added, removed, version: reached.version });
-    this.#state = { searcher, ...reached };
+    const { added, removed, areAllNoted, ...reached } = changes;
+    if (reached.version !== known.version) {
+      recent.note(areAllNoted ? [...added.map(({ id }) => id), ...removed] : null, reached.version);
+      searcher.change({ added, removed, version: reached.version });
+    }
+    this.#state = { searcher, recent, ...reached };
     return this.#state;
   }
 
@@ -211,13 +217,18 @@ export class ListingIndex {
     }
     searcher.finishLoading(reached.version);
     if (isLost) throw new HttpError('not-ready', { retryAfter: 1 });
-    return { searcher, ...reached };
+    return { searcher, recent: new RecentChanges(reached.version), ...reached };
   }
 
   #lose(searcher: Searcher, error: Error): void {
     if (this.#state?.searcher === searcher) this.#state = null;
     this.#options.onLost(error);
   }
+}
+
+/** Whether cards, read at one version, are as they are at a version of the columns. */
+function areOf({ recent }: State, cards: Cards, version: number): boolean {
+  return cards.version === version || (cards.version < version && recent.areSame(cards.ids, cards.version));
 }
 
 async function searchOne({ searcher }: State, request: SearchRequest): Promise<SearchAnswer> {

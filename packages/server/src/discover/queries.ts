@@ -17,6 +17,8 @@ export interface ListingVersion {
 export interface ListingChanges extends ListingVersion {
   added: ListingRow[];
   removed: string[];
+  /** Whether nothing else changed that pages show: a picture counts in the version and is noted of no listing. */
+  areAllNoted: boolean;
 }
 
 /** The version of all writers together, as SQL. */
@@ -115,34 +117,41 @@ export async function* loadRows(db: Queryable): AsyncGenerator<ListingRow[]> {
   } while (last);
 }
 
-/** What has changed since a state, or null when some of it is no longer noted. */
+/**
+ * What has changed since a state, or null when some of it is no longer noted. Each listing is found by its key: how many have changed
+ * cannot be estimated, and a join would read all listings each time once many changes are noted.
+ */
 export async function findChanges(
   db: Queryable,
   { reached: known, version }: ListingVersion,
 ): Promise<ListingChanges | null> {
   interface Row {
     reached: Reached | null;
+    statements: number;
     changes: [id: string, row: SqlRow | null][] | null;
   }
   const { rows } = await db.query<Row>({
     name: 'listing changes',
-    text: `with changed as (
-        select distinct unnest(c.ids) as id from listing_changes c
+    text: `with noted as (
+        select c.ids from listing_changes c
         left join unnest($1::integer[], $2::bigint[]) as known (backend, version) using (backend)
-        where c.version > coalesce(known.version, 0))
-      select ${REACHED}, (select json_agg(json_build_array(c.id, case when l.id is not null then ${ROW_SQL} end))
-        from changed c left join listings l on l.id = c.id and l.status = 'live') as changes`,
+        where c.version > coalesce(known.version, 0)),
+      changed as (select distinct unnest(ids) as id from noted)
+      select ${REACHED}, (select count(*)::int from noted) as statements, (select json_agg(json_build_array(c.id,
+          (select ${ROW_SQL} from listings l where l.id = c.id and l.status = 'live')))
+        from changed c) as changes`,
     values: [[...known.keys()], [...known.values()]],
   });
   const reached = rows[0]?.reached ?? [];
   const state = selectReached(reached);
   // The writers may have been counted anew since; what they reached together is the same.
-  if (state.version === version) return { added: [], removed: [], ...state };
+  if (state.version === version) return { added: [], removed: [], areAllNoted: true, ...state };
   if (reached.some(([backend, , forgotten]) => forgotten > (known.get(backend) ?? 0))) return null;
   const changes = rows[0]?.changes ?? [];
   return {
     added: changes.flatMap(([, row]) => (row ? [makeRow(row)] : [])),
     removed: changes.flatMap(([id, row]) => (row ? [] : [id])),
+    areAllNoted: state.version - version === rows[0]?.statements,
     ...state,
   };
 }

@@ -1,6 +1,6 @@
 import { formatAddressWithoutUnit, formatPhone } from '@sewa/formatters';
-import { product } from '@sewa/paths';
 import type { MailContent } from '../mail/Mailer.ts';
+import * as messages from '../messages/messages.ts';
 
 /** What the lister is told. */
 export interface EnquiryMail {
@@ -22,14 +22,13 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
   const { listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });
   const home = listing.title ? `${listing.title}, ${address}` : address;
-  const name = asker.name ?? 'Somebody';
+  const name = asker.name ?? messages.unnamedTenant;
   const phone = asker.phoneNumber ? formatPhone(asker.phoneNumber) : null;
-  const greeting = `Dear ${listerName},`;
-  const opening = `${name} asks about ${home}:`;
-  const answer = phone ? `${name} can be reached at ${phone}.` : `${name} left no number.`;
-  const footer = `Sent by ${product.name} because you let this home there.`;
+  const greeting = messages.enquiryGreeting(listerName);
+  const opening = messages.enquiryLead(name, home);
+  const answer = phone ? messages.enquiryPhone(name, phone) : messages.enquiryNoPhone(name);
   return {
-    subject: `${name} asks about ${home}`,
+    subject: messages.enquirySubject(name, home),
     text: [
       greeting,
       '',
@@ -39,16 +38,16 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
       '',
       answer,
       '',
-      `All enquiries: ${enquiriesUrl}`,
-      `The home: ${listingUrl}`,
+      `${messages.enquiriesLabel}: ${enquiriesUrl}`,
+      `${messages.enquiryHomeLabel}: ${listingUrl}`,
       '',
-      footer,
+      messages.enquiryFooter,
     ].join('\n'),
     html: [
       `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(greeting)}</p><p>${escapeHtml(opening)}</p>`,
       `<blockquote>${escapeHtml(message).replaceAll('\n', '<br>')}</blockquote><p>${escapeHtml(answer)}</p>`,
-      `<p><a href="${escapeHtml(enquiriesUrl)}">All enquiries</a><br><a href="${escapeHtml(listingUrl)}">The home</a></p>`,
-      `<p><small>${escapeHtml(footer)}</small></p></body></html>`,
+      `<p><a href="${escapeHtml(enquiriesUrl)}">${messages.enquiriesLabel}</a><br><a href="${escapeHtml(listingUrl)}">${messages.enquiryHomeLabel}</a></p>`,
+      `<p><small>${escapeHtml(messages.enquiryFooter)}</small></p></body></html>`,
     ].join(''),
   };
 }

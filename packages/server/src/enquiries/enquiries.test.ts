@@ -246,8 +246,8 @@ describe('nobody makes an enquiry', () => {
     ['without being signed in', 'by an agent', null, 401, undefined],
     ['before their sign-up is complete', 'by an agent', 'fresh', 403, undefined],
     ['about their own home', 'by an agent', 'grace', 400, 'is your own'],
-    ['about a home that is let', 'let', 'mei', 400, 'is no longer on offer'],
-    ['about a home nobody lets', 'by nobody', 'mei', 400, 'has nobody who could be asked'],
+    ['about a home that is let', 'let', 'mei', 400, 'is no longer available'],
+    ['about a home nobody lets', 'by nobody', 'mei', 400, 'has no one to contact'],
     ['about a home that is not there', 'missing', 'mei', 404, undefined],
   ] as const)('%s', async (_, row, user, status, reason) => {
     const response = await ask({ listingId: idOf(row), message }, { user }).sent;

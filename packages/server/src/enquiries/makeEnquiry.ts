@@ -8,6 +8,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type QueuedMail, queueMail } from '../mail-queue/queueMail.ts';
+import * as messages from '../messages/messages.ts';
 import { notify } from '../notices/notify.ts';
 import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
@@ -36,9 +37,9 @@ async function getAskable(tx: Queryable, listingId: string, userId: string): Pro
   const listing = await findEnquiredListing(tx, listingId);
   if (!listing) throw new HttpError('not-found');
   const { lister_id, lister_name } = listing;
-  if (listing.status !== 'live') throw refuse('is no longer on offer');
-  if (lister_id === null || lister_name === null) throw refuse('has nobody who could be asked');
-  if (listing.lister_user_id === userId) throw refuse('is your own');
+  if (listing.status !== 'live') throw refuse(messages.homeUnavailableReason);
+  if (lister_id === null || lister_name === null) throw refuse(messages.homeWithoutContactReason);
+  if (listing.lister_user_id === userId) throw refuse(messages.ownHomeReason);
   return { ...listing, lister_id, lister_name };
 }
 
@@ -70,7 +71,7 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
   const key = ctx.idempotencyKey ?? makeKey(draft);
   const answerKnown = async (): Promise<RouteAnswer<'makeEnquiry'> | null> => {
     const known = await findEnquiryByKey(tx, userId, key);
-    if (known && known.listing_id !== listingId) throw refuse('is not what this key was first used for');
+    if (known && known.listing_id !== listingId) throw refuse(messages.enquiryKeyReason);
     return known && { id: known.id, isNew: false };
   };
   const known = await answerKnown();

@@ -2,6 +2,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { upsertFavourite } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function putFavourite(
   if (outcome === 'unknown') throw new HttpError('not-found');
   if (outcome === 'full') {
     throw new HttpError('invalid', {
-      fields: [{ name: 'listing', reason: `You keep ${MAX_FAVOURITES} homes already: remove one first.` }],
+      fields: [{ name: 'listing', reason: messages.savedHomesFull(MAX_FAVOURITES) }],
     });
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { requirePermission } from '../permissions/requirePermission.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { CHECK_FILES_JOB } from './checkFiles.ts';
@@ -16,9 +17,9 @@ export const quota: Readonly<FileUse> = { count: 1_000, bytes: 500_000_000 };
 
 function requireRoom(used: FileUse, byteLength: number): void {
   const refuse = (reason: string) => new HttpError('too-large', { fields: [{ name: 'body', reason }] });
-  if (used.count >= quota.count) throw refuse(`would be one more than the ${quota.count} files you may have`);
+  if (used.count >= quota.count) throw refuse(messages.tooManyFilesReason(quota.count));
   if (used.bytes + byteLength > quota.bytes)
-    throw refuse(`would make your files larger than ${quota.bytes / 1_000_000} MB together`);
+    throw refuse(messages.filesTooLargeReason(quota.bytes / 1_000_000));
 }
 
 /** Whoever has completed their sign-up and may add files: asked before the bytes, of which there may be many, are taken in. */

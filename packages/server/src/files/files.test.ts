@@ -159,7 +159,10 @@ describe('a private file', () => {
     const issue = (name: string, reason: string) => [{ name, reason }];
     const types = 'should be application/pdf or image/jpeg or image/png or image/webp';
     expect(await add(svg, 'image/svg+xml')).toEqual({ status: 415, fields: issue('content-type', types) });
-    expect(await add(svg)).toEqual({ status: 400, fields: issue('body', 'is no PDF, JPEG, PNG or WebP') });
+    expect(await add(svg)).toEqual({
+      status: 400,
+      fields: issue('body', "isn't a PDF, JPEG, PNG or WebP file"),
+    });
     expect(await add(png, 'image/jpeg')).toEqual({
       status: 415,
       fields: issue('content-type', 'says image/jpeg, but the file is a PNG'),
@@ -245,7 +248,7 @@ describe('how much one person may have', () => {
     expect((await add()).status).toBe(200);
     expect(await add()).toEqual({
       status: 413,
-      fields: [{ name: 'body', reason: 'would be one more than the 1000 files you may have' }],
+      fields: [{ name: 'body', reason: 'is one too many: you can have 1,000 files' }],
     });
     expect((await open('bo').add()).status).toBe(200);
   });
@@ -256,7 +259,7 @@ describe('how much one person may have', () => {
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 413, 413]);
     expect(answers.find(({ status }) => status === 413)?.fields).toEqual([
-      { name: 'body', reason: 'would make your files larger than 500 MB together' },
+      { name: 'body', reason: 'is too large: your files can take up 500 MB in total' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Blob } from '../blobs/Blobs.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
@@ -34,10 +35,8 @@ export const getFile = defineVerb(
     const file = await ctx.transaction(async ({ db, now }) => {
       const row = await findFile(db, id, allowed);
       if (!row) throw new HttpError('not-found');
-      if (row.state === 'checking')
-        throw refuseState('checking', 'This file is still being checked. Try again in a moment.', 5);
-      if (row.blob_id === null)
-        throw refuseState('refused', 'This file was refused: a virus was found in it.', null);
+      if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
+      if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);
       const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
       await recordAudit(db, { ...access, action: 'file-read' }, now);
       return { contentType: row.content_type, blobId: row.blob_id };

@@ -8,18 +8,18 @@ const withCode = (code: string, message = 'x') => Object.assign(new Error(messag
 test.each<[Problem, number, string]>([
   ['invalid', 400, catalogue.R006],
   ['not-signed-in', 401, 'Please log in.'],
-  ['not-allowed', 403, 'You may not do this.'],
+  ['not-allowed', 403, "You don't have permission to do this."],
   ['foreign-origin', 403, 'This request came from another site.'],
   ['not-found', 404, 'Page not found'],
   ['too-large', 413, catalogue.R006],
   [
     'stale-version',
     409,
-    'This was changed meanwhile. Load the page anew and look, before you change it again.',
+    'This has changed since you opened it. Refresh the page to see the latest, then make your change.',
   ],
-  ['key-used', 409, 'This was sent before. Load the page anew to see what came of it.'],
+  ['key-used', 409, "You've already sent this. Refresh the page to see the result."],
   ['wrong-type', 415, catalogue.R006],
-  ['too-many', 429, 'Too many requests. Please wait a little and try again.'],
+  ['too-many', 429, 'Too many requests. Wait a moment, then try again.'],
   ['not-ready', 503, catalogue.R001],
 ])('a refusal %s is answered with %i', (problem, status, message) => {
   const fields = [{ name: 'a', reason: 'b' }];

@@ -1,4 +1,5 @@
 import { catalogue, type ErrorAnswer, type ErrorCode } from '@sewa/api/errors';
+import * as messages from '../messages/messages.ts';
 import { HttpError, type Problem } from './HttpError.ts';
 
 /** An error as it is answered. */
@@ -12,53 +13,53 @@ const problems: Readonly<
   Record<Problem, { status: AnsweredError['status']; code: ErrorCode; message?: string }>
 > = {
   invalid: { status: 400, code: 'R006' },
-  'not-signed-in': { status: 401, code: 'R003', message: 'Please log in.' },
-  'not-allowed': { status: 403, code: 'R003', message: 'You may not do this.' },
-  'not-proven': { status: 403, code: 'R003', message: 'Prove first that it is you, with a code.' },
+  'not-signed-in': { status: 401, code: 'R003', message: messages.notSignedIn },
+  'not-allowed': { status: 403, code: 'R003', message: messages.notAllowed },
+  'not-proven': { status: 403, code: 'R003', message: messages.stepUpNeeded },
   'not-verified': {
     status: 403,
     code: 'R003',
-    message: 'This company is not verified yet. Until it is, nothing is published or sent in its name.',
+    message: messages.companyNotVerified,
   },
-  'not-found': { status: 404, code: 'R002', message: 'Page not found' },
-  'foreign-origin': { status: 403, code: 'R003', message: 'This request came from another site.' },
-  'stale-page': { status: 409, code: 'R003', message: 'This page is out of date. Load it anew.' },
+  'not-found': { status: 404, code: 'R002', message: messages.pageNotFound },
+  'foreign-origin': { status: 403, code: 'R003', message: messages.foreignOrigin },
+  'stale-page': { status: 409, code: 'R003', message: messages.stalePage },
   'stale-version': {
     status: 409,
     code: 'R003',
-    message: 'This was changed meanwhile. Load the page anew and look, before you change it again.',
+    message: messages.staleVersion,
   },
   'key-used': {
     status: 409,
     code: 'R003',
-    message: 'This was sent before. Load the page anew to see what came of it.',
+    message: messages.alreadySent,
   },
-  'file-unavailable': { status: 409, code: 'R003', message: 'This file cannot be opened.' },
+  'file-unavailable': { status: 409, code: 'R003', message: messages.fileUnavailable },
   'wrong-type': { status: 415, code: 'R006' },
   'too-large': { status: 413, code: 'R006' },
   'too-many': {
     status: 429,
     code: 'R003',
-    message: 'Too many requests. Please wait a little and try again.',
+    message: messages.tooManyRequests,
   },
   'not-ready': { status: 503, code: 'R001' },
-  'no-actor-type': { status: 400, code: 'R006', message: 'No actor type is selected' },
+  'no-actor-type': { status: 400, code: 'R006', message: messages.noActorType },
   'user-exists': { status: 409, code: 'R004' },
   onboarding: { status: 409, code: 'R005' },
   'issuer-away': {
     status: 503,
     code: 'R003',
-    message: 'The log-in service does not answer at the moment. Please log in with your phone.',
+    message: messages.issuerUnavailable,
   },
   'issuer-clock': {
     status: 503,
     code: 'R003',
-    message: 'Our clock and that of the log-in service differ too much. Please log in with your phone.',
+    message: messages.issuerClockWrong,
   },
   'no-messages': {
     status: 503,
     code: 'R003',
-    message: 'Log-in by phone is not available here: no text messages can be sent.',
+    message: messages.textsUnavailable,
   },
 };
 

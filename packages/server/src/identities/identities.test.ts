@@ -383,7 +383,7 @@ describe('an issuer that is away', () => {
       const { status, content } = await openBrowser().send('/api/login/attempts', { issuer: 'singpass' });
       expect(performance.now() - before).toBeLessThan(5_000);
       expect(status).toBe(503);
-      expect(content.message).toMatch(/does not answer at the moment. Please log in with your phone/);
+      expect(content.message).toMatch(/isn't responding. Log in with your phone instead/);
     },
   );
 
@@ -418,7 +418,7 @@ describe('clocks that differ', () => {
       const { status, content } = await openBrowser().send('/api/login/attempts', { issuer: 'singpass' });
       expect([status, content.message]).toEqual([
         503,
-        'Our clock and that of the log-in service differ too much. Please log in with your phone.',
+        "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.",
       ]);
       moveClock(0);
       expect((await openBrowser().logIn()).attempt.state).toBe('done');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { anyoneKnown, type WithSession } from '../sessions/whoMayAsk.ts';
 import { ATTEMPT_MS, hashSecret, isSecret, makeSecret, parseReturnPath, secretsLocation } from './attempt.ts';
@@ -19,8 +20,9 @@ async function findBeginner(
   if (!wanted.proofFor) return session?.user_id ?? null;
   if (!session) throw new HttpError('not-signed-in');
   if (wanted.userType !== undefined) {
-    const reason = 'is not asked for together with a proof';
-    throw new HttpError('invalid', { fields: [{ name: 'userType', reason }] });
+    throw new HttpError('invalid', {
+      fields: [{ name: 'userType', reason: messages.userTypeWithStepUpReason }],
+    });
   }
   if (!(await listIssuersOf(db, session.user_id)).includes(issuer)) throw new HttpError('not-found');
   return session.user_id;

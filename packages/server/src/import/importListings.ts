@@ -33,6 +33,8 @@ export interface ImportOptions {
   readonly mode: ImportMode;
   readonly source: string;
   readonly clock?: () => Date;
+  /** Whether pages may be served from the database meanwhile: then an embedded one is left room for them. @default true */
+  readonly isServing?: boolean;
   readonly onHeading?: (heading: Heading) => void;
   /** Told the row it goes on from, when an earlier run was broken off. */
   readonly onResume?: (row: number) => void;
@@ -135,8 +137,8 @@ export async function checkListings(
  * broken off is taken up where it stopped. Throws an `ImportError` when the file cannot be imported.
  */
 export async function importListings(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { file, format, mode, source, clock = () => new Date(), onProgress } = options;
-  const { rows: batchSize, breath } = pace[db.kind];
+  const { file, format, mode, source, clock = () => new Date(), isServing = true, onProgress } = options;
+  const { rows: batchSize, breath } = pace[isServing ? db.kind : 'server'];
   const heading = parseRecords(file, format);
   await heading.next();
   await heading.return(undefined);

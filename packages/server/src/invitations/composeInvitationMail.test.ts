@@ -30,5 +30,6 @@ const row: InvitationRow = {
 
 test('the letter names the day in Singapore on which an invitation ends', () => {
   const { text, html } = composeInvitationMail(row, makeSecrets(), 'https://sewa.test');
-  for (const said of [text, html]) expect(said).toContain('The invitation is valid until Nov 27, 2026.');
+  for (const said of [text, html])
+    expect(said).toContain('The invitation is valid until Nov 27, 2026 and works once.');
 });

@@ -1,6 +1,7 @@
 import { formatContractActorType, formatDay } from '@sewa/formatters';
-import { findActorType, product, signUpCodePath, signUpInvitePath } from '@sewa/paths';
+import { findActorType, signUpCodePath, signUpInvitePath } from '@sewa/paths';
 import type { MailContent } from '../mail/Mailer.ts';
+import * as messages from '../messages/messages.ts';
 import { findUserType, type InvitationRow, nameInviter } from './InvitationRow.ts';
 import type { InvitationSecrets } from './invitationSecrets.ts';
 
@@ -14,19 +15,20 @@ export function composeInvitationMail(
   publicUrl: string,
 ): MailContent {
   const target = nameInviter(row);
-  const as = row.corporate_name === null ? ` as ${formatContractActorType(row.actor_type)}` : '';
-  const opening = `${row.invited_by_name} invites you to join ${target}${as}.`;
+  const inviter = row.invited_by_name;
+  const role = row.corporate_name === null ? formatContractActorType(row.actor_type) : null;
+  const opening = messages.invitationLead(inviter, target, role);
   const link = `${publicUrl}${signUpInvitePath(guid)}`;
-  const end = `The invitation is valid until ${formatDay(row.expires_at.toISOString())}. It works once.`;
+  const end = messages.invitationValidity(formatDay(row.expires_at.toISOString()));
   const entry = `${publicUrl}${signUpCodePath(findActorType(findUserType(row)))}`;
-  const typed = `If the link does not open, enter the code ${code} at ${entry}.`;
-  const footer = `Sent by ${product.name} because ${row.invited_by_name} entered this address. If you do not know them, do nothing.`;
+  const typed = messages.invitationByCode(code, entry);
+  const footer = messages.invitationFooter(inviter);
   return {
-    subject: `${row.invited_by_name} invites you to ${target}`,
-    text: [opening, '', `See it and answer: ${link}`, '', typed, end, '', footer].join('\n'),
+    subject: messages.invitationSubject(inviter, target),
+    text: [opening, '', `${messages.invitationAction}: ${link}`, '', typed, end, '', footer].join('\n'),
     html: [
       `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(opening)}</p>`,
-      `<p><a href="${escapeHtml(link)}">See it and answer</a></p>`,
+      `<p><a href="${escapeHtml(link)}">${messages.invitationAction}</a></p>`,
       `<p>${escapeHtml(typed)}</p><p>${escapeHtml(end)}</p>`,
       `<p><small>${escapeHtml(footer)}</small></p></body></html>`,
     ].join(''),

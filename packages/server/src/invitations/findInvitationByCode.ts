@@ -1,6 +1,7 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { followInvitation } from './followInvitation.ts';
 import { describeInvitation, findState } from './InvitationRow.ts';
@@ -16,9 +17,7 @@ export const findInvitationByCode = defineVerb(
     const row = hash === null ? null : await findInvitationByHash(db, 'code_hash', hash);
     if (!row || findState(row, now) !== 'waiting') {
       throw new HttpError('invalid', {
-        fields: [
-          { name: 'code', reason: 'is wrong or no longer valid. Check it, or ask for a new invitation.' },
-        ],
+        fields: [{ name: 'code', reason: messages.wrongInvitationCodeReason }],
       });
     }
     const followed = await followInvitation(ctx, row);

@@ -169,7 +169,7 @@ describe('inviting', () => {
     expect((await browser.remove(`/api/invitations/${id}`)).status).toBe(200);
     expect((await browser.remove(`/api/invitations/${id}`)).content).toMatchObject({
       code: 'R005',
-      fields: [{ name: 'invitation', reason: 'was withdrawn by whoever made it' }],
+      fields: [{ name: 'invitation', reason: 'was withdrawn by the person who sent it' }],
     });
   });
 });
@@ -346,12 +346,12 @@ describe('an invitation', () => {
     const { guid } = await sent();
     const own = await (await openAs('sam')).send(link(guid, 'accept'), {});
     expect(own.content).toMatchObject({
-      fields: [{ reason: 'is your own: somebody else has to accept it' }],
+      fields: [{ reason: 'is your own, so someone else has to accept it' }],
     });
     const late = await openAs('ana');
     late.wait(14 * 24 * 3_600_000);
     expect((await late.send(link(guid, 'accept'), {})).content).toMatchObject({
-      fields: [{ reason: 'has expired: ask for a new one' }],
+      fields: [{ reason: 'has expired, so ask for a new one' }],
     });
     expect((await openTestBrowser(getDatabase().db).send(link(guid, 'decline'), {})).status).toBe(200);
     expect((await (await openAs('ana')).send(link(guid, 'accept'), {})).content).toMatchObject({

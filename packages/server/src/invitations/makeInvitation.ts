@@ -9,6 +9,7 @@ import { requireCorporatePermission } from '../corporates/requireCorporatePermis
 import { requireVerified } from '../corporates/requireVerified.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
+import * as messages from '../messages/messages.ts';
 import { settleNotices } from '../notices/notify.ts';
 import { makeSessionRules } from '../permissions/makeRules.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
@@ -41,12 +42,12 @@ async function findTarget(ctx: InTransaction<SignedIn>, draft: InvitationDraft):
   const { db: tx, session } = ctx;
   const { listingId, role, organisationId } = draft;
   if (listingId !== undefined) {
-    if (role !== undefined) throw refuse('role', 'goes with a corporate, not with a listing');
-    if (draft.actorType === 6) throw refuse('actorType', 'should be 1 to 5 for a listing');
+    if (role !== undefined) throw refuse('role', messages.roleForHomeReason);
+    if (draft.actorType === 6) throw refuse('actorType', messages.actorForHomeReason);
     if (!(await isOwnListing(tx, session.user_id, listingId))) throw new HttpError('not-found');
     return null;
   }
-  if (role === undefined) throw refuse('role', 'is empty, and so is listingId');
+  if (role === undefined) throw refuse('role', messages.noTargetReason);
   const { corporate_id: corporateId } = await requireCorporatePermission(ctx, 'create', 'Invitation');
   await requireVerified(tx, corporateId);
   if (organisationId !== undefined && !(await hasOrganisation(tx, corporateId, organisationId)))
@@ -73,7 +74,7 @@ async function write(
     organisationId: corporateId === null ? null : (draft.organisationId ?? null),
     role: draft.role ?? null,
     invitedBy: session.user_id,
-    invitedByName: session.name ?? 'Somebody',
+    invitedByName: session.name ?? messages.unnamedInviter,
     email: draft.email,
     now,
     expiresAt: new Date(now.getTime() + INVITATION_MS),

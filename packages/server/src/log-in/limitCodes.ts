@@ -3,6 +3,7 @@ import type { Context } from '../calling/Context.ts';
 import { countCall } from '../calling/countCall.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { digestRecipient, findLockEnd } from './burntCodes.ts';
 import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts';
 
@@ -27,9 +28,7 @@ async function refuseRecipient(
   const requested = await findNumberRequests(db, limit.key);
   const isTooSoon = requested !== null && limit.lastBefore !== null && requested.last_at > limit.lastBefore;
   const until = isTooSoon ? requested.last_at.getTime() + resendMs : limit.windowStart.getTime() + DAY_MS;
-  const reason = isTooSoon
-    ? 'was sent a code a moment ago. Wait a little before you ask for another.'
-    : 'has been sent too many codes today. Try again tomorrow.';
+  const reason = isTooSoon ? messages.codeTooSoonReason : messages.tooManyCodesReason;
   throw new HttpError('too-many', {
     retryAfter: Math.max(1, Math.ceil((until - limit.now.getTime()) / 1000)),
     fields: [{ name: field, reason }],
@@ -51,7 +50,7 @@ export async function limitCodes(
   if (lockEnd) {
     throw new HttpError('too-many', {
       retryAfter: Math.ceil((lockEnd.getTime() - now.getTime()) / 1000),
-      fields: [{ name: field, reason: 'is locked for a day: too many wrong codes were entered.' }],
+      fields: [{ name: field, reason: messages.lockedReason }],
     });
   }
   const resendMs = settings.codeResendSeconds * 1000;

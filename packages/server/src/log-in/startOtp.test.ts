@@ -47,7 +47,7 @@ describe('asking for a code', () => {
     expect(browser.texts).toHaveLength(1);
     expect(browser.texts[0]?.to).toBe(known);
     expect(browser.texts[0]?.text).toMatch(
-      new RegExp(`^Sewa: your code is ${prefix}-\\d{6}\\. It is valid for 5 minutes\\.`),
+      new RegExp(`^Sewa: your verification code is ${prefix}-\\d{6}\\. It's valid for 5 minutes\\.`),
     );
     expect(browser.texts[0]?.text).toMatch(/\n\n@localhost #\d{6}$/);
   });
@@ -71,7 +71,10 @@ describe('asking for a code', () => {
         entered: shape(entered),
         afterRequest,
         afterEntering: statements(),
-        sent: browser.texts.map(({ to, text }) => [to === phoneNumber, /your code is/.test(text)]),
+        sent: browser.texts.map(({ to, text }) => [
+          to === phoneNumber,
+          /your verification code is/.test(text),
+        ]),
       };
     };
     const [ofKnown, ofUnknown] = [await measure(known), await measure(unknown)];
@@ -87,7 +90,7 @@ describe('asking for a code', () => {
     expect(browser.texts).toEqual([
       {
         to: unknown,
-        text: expect.stringContaining(`no account has this number yet. Sign up at ${testOrigin}/signup.`),
+        text: expect.stringContaining(`this number has no account yet. Sign up at ${testOrigin}/signup.`),
       },
     ]);
   });
@@ -124,7 +127,7 @@ describe('asking for a code', () => {
         fields: [
           {
             name: 'phoneNumber',
-            reason: 'is not a Singapore mobile number: eight digits that begin with 8 or 9.',
+            reason: "isn't a Singapore mobile number. Enter 8 digits that start with 8 or 9.",
           },
         ],
       });
@@ -219,7 +222,7 @@ describe('asking for a code', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('72000');
     expect(answers.at(-1)?.content).toMatchObject({
       code: 'R003',
-      message: 'We cannot send any more text messages today. Please try again tomorrow.',
+      message: "We can't send any more text messages today. Try again tomorrow.",
     });
     expect(browser.texts).toHaveLength(3);
     expect(browser.lines.filter(({ level }) => level === 'error')).toEqual([

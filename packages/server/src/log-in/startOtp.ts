@@ -1,8 +1,9 @@
 import type { OneTimeCode } from '@sewa/api/client';
-import { product, signUpPath } from '@sewa/paths';
+import { signUpPath } from '@sewa/paths';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import * as messages from '../messages/messages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { requireSms, sendText } from '../sms/sendText.ts';
 import { takeFromBudget } from '../sms/takeFromBudget.ts';
@@ -24,16 +25,14 @@ export function formatCodeText(
   prefix: string,
   digits: string,
 ): string {
-  const text = `${product.name}: your code is ${prefix}-${digits}. It is valid for 5 minutes. Nobody from ${product.name} will ever ask you for it.`;
+  const text = messages.codeText(`${prefix}-${digits}`);
   // The last line lets a phone offer the code to our own page only (the format of origin-bound one-time codes).
   return settings.publicUrl ? `${text}\n\n@${new URL(settings.publicUrl).hostname} #${digits}` : text;
 }
 
 /** Sent at log-in to a number that nobody has: whoever asked is told, and nobody else learns it. */
-function describeNoAccount(settings: Pick<Settings, 'publicUrl'>): string {
-  const where = settings.publicUrl ? `${settings.publicUrl}${signUpPath()}` : `the ${product.name} site`;
-  return `${product.name}: no account has this number yet. Sign up at ${where}. If you did not try to log in, do nothing.`;
-}
+const describeNoAccount = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  messages.noAccountText(publicUrl ? `${publicUrl}${signUpPath()}` : null);
 
 /**
  * Makes a one-time code for a number and this browser. Every step is done alike for a number nobody has, so that neither

@@ -5,6 +5,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { runPendingActions } from '../pending-actions/runPendingActions.ts';
 import { createSession, deleteSession } from '../sessions/session.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
@@ -15,7 +16,7 @@ import { countTry, findUserId, insertNewUser, spendCode } from './queries.ts';
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser. */
 const refuse = (): HttpError =>
   new HttpError('invalid', {
-    fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
+    fields: [{ name: 'otp', reason: messages.wrongCodeReason }],
   });
 
 /**
@@ -30,7 +31,7 @@ export const validateOtp = defineVerb(
     const digits = parseDigits(body.otp);
     if (digits === null) {
       throw new HttpError('invalid', {
-        fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+        fields: [{ name: 'otp', reason: messages.codeFormatReason }],
       });
     }
     const secret = browser.findCookie('logIn');

@@ -135,7 +135,7 @@ describe('an address that was typed and not confirmed', () => {
   test('is not told that the account will be deleted; the phone is', async () => {
     const texts = await deleteAccount();
     expect(await listMails()).toEqual([]);
-    expect(texts).toEqual([expect.stringMatching(/^\+6580000901: .*asked for your account to be deleted/)]);
+    expect(texts).toEqual([expect.stringMatching(/^\+6580000901: .*asked us to delete your account/)]);
   });
 
   test('is not told what is due within a day; once it is confirmed it is', async () => {

@@ -100,7 +100,7 @@ test('what is verified cannot be changed, by whatever is sent', async () => {
     const value = name === 'residentialStatus' ? 'P' : '+6580000999';
     expect(await submit(browser, { [name]: value })).toMatchObject({
       status: 400,
-      content: { fields: [{ name, reason: 'is not changed here' }] },
+      content: { fields: [{ name, reason: "can't be changed here" }] },
     });
   }
   expect(await submit(browser, { email: 'nobody@home' })).toMatchObject({

@@ -7,6 +7,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
+import * as messages from '../messages/messages.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { requireSealer } from '../sealing/requireSealer.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
@@ -31,8 +32,7 @@ function parseTyped(field: DraftField, typed: Typed): string | null {
   const given = field.name === 'identityNumber' ? undefined : typed[field.name];
   const isOpen = !isVerified(field) && field.name !== 'phoneNumber' && field.name !== 'identityNumber';
   if (given !== undefined && given !== field.value && !isOpen) {
-    const reason = 'is not changed here';
-    throw new HttpError('invalid', { fields: [{ name: field.name, reason }] });
+    throw new HttpError('invalid', { fields: [{ name: field.name, reason: messages.unchangeableReason }] });
   }
   return (isOpen ? given : undefined) || field.value;
 }
@@ -71,9 +71,9 @@ function fill(profile: Profile, fields: readonly DraftField[]): Profile {
 const taken: Readonly<Record<string, { name: FieldName; reason: string }>> = {
   users_by_phone_number: {
     name: 'phoneNumber',
-    reason: 'belongs to another account. Log in with it by phone, and connect Singpass there.',
+    reason: messages.phoneTakenReason,
   },
-  identity_numbers_digest_key: { name: 'identityNumber', reason: 'belongs to another account.' },
+  identity_numbers_digest_key: { name: 'identityNumber', reason: messages.identityTakenReason },
 };
 
 function refuseTaken(error: unknown): never {

@@ -1,30 +1,25 @@
 import type { NoticeKind } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import { product } from '@sewa/paths';
 import type { MailContent } from '../mail/Mailer.ts';
+import * as messages from '../messages/messages.ts';
 
 interface DueMail {
-  /** What the subject says, up to the day. */
-  readonly subject: string;
-  /** What the letter says before the day, and after it. */
-  readonly text: readonly [before: string, after: string];
+  readonly subject: (day: string) => string;
+  readonly lead: (day: string) => string;
   /** What the page is for where it is seen to. */
   readonly action: string;
 }
 
 const dueMails = {
   'account-deletion': {
-    subject: 'your account will be deleted on',
-    text: [
-      'You asked for your account to be deleted. That happens on',
-      'After that it cannot be brought back.',
-    ],
-    action: 'Log in to keep it',
+    subject: messages.deletionSubject,
+    lead: messages.deletionDueLead,
+    action: messages.deletionDueAction,
   },
   invitation: {
-    subject: 'an invitation waits for you until',
-    text: ['You have not answered an invitation. It can be answered until', 'After that it has ended.'],
-    action: 'See it and answer',
+    subject: messages.invitationDueSubject,
+    lead: messages.invitationDueLead,
+    action: messages.invitationAction,
   },
 } as const satisfies Partial<Record<NoticeKind, DueMail>>;
 
@@ -36,10 +31,7 @@ export const dueKinds = Object.keys(dueMails) as readonly DueKind[];
 
 /** The letter that says what is due, when, and where it is seen to. */
 export function composeDueMail({ kind, due, url }: { kind: DueKind; due: Date; url: string }): MailContent {
-  const { subject, text, action } = dueMails[kind];
+  const { subject, lead, action } = dueMails[kind];
   const day = formatDay(due.toISOString());
-  return {
-    subject: `${product.name}: ${subject} ${day}`,
-    text: [`${text[0]} ${day}. ${text[1]}`, '', `${action}: ${url}`].join('\n'),
-  };
+  return { subject: subject(day), text: [lead(day), '', `${action}: ${url}`].join('\n') };
 }

@@ -45,8 +45,8 @@ describe('what is due within a day', () => {
     expect(await mailAt(hoursBefore(1))).toBe(0);
     const mails = await listMails();
     expect(mails).toMatchObject([{ recipient: 'tim@people.example' }]);
-    expect(mails[0]?.subject).toBe(`Sewa: an invitation waits for you until ${formatDay(due.toISOString())}`);
-    expect(mails[0]?.text_body).toContain(`See it and answer: ${testOrigin}${dashboardPath()}`);
+    expect(mails[0]?.subject).toBe(`Sewa: your invitation is valid until ${formatDay(due.toISOString())}`);
+    expect(mails[0]?.text_body).toContain(`See the invitation: ${testOrigin}${dashboardPath()}`);
   });
 
   test('is written of an account that will be deleted', async () => {

@@ -4,6 +4,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { lockNames } from './lockNames.ts';
 import { countOrganisations, insertOrganisation } from './queries.ts';
@@ -21,7 +22,7 @@ export const addOrganisation = defineVerb(
         const { corporate_id: corporateId, user_id: userId } = lockedCorporate;
         if ((await countOrganisations(tx.db, corporateId)) >= MAX_ORGANISATIONS)
           throw new HttpError('invalid', {
-            fields: [{ name: 'name', reason: `cannot be added: there are ${MAX_ORGANISATIONS} already` }],
+            fields: [{ name: 'name', reason: messages.tooManyOrganisationsReason(MAX_ORGANISATIONS) }],
           });
         const id = await insertOrganisation(tx.db, { corporateId, name, now: tx.now });
         const details = { corporateId, organisationId: id };

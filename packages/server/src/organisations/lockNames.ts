@@ -1,5 +1,6 @@
 import { isViolation } from '../database/isViolation.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 
 /** Does something to an organisation, and says in words when the database refuses a name that is taken. */
 export async function lockNames<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -8,7 +9,7 @@ export async function lockNames<Answer>(work: () => Promise<Answer>): Promise<An
   } catch (error) {
     if (!isViolation(error, 'organisations_by_name')) throw error;
     throw new HttpError('invalid', {
-      fields: [{ name: 'name', reason: 'is that of another open organisation' }],
+      fields: [{ name: 'name', reason: messages.organisationNameTakenReason }],
     });
   }
 }

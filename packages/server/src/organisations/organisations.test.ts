@@ -18,7 +18,7 @@ const names = async (browser: Browser) =>
 const change = (browser: Browser, id: string, changes: unknown) =>
   browser.send(`${path}/${id}`, changes, {}, 'PATCH');
 const problem = (reason: string) => ({ status: 400, content: { fields: [{ name: 'name', reason }] } });
-const taken = problem('is that of another open organisation');
+const taken = problem('is already used by another open organisation');
 
 describe('the organisations below a corporate', () => {
   test('are those of the corporate the session acts for, with who is in each (ASVS 8.4.1)', async () => {
@@ -56,8 +56,8 @@ describe('the organisations below a corporate', () => {
     ['', 'is empty'],
     ['   ', 'is empty'],
     ['x'.repeat(121), 'is longer than 120 characters'],
-    ['eAST', 'is that of another open organisation'],
-    ['Ea\u200Bst\u202E\n', 'is that of another open organisation'],
+    ['eAST', 'is already used by another open organisation'],
+    ['Ea\u200Bst\u202E\n', 'is already used by another open organisation'],
     ['\u202E\u200B\u0301', 'is empty'],
   ])('are not called %j', async (name, reason) => {
     const ada = await openBrowserOf(getDatabase().db, 'ada', 'alpha');

@@ -56,6 +56,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   getListing: { id: 'listing', answers: forAll(200) },
   similarListings: { id: 'listing', answers: forAll(200) },
   listStations: { id: 'listing', answers: forAll(200) },
+  listPlaces: { id: 'listing', answers: forAll(200) },
   fairRent: { id: 'listing', answers: forAll(200) },
   reportListing: { id: 'listing', body: { reason: 'other' }, answers: forAll(200) },
   // So is the card of an agent who advertises, and of nobody else.

@@ -1,3 +1,5 @@
+import * as messages from '../messages/messages.ts';
+
 /** What becomes of a person's rows when their account is deleted. */
 export type OnDelete = 'deleted' | 'anonymous' | 'retained';
 
@@ -31,7 +33,7 @@ export const personalData: readonly PersonalDataLocation[] = [
     contains: 'id',
     exportAs: 'lister',
     onDelete: 'anonymous',
-    changes: { name: 'Somebody who left', phone_number: null, email: null, user_id: null },
+    changes: { name: messages.formerUser, phone_number: null, email: null, user_id: null },
     why: 'Their listings are closed first; enquiries of others name the lister. A registration number is public.',
   },
   {
@@ -97,7 +99,7 @@ export const personalData: readonly PersonalDataLocation[] = [
     exportAs: 'invitationsMade',
     hides: ['guid_hash', 'code_hash'],
     onDelete: 'anonymous',
-    changes: { invited_by_name: 'Somebody who left' },
+    changes: { invited_by_name: messages.formerUser },
     why: 'Whoever was invited keeps what they were invited to.',
   },
   {

@@ -1,12 +1,13 @@
 import type { Deletion } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import { leavingPath, product } from '@sewa/paths';
+import { leavingPath } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { MailContent } from '../mail/Mailer.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
+import * as messages from '../messages/messages.ts';
 import { notify, settleNotices } from '../notices/notify.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
@@ -29,20 +30,11 @@ const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
   dueAt: due_at.toISOString(),
 });
 
-/** Who has confirmed no address is told by phone. */
-const composeText = (day: string): string =>
-  `${product.name}: you asked for your account to be deleted. That happens on ${day}. Until then, log in to keep it.`;
-
 function composeMail(dueAt: Date): MailContent {
   const day = formatDay(dueAt.toISOString());
   return {
-    subject: `${product.name}: your account will be deleted on ${day}`,
-    text: [
-      `You asked for your account to be deleted. That happens on ${day}.`,
-      '',
-      'Until then, log in to keep it. After that it cannot be brought back.',
-      'If you did not ask for it, log in at once and keep your account.',
-    ].join('\n'),
+    subject: messages.deletionSubject(day),
+    text: [messages.deletionLead(day), '', messages.deletionWayBack, messages.deletionWarning].join('\n'),
   };
 }
 
@@ -50,7 +42,7 @@ function composeMail(dueAt: Date): MailContent {
 async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
   const [corporate] = await listCorporatesLeftAlone(tx, userId);
   if (corporate === undefined) return;
-  const reason = `You are the only administrator of ${corporate}, and others belong to it. Make one of them an administrator first.`;
+  const reason = messages.lastAdministratorLeaves(corporate);
   throw new HttpError('invalid', { fields: [{ name: 'corporate', reason }] });
 }
 
@@ -84,8 +76,9 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);
     return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };
   });
+  // Who has confirmed no address is told by phone.
   if (isUntold && sms && session.phone_number !== null)
-    sendText(ctx, { to: session.phone_number, text: composeText(formatDay(deletion.dueAt)) });
+    sendText(ctx, { to: session.phone_number, text: messages.deletionText(formatDay(deletion.dueAt)) });
   return deletion;
 });
 

@@ -4,16 +4,9 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { ImportError } from '../import/ImportError.ts';
 import { openRejectFile } from '../import/rejectFile.ts';
+import type { PlaceReport } from './importRows.ts';
 import { parseArea } from './parseArea.ts';
-import { type AreaRow, type ReplaceCounts, replaceAreas } from './queries.ts';
-
-/** What an import of places did. */
-export interface PlaceReport extends ReplaceCounts {
-  readonly accepted: number;
-  readonly rejected: number;
-  /** Where the reasons stand, or null when nothing was rejected. */
-  readonly rejectFile: string | null;
-}
+import { type AreaRow, replaceAreas } from './queries.ts';
 
 const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 

@@ -3,6 +3,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { describeDistance } from './describeDistance.ts';
 import { findStationDistances } from './queries.ts';
 
 /** How far a station may be in a straight line, in metres, and how many are named. */
@@ -15,6 +16,6 @@ export const listStations = defineVerb(
     const found = /^[a-z2-7]{12}$/.test(id) ? await findStationDistances(db, id, nearby) : undefined;
     if (found === undefined) throw new HttpError('not-found');
     if (found === null) return null;
-    return found.map(({ name, codes, metres }) => ({ name, codes, metres: Math.round(metres / 10) * 10 }));
+    return found.map(({ name, codes, ...station }) => ({ name, codes, ...describeDistance(station) }));
   },
 );

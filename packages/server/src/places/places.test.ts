@@ -10,6 +10,8 @@ import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { importAreas } from './importAreas.ts';
+import { importPlaces } from './importPlaces.ts';
+import { importPostalCodes } from './importPostalCodes.ts';
 import { importStations } from './importStations.ts';
 import { MAP_WIDTH, mapHeight } from './projection.ts';
 
@@ -48,7 +50,9 @@ const feature = (name: unknown, geometry: unknown) => ({ type: 'Feature', proper
 const polygon = (west: number, south: number) => ({ type: 'Polygon', coordinates: square(west, south) });
 const collect = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', features });
 
-async function read<Name extends 'getMap' | 'listStations'>(path: string): Promise<RouteAnswer<Name>> {
+async function read<Name extends 'getMap' | 'listPlaces' | 'listStations'>(
+  path: string,
+): Promise<RouteAnswer<Name>> {
   const answer = await makeTestServer(getDatabase().db).server.request(path);
   return ((await answer.json()) as { data: RouteAnswer<Name> }).data;
 }
@@ -213,9 +217,27 @@ describe('stations near a listing', () => {
       succeed: true,
     });
     expect(stations).toEqual([
-      { name: 'Ang Mo Kio', codes: ['NS16'], metres: 500 },
-      { name: 'Second', codes: ['CC9', 'TE1'], metres: 670 },
-      { name: 'Third', codes: ['TE2'], metres: 890 },
+      {
+        name: 'Ang Mo Kio',
+        codes: ['NS16'],
+        metres: 500,
+        minutes: 9,
+        position: { latitude: 1.37, longitude: 103.8545 },
+      },
+      {
+        name: 'Second',
+        codes: ['CC9', 'TE1'],
+        metres: 670,
+        minutes: 11,
+        position: { latitude: 1.37, longitude: 103.856 },
+      },
+      {
+        name: 'Third',
+        codes: ['TE2'],
+        metres: 890,
+        minutes: 15,
+        position: { latitude: 1.378, longitude: 103.85 },
+      },
     ]);
   });
 
@@ -265,4 +287,171 @@ describe('stations near a listing', () => {
       expect(await importStations(db, second)).toMatchObject({ accepted: 203, rejected: 0 });
     },
   );
+});
+
+describe('places near a listing', () => {
+  const id = makeListingId('test', 'among places');
+  const lost = makeListingId('test', 'nowhere');
+  const path = (listing: string) => `/api/listings/${listing}/places`;
+  const listKinds = async () =>
+    (
+      await getDatabase().db.query<{ kind: string; count: number }>(
+        'select kind, count(*)::int as count from places group by kind order by kind',
+      )
+    ).rows;
+
+  beforeAll(async () => {
+    await saveListings(getDatabase().db, [
+      makeDraft('among places', { position: { latitude: 1.37, longitude: 103.85 } }),
+      makeDraft('nowhere', { position: null }),
+    ]);
+  });
+
+  test('are not known before any were imported, nor for a listing without a position', async () => {
+    expect(await read<'listPlaces'>(path(id))).toBeNull();
+    const file = write('far.csv', 'kind,name,latitude,longitude\nmall,Far,1.25,103.7\n');
+    await importPlaces(getDatabase().db, file);
+    expect(await read<'listPlaces'>(path(lost))).toBeNull();
+    expect(await read<'listPlaces'>(path(id))).toEqual([]);
+  });
+
+  test('are at most three of a kind within 1.5 km, by kind and the nearest first, with the walk', async () => {
+    const rows = [
+      'Kind,Name,Latitude,Longitude',
+      'Hawker centre,Third,1.377,103.85',
+      'hawker_centre,First,1.371,103.85',
+      'HAWKER-CENTRE,Fourth,1.379,103.85',
+      'hawker-centre,Second,1.374,103.85',
+      'mall,Beyond,1.37,103.8636',
+      'mall,First,1.37,103.8604',
+      'primary-school,Next Door,1.37,103.85',
+    ];
+    const file = write('near.csv', `${rows.join('\n')}\n`);
+    const report = await importPlaces(getDatabase().db, file);
+    expect(report).toMatchObject({ accepted: 7, inserted: 7, removed: 1, rejected: 0 });
+    const places = await read<'listPlaces'>(path(id));
+    expect(contract.listPlaces.answer.parse({ succeed: true, data: places })).toMatchObject({
+      succeed: true,
+    });
+    const at = { latitude: 1.37, longitude: 103.85 };
+    expect(places).toEqual([
+      {
+        kind: 'hawker-centre',
+        name: 'First',
+        metres: 110,
+        minutes: 2,
+        position: { ...at, latitude: 1.371 },
+      },
+      {
+        kind: 'hawker-centre',
+        name: 'Second',
+        metres: 440,
+        minutes: 8,
+        position: { ...at, latitude: 1.374 },
+      },
+      {
+        kind: 'hawker-centre',
+        name: 'Third',
+        metres: 780,
+        minutes: 13,
+        position: { ...at, latitude: 1.377 },
+      },
+      { kind: 'mall', name: 'First', metres: 1160, minutes: 19, position: { ...at, longitude: 103.8604 } },
+      { kind: 'primary-school', name: 'Next Door', metres: 0, minutes: 1, position: at },
+    ]);
+  });
+
+  test('of one kind are replaced by a file of that kind, and the others stay', async () => {
+    const file = write('malls.csv', 'name,latitude,longitude\nOnly Mall,1.37,103.851\n');
+    const { db } = getDatabase();
+    expect(await importPlaces(db, file, 'mall')).toMatchObject({ accepted: 1, inserted: 1, removed: 2 });
+    expect(await importPlaces(db, file, 'mall')).toMatchObject({ unchanged: 1, removed: 0, inserted: 0 });
+    expect(await listKinds()).toEqual([
+      { kind: 'hawker-centre', count: 4 },
+      { kind: 'mall', count: 1 },
+      { kind: 'primary-school', count: 1 },
+    ]);
+  });
+
+  test('rows that cannot be used are told, and a file of none changes nothing', async () => {
+    const { db } = getDatabase();
+    const rows = [
+      'kind,name,latitude,longitude',
+      'mall,Good,1.37,103.85',
+      'mall,Good,1.38,103.85',
+      'temple,Odd,1.37,103.85',
+      'mall,,1.37,103.85',
+      'mall,Abroad,51.5,0.1',
+    ];
+    const report = await importPlaces(db, write('odd.csv', `${rows.join('\n')}\n`));
+    expect(report).toMatchObject({ accepted: 1, rejected: 4 });
+    expect(readFileSync(report.rejectFile ?? '', 'utf8')).toBe(
+      'row,column,reason\n3,name,Row 2 has the same name.\n' +
+        '4,kind,"“temple” is none of hawker-centre, mall, primary-school."\n5,name,The name is missing.\n' +
+        '6,latitude,The position is missing or lies outside Singapore.\n',
+    );
+    const before = await listKinds();
+    const kindless = write('kindless.csv', 'name,latitude,longitude\nA,1.3,103.8\n');
+    await expect(importPlaces(db, kindless)).rejects.toThrow('no column ‘kind’');
+    const useless = write('no-place.csv', 'kind,name,latitude,longitude\nmall,A,99,99\n');
+    await expect(importPlaces(db, useless)).rejects.toThrow('has no place that can be used');
+    expect(await listKinds()).toEqual(before);
+  });
+
+  test('a listing nobody knows is not found', async () => {
+    const { server } = makeTestServer(getDatabase().db);
+    expect((await server.request(path('aaaaaaaaaaaa'))).status).toBe(404);
+    expect((await server.request(path('x'))).status).toBe(404);
+  });
+});
+
+describe('postal codes', () => {
+  const list = async () =>
+    (await getDatabase().db.query<Record<string, unknown>>('select * from postal_codes order by code')).rows;
+
+  test('come from a file with its block and street, and go with one that does not name them', async () => {
+    const { db } = getDatabase();
+    const file = write(
+      'codes.csv',
+      'TOWN,BLOCK,ADDRESS,POSTAL_CODE,LATITUDE,LONGITUDE\nclementi,506,west coast drive,120506,1.3125,103.7608\n',
+    );
+    expect(await importPostalCodes(db, file)).toMatchObject({ accepted: 1, inserted: 1 });
+    const known = {
+      code: '120506',
+      block: '506',
+      street: 'West Coast Drive',
+      latitude: 1.3125,
+      longitude: 103.7608,
+    };
+    expect(await list()).toEqual([known]);
+    const other = write('others.csv', 'postal,latitude,longitude\n560210,1.368,103.843\n');
+    expect(await importPostalCodes(db, other)).toMatchObject({ inserted: 1, removed: 1 });
+    expect(await list()).toEqual([
+      { code: '560210', block: null, street: null, latitude: 1.368, longitude: 103.843 },
+    ]);
+  });
+
+  test('that cannot be used are told, and a file without any changes nothing', async () => {
+    const { db } = getDatabase();
+    const file = write(
+      'odd-codes.csv',
+      'postal_code,latitude,longitude\n120506,1.3,103.8\n120506,1.4,103.8\nNIL,1.3,103.8\n740000,1.3,103.8\n050004,1.3,9\n',
+    );
+    const report = await importPostalCodes(db, file);
+    expect(report).toMatchObject({ accepted: 1, rejected: 4 });
+    expect(
+      readFileSync(report.rejectFile ?? '', 'utf8')
+        .split('\n')
+        .slice(1, 5),
+    ).toEqual([
+      '3,postal_code,Row 2 has the same postal_code.',
+      '4,postal_code,“NIL” is not a postal code of six digits in a sector in use.',
+      '5,postal_code,“740000” is not a postal code of six digits in a sector in use.',
+      '6,latitude,The position is missing or lies outside Singapore.',
+    ]);
+    const before = await list();
+    const nameless = write('codeless.csv', 'latitude,longitude\n1.3,103.8\n');
+    await expect(importPostalCodes(db, nameless)).rejects.toThrow('neither a column ‘postal_code’');
+    expect(await list()).toEqual(before);
+  });
 });

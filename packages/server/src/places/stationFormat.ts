@@ -1,7 +1,7 @@
 import { type Cells, quoteCell } from '../import/cells.ts';
 import { ImportError } from '../import/ImportError.ts';
 import type { Heading } from '../import/parseRecords.ts';
-import { isOnMap } from './projection.ts';
+import { parsePosition } from './parsePosition.ts';
 import type { StationRow } from './queries.ts';
 
 /** What files call a station's code and its name. */
@@ -39,15 +39,5 @@ export function parseStation(cells: Cells, today: string): StationRow {
   if (!/^[A-Z0-9/ -]+$/.test(code)) cells.refuse('code', `${quoteCell(code)} is no code such as NS16.`);
   const name = (parseFirst(cells, nameColumns, 80) ?? '').replace(/\s+(MRT|LRT)(\/LRT)?\s+station$/i, '');
   if (name === '') cells.refuse('name', 'The name is missing.');
-  const latitude = cells.decimal('latitude', -90, 90);
-  const longitude = cells.decimal('longitude', -180, 180);
-  const isPlaced = latitude !== null && longitude !== null && isOnMap(longitude, latitude);
-  if (!isPlaced) cells.refuse('latitude', 'The position is missing or lies outside Singapore.');
-  return {
-    code,
-    name,
-    is_open: parseIsOpen(cells, today),
-    latitude: latitude ?? 0,
-    longitude: longitude ?? 0,
-  };
+  return { code, name, is_open: parseIsOpen(cells, today), ...parsePosition(cells) };
 }

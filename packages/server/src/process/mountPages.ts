@@ -12,7 +12,7 @@ export interface ProcessPages {
   readonly respond: (request: Request, environment: unknown, requestId: string) => Promise<Response>;
   /** Left out where nothing is stored, as in development. */
   readonly findStored?: FindStoredPage;
-  readonly cache: { clear(): void; markStale(): void };
+  readonly cache: { clear(): void; markStale(grace?: number): void };
 }
 
 /** Answers every path that no route has by the pages; whoever sent a form too often gets the page, which changes nothing. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import * as messages from '../messages/messages.ts';
 import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Before } from './listen.ts';
@@ -34,9 +35,9 @@ export function requireHost({
   const own = new Set([host.toLowerCase(), ...origins]);
   const isOwn = (name: string) => isLoopback(name) || own.has(name);
   return (request, response, next) => {
-    if (!isClear(request)) return refuseRequest(response, 400, 'A request names one host.');
+    if (!isClear(request)) return refuseRequest(response, 400, messages.hostUnclear);
     const isOpen = appEnvironment === 'production' || machinePaths.test(request.url ?? '');
     if (isOpen || isOwn(parseName(request.headers.host ?? ''))) return next();
-    refuseRequest(response, 421, 'This host is not ours. Set PUBLIC_URL to the address people use.');
+    refuseRequest(response, 421, messages.hostUnknown);
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
+import * as messages from '../messages/messages.ts';
 
 function findLifetime(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -31,5 +32,5 @@ export function serveFiles(app: ServerApp, folder: string): void {
       return file(context, next);
     });
   }
-  app.get('/assets/*', (context) => context.text('Not found', 404));
+  app.get('/assets/*', (context) => context.text(messages.pageNotFound, 404));
 }

@@ -3,6 +3,7 @@ import type { TimeControls } from '../clock/createTimeControls.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
 import { formatLogPath } from '../http/formatLogPath.ts';
+import * as messages from '../messages/messages.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
@@ -133,11 +134,14 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
-/** Where listings change without a pause, stored pages are asked about no more often than this, and are that far behind at most. */
-const STALE_PAUSE_MS = 50;
+/** Where listings change without a pause, stored pages are asked about, and columns brought forward, no more often than this. */
+const STALE_PAUSE_MS = 40;
+
+/** So long a page is shown as it was meanwhile: with the pause before, it is 50 ms behind at most. */
+const STALE_GRACE_MS = 10;
 
 const isStarting = (): Response =>
-  new Response(`${product.name} is starting.`, {
+  new Response(messages.serviceStarting, {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' },
   });
@@ -200,11 +204,11 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
         stack: error instanceof Error ? error.stack : String(error),
       }),
   });
-  const markPagesStale = limitPace(() => pages.cache.markStale(), STALE_PAUSE_MS);
-  await db.listen('listings_changed', () => {
-    markPagesStale();
+  const noteChanges = limitPace((hasWaited) => {
+    pages.cache.markStale(hasWaited ? STALE_GRACE_MS : 0);
     platform.listingIndex.refresh();
-  });
+  }, STALE_PAUSE_MS);
+  await db.listen('listings_changed', noteChanges);
   await platform.redirects.listen(() => pages.cache.clear());
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 
 /** How many searches one person may save. */
 const MAX_SEARCHES = 20;
@@ -11,7 +12,7 @@ const refuse = (name: string, reason: string): never => {
 /** Throws when a name is that of another search. */
 export function checkName(others: readonly SavedSearch[], name: string): void {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    refuse('name', 'is the name of another of your searches');
+    refuse('name', messages.searchNameTakenReason);
 }
 
 /** Throws when a search cannot stand beside the others: too many, or its name or itself is there already. */
@@ -19,8 +20,7 @@ export function checkRoom(
   others: readonly SavedSearch[],
   { name, query }: { name: string | undefined; query: string },
 ): void {
-  if (others.length >= MAX_SEARCHES)
-    refuse('query', `cannot be saved: you have ${MAX_SEARCHES} searches already, remove one first`);
-  if (others.some((other) => other.query === query)) refuse('query', 'is saved already');
+  if (others.length >= MAX_SEARCHES) refuse('query', messages.searchesFullReason(MAX_SEARCHES));
+  if (others.some((other) => other.query === query)) refuse('query', messages.searchSavedReason);
   if (name !== undefined) checkName(others, name);
 }

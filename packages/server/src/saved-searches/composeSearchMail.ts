@@ -1,13 +1,13 @@
 import {
   findDistrict,
   formatAddressWithoutUnit,
-  formatNumber,
   formatPropertySubType,
   formatPropertyType,
   formatRent,
 } from '@sewa/formatters';
-import { discoverPath, favouritesPath, listingPath, product } from '@sewa/paths';
+import { discoverPath, favouritesPath, listingPath } from '@sewa/paths';
 import type { MailContent } from '../mail/Mailer.ts';
+import * as messages from '../messages/messages.ts';
 import type { MailedHome } from './mailQueries.ts';
 
 /** What a letter of a saved search tells. */
@@ -47,11 +47,9 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
 export function composeSearchMail(mail: SearchMail): MailContent {
   const { name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
   const homes = mail.homes.map((home) => describeHome(home, origin));
-  const rest = count - homes.length;
-  const subject = `${count === 1 ? '1 new home' : `${formatNumber(count)} new homes`} for “${name}”`;
+  const subject = messages.newHomesSubject(count, name);
   const searchUrl = `${origin}${discoverPath(query)}`;
-  const all = rest > 0 ? `And ${formatNumber(rest)} more: see all` : 'See all homes of this search';
-  const why = `You get this because you saved this search on ${product.name}.`;
+  const all = messages.moreHomesLabel(Math.max(0, count - homes.length));
   const manageUrl = `${origin}${favouritesPath()}#saved-searches`;
   return {
     subject,
@@ -61,9 +59,9 @@ export function composeSearchMail(mail: SearchMail): MailContent {
       ...homes.flatMap(({ what, where, url }) => [what, where, url, '']),
       `${all}: ${searchUrl}`,
       '',
-      why,
-      `Change or pause it: ${manageUrl}`,
-      `Unsubscribe: ${unsubscribeUrl}`,
+      messages.searchMailReason,
+      `${messages.manageSearchLabel}: ${manageUrl}`,
+      `${messages.unsubscribeLabel}: ${unsubscribeUrl}`,
     ].join('\n'),
     html: [
       `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
@@ -73,8 +71,8 @@ export function composeSearchMail(mail: SearchMail): MailContent {
           `<li><p><a href="${escapeHtml(url)}">${escapeHtml(where)}</a><br>${escapeHtml(what)}</p></li>`,
       ),
       `</ul><p><a href="${escapeHtml(searchUrl)}">${escapeHtml(all)}</a></p>`,
-      `<p><small>${escapeHtml(why)} <a href="${escapeHtml(manageUrl)}">Change or pause it</a> · `,
-      `<a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></small></p></body></html>`,
+      `<p><small>${escapeHtml(messages.searchMailReason)} <a href="${escapeHtml(manageUrl)}">${messages.manageSearchLabel}</a> · `,
+      `<a href="${escapeHtml(unsubscribeUrl)}">${messages.unsubscribeLabel}</a></small></p></body></html>`,
     ].join(''),
     headers: {
       'List-Unsubscribe': `<${oneClickUrl}>`,

@@ -2,10 +2,10 @@ import { normalizeLine } from '@sewa/api/schema';
 import {
   type DiscoverFilters,
   findDistrict,
-  formatNumber,
   formatPropertySubType,
   formatPropertyType,
 } from '@sewa/formatters';
+import * as messages from '../messages/messages.ts';
 
 const MAX_CHARACTERS = 60;
 
@@ -15,17 +15,16 @@ function shorten(name: string): string {
 
 /** A name for a search in the words of what it asks for: 'Condominium, 2 bedrooms, Orchard, River Valley, to $4,000'. */
 export function nameSearch(filters: DiscoverFilters): string {
-  const rooms = filters.noOfBedRooms.map((count) => (count >= 5 ? '5 or more' : String(count))).join(' or ');
   const parts = [
     normalizeLine(filters.q),
-    filters.propertyTypes.map((code) => formatPropertyType(code)).join(' or '),
-    filters.propertySubTypes.map((code) => formatPropertySubType(code)).join(' or '),
-    rooms ? `${rooms} ${rooms === '1' ? 'bedroom' : 'bedrooms'}` : null,
-    filters.searchParams.flatMap((slug) => findDistrict(slug)?.name ?? []).join(' or '),
-    filters.rentMin === null ? null : `from $${formatNumber(filters.rentMin)}`,
-    filters.rentMax === null ? null : `to $${formatNumber(filters.rentMax)}`,
+    messages.searchChoices(filters.propertyTypes.map((code) => formatPropertyType(code))),
+    messages.searchChoices(filters.propertySubTypes.map((code) => formatPropertySubType(code))),
+    filters.noOfBedRooms.length === 0 ? null : messages.searchRooms(filters.noOfBedRooms),
+    messages.searchChoices(filters.searchParams.flatMap((slug) => findDistrict(slug)?.name ?? [])),
+    filters.rentMin === null ? null : messages.searchRentFrom(filters.rentMin),
+    filters.rentMax === null ? null : messages.searchRentTo(filters.rentMax),
   ].filter(Boolean);
-  return shorten(parts.length === 0 ? 'All homes' : parts.join(', '));
+  return shorten(parts.length === 0 ? messages.anySearch : parts.join(', '));
 }
 
 /** The name, with a number behind it where that is needed to differ from those taken. */

@@ -77,7 +77,7 @@ describe('a saved search', () => {
     const taken = await save({ query: 'q=b', name: 'near WORK' });
     expect(taken).toMatchObject({
       status: 400,
-      fields: [{ name: 'name', reason: 'is the name of another of your searches' }],
+      fields: [{ name: 'name', reason: 'is already used by another of your searches' }],
     });
     expect((await save({ query: 'q=b', name: 'Near work' }, { user: 'ravi' })).status).toBe(200);
     expect((await save({ query: 'q=c', name: 'x'.repeat(61) })).fields).toEqual([

@@ -89,7 +89,7 @@ describe('a letter of a saved search', () => {
     const [mail] = await listMails();
     expect(mail?.subject).toBe('14 new homes for “kio”');
     expect(mail?.text_body.match(/\/discover\/[a-z2-7]{12}\//g)).toHaveLength(10);
-    expect(mail?.text_body).toContain(`And 4 more: see all: ${origin}/discover?q=kio`);
+    expect(mail?.text_body).toContain(`See 4 more homes: ${origin}/discover?q=kio`);
   });
 
   test('tells a home once, however often and by how many at once it is looked', async () => {

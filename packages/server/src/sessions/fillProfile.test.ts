@@ -80,7 +80,7 @@ describe('a profile', () => {
     expect(issues).toEqual({
       name: 'is filled in already',
       residentialStatus: 'is filled in already',
-      passType: 'goes with the residential status A only',
+      passType: 'is only for residential status A',
     });
     expect(await getUser()).toEqual({ name: 'Mei', email: null, residential_status: 'C', pass_type: null });
   });
@@ -95,7 +95,7 @@ describe('a profile', () => {
     [{ name: 'x'.repeat(201) }, { name: 'is longer than 200 characters' }],
     [{ email: 'mei' }, { email: 'should look like name@mail.example' }],
     [{ residentialStatus: 'X' }, { residentialStatus: 'should be C, P or A' }],
-    [{ passType: 'S Pass' }, { passType: 'goes with the residential status A only' }],
+    [{ passType: 'S Pass' }, { passType: 'is only for residential status A' }],
   ])('refuses %j and says why', async (body, issues) => {
     expect(await listFaultyColumns(await fill(body))).toEqual(issues);
   });

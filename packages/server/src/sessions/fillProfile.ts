@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { findEmptyKeys } from './findEmptyKeys.ts';
 import { fillProfileRow, lockProfile, type Profile } from './queries.ts';
 import { signedIn } from './whoMayAsk.ts';
@@ -19,10 +20,8 @@ function requireEmpty(given: ProfileFields, profile: Profile): void {
   const names = Object.keys(current) as (keyof ProfileFields)[];
   const fields = names.flatMap((name) => {
     if (given[name] === undefined) return [];
-    if (current[name]) return { name, reason: 'is filled in already' };
-    return name === 'passType' && status !== 'A'
-      ? { name, reason: 'goes with the residential status A only' }
-      : [];
+    if (current[name]) return { name, reason: messages.filledInReason };
+    return name === 'passType' && status !== 'A' ? { name, reason: messages.passStatusReason } : [];
   });
   if (fields.length > 0) throw new HttpError('invalid', { fields });
 }

@@ -2,6 +2,7 @@ import type { SignUpFields } from '@sewa/api/client';
 import type { FieldError } from '@sewa/api/errors';
 import { isAgencyLicenceNumber, isRegistrationNumber, normalizeUen } from '@sewa/formatters';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import type { SigningUser } from './queries.ts';
 
 /** What sign-up comes to, checked. */
@@ -38,19 +39,19 @@ export function checkAgent({
   return [
     ...(isRegistrationNumber(registration)
       ? []
-      : [{ name: 'registrationNumber', reason: 'should be R, six digits and a letter, as in R012345A' }]),
+      : [{ name: 'registrationNumber', reason: messages.registrationNumberReason }]),
     ...(isAgencyLicenceNumber(licence)
       ? []
-      : [{ name: 'licenceNumber', reason: 'should be L, seven digits and a letter, as in L3001234K' }]),
+      : [{ name: 'licenceNumber', reason: messages.licenceNumberReason }]),
   ];
 }
 
 function checkPerson({ name, email, residential_status: status, pass_type: pass }: CheckedSignUp['user']) {
   const fields: FieldError[] = [];
-  if (!name) fields.push({ name: 'name', reason: 'is empty' });
-  if (!email) fields.push({ name: 'email', reason: 'is empty' });
-  if (!status) fields.push({ name: 'residentialStatus', reason: 'should be C, P or A' });
-  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: 'is empty' });
+  if (!name) fields.push({ name: 'name', reason: messages.emptyReason });
+  if (!email) fields.push({ name: 'email', reason: messages.emptyReason });
+  if (!status) fields.push({ name: 'residentialStatus', reason: messages.missingReason });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: messages.missingReason });
   return fields;
 }
 
@@ -73,9 +74,9 @@ export function checkSignUp(
   const uen = normalizeUen(given.uen);
   const fields = [...checkPerson(user), ...(wants.isAgent ? checkAgent(user) : [])];
   if (wants.isNewCorporate && !given.corporateName)
-    fields.push({ name: 'corporateName', reason: 'is empty' });
+    fields.push({ name: 'corporateName', reason: messages.emptyReason });
   if (wants.isNewCorporate && uen === null)
-    fields.push({ name: 'uen', reason: 'is not a Unique Entity Number: check every character' });
+    fields.push({ name: 'uen', reason: given.uen?.trim() ? messages.uenReason : messages.emptyReason });
   if (fields.length > 0) throw new HttpError('invalid', { fields });
   const isMade = wants.isNewCorporate && uen !== null && given.corporateName !== undefined;
   return { user, corporate: isMade ? { name: given.corporateName ?? '', uen } : null };

@@ -8,6 +8,7 @@ import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { insertMembership } from '../invitations/queries.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
+import * as messages from '../messages/messages.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 import { elevateSession } from '../sessions/session.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
@@ -30,8 +31,7 @@ async function makeCorporate(
   const id = randomUUID();
   await lockEntityNumber(tx, uen);
   if (!(await insertCorporate(tx, { id, name, uen, userId, now }))) {
-    const reason = 'is signed up already: ask one of its administrators to invite you';
-    throw new HttpError('invalid', { fields: [{ name: 'uen', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'uen', reason: messages.companySignedUpReason }] });
   }
   const role = 'administrator';
   await notifyUnverified(tx, id, now);

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createGatewaySms, createOutboxSms } from './createSms.ts';
 
 const getDatabase = openTestDatabase();
-const message = { to: '+6580000901', text: 'Sewa: your code is KTM-123456.' };
+const message = { to: '+6580000901', text: 'Sewa: your verification code is KTM-123456.' };
 
 describe('through a gateway', () => {
   const received: { headers: IncomingHttpHeaders; content: unknown }[] = [];

@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Log } from '../http/log.ts';
 import { countRequest } from '../http/queries.ts';
+import * as messages from '../messages/messages.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +25,6 @@ export async function takeFromBudget({ db, settings, log }: BudgetContext, now: 
   if (await countRequest(db, 'texts-spent', day, 1)) log('error', 'texts-spent', { textsPerDay });
   throw new HttpError('no-messages', {
     retryAfter: Math.ceil((day.getTime() + DAY_MS - now.getTime()) / 1000),
-    message: 'We cannot send any more text messages today. Please try again tomorrow.',
+    message: messages.textBudgetSpent,
   });
 }

@@ -1,5 +1,4 @@
 import type { MailedCode } from '@sewa/api/client';
-import { product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
@@ -7,31 +6,23 @@ import { notifyOfInvitations } from '../invitations/notifyInvited.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import type { MailContent } from '../mail/Mailer.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
+import * as messages from '../messages/messages.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { replaceEmail } from './queries.ts';
 import { steppedUp } from './requireStepUp.ts';
 import { checkStepUpCode, makeStepUpCode, makeStepUpId, ownerOf } from './stepUpCode.ts';
 
-function composeCodeMail(prefix: string, digits: string): MailContent {
+function composeCodeMail(code: string): MailContent {
   return {
-    subject: `${product.name}: your code is ${prefix}-${digits}`,
-    text: [
-      `Your code is ${prefix}-${digits}. Enter it on the page where you asked for it.`,
-      '',
-      'It is valid for 30 minutes, once, and in that browser only.',
-      `If you did not ask for it, there is nothing to do: nothing changes without it. Nobody from ${product.name} will ever ask you for it.`,
-    ].join('\n'),
+    subject: messages.codeMailSubject(code),
+    text: [messages.codeMailLead(code), '', messages.codeMailValidity, messages.codeMailWarning].join('\n'),
   };
 }
 
 function composeChangedMail(): MailContent {
   return {
-    subject: `${product.name}: your e-mail address was changed`,
-    text: [
-      `Your account has another e-mail address from now on. Letters from ${product.name} go there.`,
-      '',
-      'If you did not change it, write to us at once.',
-    ].join('\n'),
+    subject: messages.emailChangedSubject,
+    text: [messages.emailChangedLead, '', messages.emailChangedWarning].join('\n'),
   };
 }
 
@@ -51,7 +42,7 @@ export const startEmailChange = defineVerb(
       );
       const key = `email-code-${makeStepUpId(owner, 'email').slice(0, 16)}-${now.getTime()}`;
       const to = { address: email, because: 'requested-now' } as const;
-      await queueMail(tx, { ...composeCodeMail(shown.prefix, digits), key, to });
+      await queueMail(tx, { ...composeCodeMail(`${shown.prefix}-${digits}`), key, to });
       return shown;
     });
     return { email, ...code, resendIn: settings.codeResendSeconds };

@@ -1,5 +1,4 @@
 import type { TextedCode } from '@sewa/api/client';
-import { product } from '@sewa/paths';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
@@ -7,6 +6,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import { parseMobileNumber } from '../log-in/parseMobileNumber.ts';
 import { formatCodeText } from '../log-in/startOtp.ts';
+import * as messages from '../messages/messages.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { requireSms, sendText } from '../sms/sendText.ts';
@@ -14,9 +14,6 @@ import { takeFromBudget } from '../sms/takeFromBudget.ts';
 import { isNumberTaken, replacePhone } from './queries.ts';
 import { steppedUp } from './requireStepUp.ts';
 import { checkStepUpCode, makeStepUpCode, ownerOf, refuseCode } from './stepUpCode.ts';
-
-const takenText = `${product.name}: somebody wants to use this number for another account. If it was you: log in with this number, it has an account already. If not, there is nothing to do.`;
-const changedText = `${product.name}: your account has another phone number from now on. If you did not change it, write to us at once.`;
 
 /**
  * Draws a code for a new number. Whether somebody else has the number is not told to who asks: every step is the same, but
@@ -29,15 +26,16 @@ export const startPhoneChange = defineVerb(
     requireSms(ctx);
     const phoneNumber = parseMobileNumber(body.phoneNumber);
     if (phoneNumber === session.phone_number) {
-      const reason = 'is your number already.';
-      throw new HttpError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
+      throw new HttpError('invalid', {
+        fields: [{ name: 'phoneNumber', reason: messages.ownNumberReason }],
+      });
     }
     await limitCodes(ctx, 'startPhoneChange', { recipient: phoneNumber, field: 'phoneNumber' });
     await takeFromBudget(ctx, now);
     const target = { purpose: 'phone', address: phoneNumber } as const;
     const { digits, ...code } = await makeStepUpCode(db, ownerOf(ctx), target, now);
     const isTaken = await isNumberTaken(db, session.user_id, phoneNumber);
-    const text = isTaken ? takenText : formatCodeText(settings, code.prefix, digits);
+    const text = isTaken ? messages.takenNumberText : formatCodeText(settings, code.prefix, digits);
     sendText(ctx, { to: phoneNumber, text });
     return { phoneNumber, ...code, resendIn: settings.codeResendSeconds };
   },
@@ -64,7 +62,7 @@ export const finishPhoneChange = defineVerb(
         return { phoneNumber };
       },
     ).catch(refuseTaken);
-    if (old !== null) sendText(ctx, { to: old, text: changedText });
+    if (old !== null) sendText(ctx, { to: old, text: messages.phoneChangedText });
     return answer;
   },
 );

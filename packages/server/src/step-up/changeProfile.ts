@@ -4,6 +4,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { lockProfile, type Profile } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateProfileRow } from './queries.ts';
@@ -15,13 +16,12 @@ function checkChanges(given: ProfileChanges, profile: Profile): void {
   const locked = listLockedFields(profile).filter((name) => given[name] !== undefined);
   const fields = locked.map((name) => ({
     name: String(name),
-    reason: 'is verified and cannot be changed here',
+    reason: messages.verifiedReason,
   }));
   const status = given.residentialStatus ?? profile.residential_status;
   const pass = given.passType === undefined ? profile.pass_type : given.passType;
-  if (given.passType && status !== 'A')
-    fields.push({ name: 'passType', reason: 'goes with the residential status A only' });
-  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: 'is empty' });
+  if (given.passType && status !== 'A') fields.push({ name: 'passType', reason: messages.passStatusReason });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: messages.missingReason });
   if (fields.length > 0) throw new HttpError('invalid', { fields });
 }
 

@@ -187,7 +187,7 @@ describe('a new number', () => {
     expect(await browser.control()).toMatchObject({ isAuthenticated: true });
     expect(browser.texts.at(-1)).toMatchObject({
       to: testNumbers.known,
-      text: expect.stringContaining('another phone number'),
+      text: expect.stringContaining('phone number of your account was changed'),
     });
     expect((await listAuditedActions())[0]).toEqual({ action: 'phone-changed', details: { ended: 1 } });
   });

@@ -5,6 +5,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import { formatCodeText } from '../log-in/startOtp.ts';
+import * as messages from '../messages/messages.ts';
 import { rotateSession } from '../sessions/session.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { requireSms, sendText } from '../sms/sendText.ts';
@@ -17,8 +18,7 @@ export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode>
   requireSms(ctx);
   const { phone_number: phoneNumber } = session;
   if (phoneNumber === null) {
-    const reason = 'is missing, so no code can be sent.';
-    throw new HttpError('invalid', { fields: [{ name: 'phoneNumber', reason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'phoneNumber', reason: messages.noNumberReason }] });
   }
   await limitCodes(ctx, 'startStepUp', { recipient: phoneNumber, field: 'phoneNumber' });
   await takeFromBudget(ctx, now);

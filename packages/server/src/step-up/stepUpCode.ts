@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from '../log-in/burntCodes.ts';
 import { hashCode, isSameHash, MAX_TRIES, makeCode, makeCodeId, parseDigits } from '../log-in/oneTimeCode.ts';
+import * as messages from '../messages/messages.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { countStepUpTry, putStepUp, type StepUpPurpose, spendStepUp } from './queries.ts';
 
@@ -61,7 +62,7 @@ export async function makeStepUpCode(
 /** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser, taken. */
 export const refuseCode = (): HttpError =>
   new HttpError('invalid', {
-    fields: [{ name: 'otp', reason: 'is wrong or no longer valid. Check it, or ask for a new one.' }],
+    fields: [{ name: 'otp', reason: messages.wrongCodeReason }],
   });
 
 /**
@@ -77,7 +78,7 @@ export async function checkStepUpCode<Answer>(
   const digits = parseDigits(otp);
   if (digits === null) {
     throw new HttpError('invalid', {
-      fields: [{ name: 'otp', reason: 'should be the six digits of the message.' }],
+      fields: [{ name: 'otp', reason: messages.codeFormatReason }],
     });
   }
   const owner = ownerOf(ctx);

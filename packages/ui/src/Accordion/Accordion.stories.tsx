@@ -9,14 +9,14 @@ const meta: Meta<typeof Accordion> = {
       {
         id: 'deposit',
         title: 'When do I get my deposit back?',
-        content: 'Within two weeks after the last day, less what was agreed to be paid from it.',
+        content: 'Within two weeks of your last day, less any agreed deductions.',
         defaultOpen: true,
       },
       { id: 'duty', title: 'Who pays the stamp duty?', content: 'The tenant.' },
       {
         id: 'agent',
-        title: 'What does an agent cost me, and who may ask me to pay for one that I did not choose myself?',
-        content: 'What you agreed with your own agent.',
+        title: "What does an agent cost, and do I have to pay for one I didn't choose?",
+        content: 'You pay what you agreed with your own agent.',
       },
     ],
   },

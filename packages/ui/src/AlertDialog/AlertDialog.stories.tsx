@@ -12,14 +12,14 @@ type Story = StoryObj<typeof AlertDialog>;
 
 /** A question that must be answered before anything goes on. */
 export const Question: Story = {
-  args: { title: 'Send the enquiry again?', children: 'You asked about this home yesterday.' },
+  args: { title: 'Send the enquiry again?', children: 'You messaged the owner of this home yesterday.' },
 };
 
 /** Before something is lost. */
 export const Danger: Story = {
   args: {
     title: 'Leave without saving?',
-    children: 'What you typed is lost.',
+    children: "You'll lose what you typed.",
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
     variant: 'danger',

@@ -23,8 +23,8 @@ export const Tones: StoryObj<typeof Banner> = {
 export const Full: StoryObj<typeof Banner> = {
   args: {
     tone: 'warning',
-    title: 'There is no connection.',
-    children: 'What you see may be old. What you type is kept.',
+    title: "You're offline.",
+    children: "This page may be out of date. We'll save what you type.",
     actions: (
       <Button variant="secondary" size="s">
         Try again

@@ -5,7 +5,7 @@ const meta: Meta<typeof BarChart> = {
   title: 'Data/BarChart',
   component: BarChart,
   args: {
-    caption: 'Homes let in November',
+    caption: 'Homes rented in November',
     labelHead: 'District',
     valueHead: 'Homes',
     formatValue: (value) => value.toLocaleString('en-SG'),

@@ -6,7 +6,7 @@ import { Button, buttonVariants } from './Button.tsx';
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Ask for a viewing' },
+  args: { children: 'Book a viewing' },
 };
 export default meta;
 type Story = StoryObj<typeof Button>;

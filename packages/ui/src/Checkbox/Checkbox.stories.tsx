@@ -29,7 +29,7 @@ export const WithCount: Story = { args: { count: '1,204' } };
 export const WithDescription: Story = {
   args: {
     label: 'Statistics',
-    description: 'Counts visits without knowing who you are.',
+    description: 'Count visits without knowing who you are.',
     defaultChecked: true,
   },
 };

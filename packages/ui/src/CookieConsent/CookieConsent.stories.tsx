@@ -13,7 +13,7 @@ const categories: CookieCategory[] = [
   {
     name: 'statistics',
     label: 'Statistics',
-    description: 'Tell us what breaks and what is used, without your name.',
+    description: "See what's used and what breaks, without your name.",
     isAllowed: true,
   },
 ];
@@ -38,22 +38,22 @@ export const Asking: Story = {};
 
 /** The second layer: each category on its own, the necessary ones always on. */
 export const Choosing: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Choose')),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Cookie settings')),
 };
 
 /** In a page of its own, where a choice can be changed. */
 export const InAPage: Story = {
-  args: { placement: 'page', title: 'What may be kept', children: 'You allowed statistics in March.' },
+  args: { placement: 'page', title: 'Your cookies', children: 'You allowed statistics in March.' },
 };
 
 /** Another question, in the words of a site, and long ones. */
 export const OwnLabels: Story = {
   args: {
-    title: 'Before you look around, a question about what may be remembered',
+    title: 'Before you start, choose which cookies we can use on this website',
     children: (
       <>
-        We would like to remember the homes you looked at and count which pages are read. Nothing of it is
-        sold, and all of it is forgotten when you say so. <a href="#more">Read more about cookies</a>
+        We'd like to remember the homes you viewed and count page visits. We never sell this, and we delete it
+        whenever you say so. <a href="#more">More about cookies</a>
       </>
     ),
   },

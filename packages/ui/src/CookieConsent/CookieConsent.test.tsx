@@ -42,7 +42,7 @@ describe('the first layer', () => {
 
   test('nothing that can be refused is on at first', async () => {
     render(<CookieConsent categories={categories} />);
-    await userEvent.click(screen.getByText('Choose'));
+    await userEvent.click(screen.getByText('Cookie settings'));
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
       [true, true],
@@ -88,7 +88,7 @@ describe('a choice', () => {
   test('what was closed again still counts when everything is refused', async () => {
     const onChoiceChange = vi.fn();
     render(<CookieConsent categories={categories} onChoiceChange={onChoiceChange} />);
-    await userEvent.click(screen.getByText('Choose'));
+    await userEvent.click(screen.getByText('Cookie settings'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Preferences' }));
     await press('Reject all');
     expect(onChoiceChange.mock.calls).toEqual([[{ value: { preferences: false, statistics: false } }]]);
@@ -98,7 +98,7 @@ describe('a choice', () => {
     render(<CookieConsent categories={categories} action="/cookies" />);
     const form = screen.getByRole<HTMLFormElement>('form');
     expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/cookies']);
-    const save = screen.getByText<HTMLButtonElement>('Save this choice').closest('button');
+    const save = screen.getByText<HTMLButtonElement>('Save choices').closest('button');
     screen.getByText<HTMLInputElement>('Preferences').closest('label')?.click();
     expect([...new FormData(form, save)]).toEqual([
       ['preferences', 'on'],
@@ -112,7 +112,7 @@ describe('at the foot of the window', () => {
     const { unmount } = render(<CookieConsent categories={categories} />);
     const height = () => `${Math.ceil(screen.getByRole('form').getBoundingClientRect().height)}px`;
     await expect.poll(coveredFoot).toBe(height());
-    await userEvent.click(screen.getByText('Choose'));
+    await userEvent.click(screen.getByText('Cookie settings'));
     await expect.poll(coveredFoot).toBe(height());
     unmount();
     expect(coveredFoot()).toBe('');
@@ -146,7 +146,7 @@ describe('at the foot of the window', () => {
     await page.viewport(320, 400);
     const long = { name: 'more', label: 'More', description: 'Much to read. '.repeat(60) };
     render(<CookieConsent categories={[...categories, long]} />);
-    await userEvent.click(screen.getByText('Choose'));
+    await userEvent.click(screen.getByText('Cookie settings'));
     expect(screen.getByRole('form').offsetHeight).toBeLessThanOrEqual(240);
   });
 

@@ -55,7 +55,7 @@ export const LongText: Story = {
     layout: 'rows',
     children: (
       <>
-        <DescriptionListItem name="Registration number of whoever lets the home">
+        <DescriptionListItem name="Registration number of the agent who listed the home">
           R012345A
         </DescriptionListItem>
         <DescriptionListItem name="Address">

@@ -44,7 +44,7 @@ export const Opened: Story = {
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
         <Dialog isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)} title="Hello">
-          Press Escape, the button or the veil.
+          Press Escape, the button or outside the dialog.
         </Dialog>
       </>
     );

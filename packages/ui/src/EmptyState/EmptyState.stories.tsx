@@ -12,7 +12,7 @@ export const Full: Story = {
   args: {
     icon: 'search',
     title: 'No homes match these filters',
-    children: 'Take a filter away or look in a neighbouring district.',
+    children: 'Remove a filter or try a nearby district.',
     actions: (
       <>
         <Button variant="secondary">Clear filters</Button>

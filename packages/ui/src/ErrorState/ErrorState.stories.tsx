@@ -9,8 +9,8 @@ type Story = StoryObj<typeof ErrorState>;
 /** With what was kept and two ways on. */
 export const Full: Story = {
   args: {
-    title: 'Your favourites could not be read',
-    children: 'There is no connection. Nothing is lost; they are kept with your account.',
+    title: "We can't show your saved homes",
+    children: "You're offline. Your saved homes are safe in your account.",
     onRetry: () => undefined,
     actions: (
       <Link href="#search" variant="primary">

@@ -48,7 +48,7 @@ test('by keyboard alone each thing is set, one at a time, and all of it is taken
   expect(told.at(-1)).toEqual({ textSize: 'large', contrast: 'more', spacing: 'wide', typeface: 'reading' });
   await userEvent.keyboard('{Tab}{Enter}');
   expect(told.at(-1)).toEqual(standardEyeAssist);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back to normal' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' }).disabled).toBe(true);
 });
 
 describe('the attributes of a choice', () => {

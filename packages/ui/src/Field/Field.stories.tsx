@@ -6,7 +6,7 @@ const meta: Meta<typeof Field> = {
   component: Field,
   args: {
     label: 'Viewing day',
-    hint: 'Weekends are the busiest.',
+    hint: 'Weekends are busiest.',
     children: (control) => <input {...control} type="range" min="1" max="7" />,
   },
 };

@@ -6,7 +6,7 @@ const meta: Meta<typeof FileUpload> = {
   title: 'Forms/FileUpload',
   component: FileUpload,
   args: {
-    label: 'Photographs',
+    label: 'Photos',
     accept: 'image/jpeg,image/png',
     maxBytes: 10_000_000,
     maxFiles: 5,
@@ -20,13 +20,13 @@ const makeFile = (name: string, bytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
 /** Before anything came in: the limits are told. */
-export const Empty: Story = { args: { hint: 'The living room first.', required: true } };
+export const Empty: Story = { args: { hint: 'Start with the living room.', required: true } };
 
 /** Files in every state: under way, arrived, not arrived, and not taken. */
 export const WithFiles: Story = {
   args: {
     upload: async ({ name }, { onProgress }) => {
-      if (name.startsWith('balcony')) throw new Error('The connection was lost.');
+      if (name.startsWith('balcony')) throw new Error('You lost connection.');
       if (name.startsWith('kitchen')) return name;
       onProgress({ value: 0.4 });
       return new Promise(() => undefined);
@@ -40,14 +40,14 @@ export const WithFiles: Story = {
       makeFile('balcony-with-a-view-of-the-whole-of-the-reservoir-in-the-evening.jpg', 1_200_000),
       makeFile('floor-plan.pdf', 300_000, 'application/pdf'),
     ];
-    await fireEvent.change(canvas.getByLabelText(/Photographs/), { target: { files } });
-    await canvas.findByText('It was not uploaded.');
-    await expect(canvas.getByText('This kind of file is not taken.')).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText(/Photos/), { target: { files } });
+    await canvas.findByText('Upload failed.');
+    await expect(canvas.getByText("This file type isn't accepted.")).toBeVisible();
   },
 };
 
 /** With a fault that says how to mend it. */
-export const WithError: Story = { args: { error: 'Add at least one photograph.' } };
+export const WithError: Story = { args: { error: 'Add at least 1 photo.' } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -52,11 +52,11 @@ test('the limits are told before and kept to, also for what is dropped', async (
   const upload = vi.fn(sendNames);
   render(<Photographs upload={upload} accept="image/png,.pdf" maxBytes={1_500} maxFiles={1} />);
   expect(input().getAttribute('aria-describedby')).toContain('hint');
-  screen.getByText('PNG, PDF, up to 1.5 kB each, one file');
+  screen.getByText('PNG, PDF, up to 1.5 kB each, 1 file');
   drop(makeFile('a.gif', 1, 'image/gif'), makeFile('b.png', 2_000), makeFile('c.png'), makeFile('d.png'));
-  await screen.findByText('Only one file is taken.');
-  screen.getByText('This kind of file is not taken.');
-  screen.getByText('It is larger than 1.5 kB.');
+  await screen.findByText('You can add 1 file.');
+  screen.getByText("This file type isn't accepted.");
+  screen.getByText('Too large. The limit is 1.5 kB.');
   expect(upload.mock.calls.map(([file]) => file.name)).toEqual(['c.png']);
 });
 

@@ -25,22 +25,22 @@ export const Untouched: Story = {};
 export const WithIssues: Story = {
   args: {
     errors: [
-      { field: 'name', message: 'Write your name as it stands on your pass.' },
-      { field: 'mail', message: 'An e-mail address has an @ in it.' },
+      { field: 'name', message: 'Enter your name as on your pass.' },
+      { field: 'mail', message: 'Enter an email address, such as name@mail.com.' },
     ],
   },
 };
 
 /** What was refused is about the whole form. */
 export const RejectedAsAWhole: Story = {
-  args: { errors: [{ message: 'We cannot take messages at the moment. Try again in a minute.' }] },
+  args: { errors: [{ message: "We can't send messages right now. Try again in a minute." }] },
 };
 
 /** A form of one field says what is wrong there alone. */
 export const OneField: Story = {
   args: {
     hasSummary: false,
-    errors: [{ field: 'code', message: 'This code is no longer valid.' }],
+    errors: [{ field: 'code', message: 'This code has expired.' }],
     children: <TextField id="code" label="Code" name="code" required />,
   },
 };

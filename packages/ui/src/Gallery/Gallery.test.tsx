@@ -20,7 +20,7 @@ const pictures: GalleryPicture[] = captions.map((caption) => ({
 const gallery = () => screen.getByRole('region', { name: 'Pictures' });
 const large = () => screen.getByRole('dialog', { name: 'Pictures' });
 const rowIn = (place: HTMLElement) =>
-  within(place).getByRole('list', { name: '4 pictures, arrow keys move' });
+  within(place).getByRole('list', { name: '4 pictures, use the arrow keys' });
 const buttonIn = (place: HTMLElement, name: string) =>
   within(place).getByRole<HTMLButtonElement>('button', { name });
 const countIn = (place: HTMLElement) => place.querySelector('[aria-live]')?.textContent;

@@ -25,7 +25,7 @@ export const Unread: Story = { args: { unreadCount: 2 } };
 
 /** The panel holds the chat it is given, and a mail for when that does not work. */
 export const Open: Story = {
-  args: { isOpen: true, children: <Text>Tell us what you are looking for; we answer within a day.</Text> },
+  args: { isOpen: true, children: <Text>Tell us what you're looking for. We'll reply within a day.</Text> },
 };
 
 /** Where help comes by mail the bubble leads to one. */

@@ -22,7 +22,7 @@ function Chat({ unreadCount = 0 }: { unreadCount?: number }) {
 
 test('in the mode for mail it is a link to a mail with the subject General Enquiry', async () => {
   const { container } = render(<HelpBubble mode="email" email="help@sewa.example" />);
-  const link = screen.getByRole('link', { name: 'Write to help@sewa.example' });
+  const link = screen.getByRole('link', { name: 'Email help@sewa.example' });
   expect(link.getAttribute('href')).toBe('mailto:help@sewa.example?subject=General%20Enquiry');
   expect(screen.queryByRole('button')).toBeNull();
   expect(await axeViolations(container)).toEqual([]);

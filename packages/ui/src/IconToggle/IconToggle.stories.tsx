@@ -5,7 +5,7 @@ import { IconToggle } from './IconToggle.tsx';
 const meta: Meta<typeof IconToggle> = {
   title: 'Actions/IconToggle',
   component: IconToggle,
-  args: { icon: 'heart', label: 'Keep' },
+  args: { icon: 'heart', label: 'Save' },
 };
 export default meta;
 

@@ -56,7 +56,7 @@ export const Interactive: Story = {
           {name}
         </Link>
         <Text size="s" tone="muted">
-          {code}, {walk} on foot
+          {code}, {walk} walk
         </Text>
       </ListItem>
     )),
@@ -69,7 +69,7 @@ export const LongText: Story = {
     children: (
       <ListItem start={<Icon name="file-text" />} end="Draft">
         Tenancy of a three-room flat in Ang Mo Kio Avenue 3 between two owners, one of them abroad, and three
-        tenants, with an inventory of everything that stands in it
+        tenants, with a full inventory of the home
       </ListItem>
     ),
   },

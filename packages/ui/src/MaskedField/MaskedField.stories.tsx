@@ -4,7 +4,7 @@ import { MaskedField } from './MaskedField.tsx';
 const meta: Meta<typeof MaskedField> = {
   title: 'Forms/MaskedField',
   component: MaskedField,
-  args: { label: 'NRIC or FIN', hint: 'Only its end is shown once you leave this box.' },
+  args: { label: 'NRIC or FIN', hint: "We'll only show the end of it." },
 };
 export default meta;
 type Story = StoryObj<typeof MaskedField>;
@@ -20,6 +20,6 @@ export const WithError: Story = {
   args: {
     initialValue: 'S0000001A',
     mask: () => '*********',
-    error: 'The last letter does not fit the digits.',
+    error: 'Check the last letter.',
   },
 };

@@ -22,7 +22,7 @@ const meta: Meta<typeof Menu> = {
       <>
         <MenuItem icon={<Icon name="file-text" />}>Copy the address</MenuItem>
         <MenuLink icon={<Icon name="mail" />} href="mailto:">
-          Send by mail
+          Send by email
         </MenuLink>
         <MenuItem icon={<Icon name="printer" />} isDisabled>
           Print
@@ -74,10 +74,10 @@ export const WithSubmenu: Story = {
     trigger: <Button variant="secondary">Actions</Button>,
     children: (
       <>
-        <MenuItem icon={<Icon name="heart" />}>Keep</MenuItem>
+        <MenuItem icon={<Icon name="heart" />}>Save</MenuItem>
         <Submenu label="Share" icon={<Icon name="share-2" />}>
           <MenuItem>Copy the address</MenuItem>
-          <MenuItem>Send by mail</MenuItem>
+          <MenuItem>Send by email</MenuItem>
         </Submenu>
       </>
     ),

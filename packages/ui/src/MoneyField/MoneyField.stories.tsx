@@ -4,7 +4,7 @@ import { MoneyField } from './MoneyField.tsx';
 const meta: Meta<typeof MoneyField> = {
   title: 'Forms/MoneyField',
   component: MoneyField,
-  args: { label: 'Rent a month' },
+  args: { label: 'Monthly rent' },
 };
 export default meta;
 type Story = StoryObj<typeof MoneyField>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof MoneyField>;
 export const Empty: Story = { args: { required: true } };
 
 /** With an amount in whole dollars, and a hint. */
-export const Filled: Story = { args: { defaultValue: 350_000, hint: 'Without utilities.' } };
+export const Filled: Story = { args: { defaultValue: 350_000, hint: 'Excluding utilities.' } };
 
 /** With cents and a fault. */
-export const WithError: Story = { args: { defaultValue: 1_250_050, error: 'At most $10,000.' } };
+export const WithError: Story = { args: { defaultValue: 1_250_050, error: 'Enter $10,000 or less.' } };

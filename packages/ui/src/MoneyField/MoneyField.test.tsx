@@ -32,7 +32,7 @@ test('limits are named as money', async () => {
   render(<MoneyField label="Rent" max={1_000_000} />);
   await userEvent.fill(box(), '12,000');
   await userEvent.tab();
-  expect(screen.getByText('At most $10,000.')).toBeTruthy();
+  expect(screen.getByText('Enter $10,000 or less.')).toBeTruthy();
 });
 
 test('what is no amount stays and is named', async () => {
@@ -40,5 +40,5 @@ test('what is no amount stays and is named', async () => {
   await userEvent.fill(box(), 'cheap');
   await userEvent.tab();
   expect(box().value).toBe('cheap');
-  expect(box().validationMessage).toBe('Write an amount such as 3,500 or 3,500.50.');
+  expect(box().validationMessage).toBe('Enter an amount, such as 3,500 or 3,500.50.');
 });

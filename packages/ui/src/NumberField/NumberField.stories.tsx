@@ -10,13 +10,13 @@ export default meta;
 type Story = StoryObj<typeof NumberField>;
 
 /** With a number and a hint. */
-export const Filled: Story = { args: { defaultValue: 2, hint: 'A study counts when it has a window.' } };
+export const Filled: Story = { args: { defaultValue: 2, hint: 'Count a study if it has a window.' } };
 
 /** At its least: one of the buttons is out of reach. */
 export const AtItsLeast: Story = { args: { defaultValue: 0 } };
 
 /** With a fault. */
-export const WithError: Story = { args: { defaultValue: 12, error: 'At most 9.', required: true } };
+export const WithError: Story = { args: { defaultValue: 12, error: 'Enter 9 or less.', required: true } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { defaultValue: 2, disabled: true } };

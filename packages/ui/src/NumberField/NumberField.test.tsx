@@ -42,13 +42,13 @@ test('what is no number stays and is named once the person leaves', async () => 
   expect(onValueChange).toHaveBeenLastCalledWith({ value: null });
   await userEvent.tab();
   expect(box().value).toBe('two');
-  expect(box().validationMessage).toBe('Write a number.');
-  expect(screen.getByText('Write a number.')).toBeTruthy();
+  expect(box().validationMessage).toBe('Enter a number.');
+  expect(screen.getByText('Enter a number.')).toBeTruthy();
 });
 
 test.each([
-  ['12', 'At most 9.'],
-  ['0', 'At least 1.'],
+  ['12', 'Enter 9 or less.'],
+  ['0', 'Enter 1 or more.'],
 ])('%s is outside: %s', async (typed, message) => {
   render(<NumberField label="Rooms" min={1} max={9} />);
   await userEvent.fill(box(), typed);

@@ -4,7 +4,12 @@ import { OtpField } from './OtpField.tsx';
 const meta: Meta<typeof OtpField> = {
   title: 'Forms/OtpField',
   component: OtpField,
-  args: { label: 'Six digits', hint: 'They stand in the message after KLM-.', prefix: 'KLM-', name: 'otp' },
+  args: {
+    label: 'Verification code',
+    hint: 'Check that your SMS starts with KLM-',
+    prefix: 'KLM-',
+    name: 'otp',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof OtpField>;
@@ -17,13 +22,13 @@ export const Typing: Story = { args: { defaultValue: '481', autoFocus: true } };
 
 /** With a fault that says how to mend it. */
 export const WithError: Story = {
-  args: { defaultValue: '481916', error: 'This code is no longer valid. Ask for a new one.' },
+  args: { defaultValue: '481916', error: 'This code has expired. Request a new one.' },
 };
 
 /** Without a prefix, for a code of four digits, and out of reach. */
 export const ShortAndDisabled: Story = {
   args: {
-    label: 'Four digits',
+    label: 'PIN',
     hint: undefined,
     prefix: undefined,
     length: 4,

@@ -4,7 +4,7 @@ import { PhoneField } from './PhoneField.tsx';
 const meta: Meta<typeof PhoneField> = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: 'Mobile number', hint: 'A Singapore number that begins with 8 or 9.', name: 'phone' },
+  args: { label: 'Phone number', hint: 'A Singapore mobile number that starts with 8 or 9.', name: 'phone' },
 };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
@@ -17,7 +17,7 @@ export const Filled: Story = { args: { defaultValue: '+6591234567' } };
 
 /** With a fault: what was typed stays. */
 export const WithError: Story = {
-  args: { defaultValue: '6123 4567', error: 'This number is not a Singapore mobile number.' },
+  args: { defaultValue: '6123 4567', error: 'Enter a Singapore mobile number.' },
 };
 
 /** Out of reach. */

@@ -47,7 +47,7 @@ test('what is no number stays as it was typed, and says so when the form is sent
   render(<PhoneField label="Mobile" />);
   await type('call me');
   expect(field().value).toBe('call me');
-  expect(field().validationMessage).toBe('Write a Singapore number, such as 9123 4567.');
+  expect(field().validationMessage).toBe('Enter a Singapore number, such as 9123 4567.');
 });
 
 test('the country code is seen and read', () => {

@@ -14,11 +14,9 @@ const meta: Meta<typeof Popover> = {
     children: (
       <Stack gap="s">
         <Heading level={2} size="s">
-          Rents really paid
+          Rents paid nearby
         </Heading>
-        <Text tone="muted">
-          From 212 lets of homes of this type within two kilometres, in the last two years.
-        </Text>
+        <Text tone="muted">From 212 tenancies of this home type within 2 km, in the last two years.</Text>
       </Stack>
     ),
   },

@@ -23,4 +23,4 @@ export const Values: StoryObj<typeof Progress> = {
 };
 
 /** Nobody knows how much is left. */
-export const Unknown: StoryObj<typeof Progress> = { args: { label: 'Reading the file' } };
+export const Unknown: StoryObj<typeof Progress> = { args: { label: 'Checking the file' } };

@@ -5,11 +5,11 @@ const meta: Meta<typeof RadioGroup> = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    label: 'How often may we write?',
+    label: 'How often should we email you?',
     name: 'often',
     options: [
-      { value: 'instant', label: 'At once', description: 'As soon as a home comes on the market.' },
-      { value: 'daily', label: 'Once a day', description: 'At eight in the morning.' },
+      { value: 'instant', label: 'At once', description: 'As soon as a home is listed.' },
+      { value: 'daily', label: 'Once a day', description: 'At 8 am.' },
       { value: 'weekly', label: 'Once a week', isDisabled: true },
     ],
   },
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
 /** With a choice made, a hint, and one choice out of reach. */
-export const Chosen: Story = { args: { defaultValue: 'daily', hint: 'You can change this at any time.' } };
+export const Chosen: Story = { args: { defaultValue: 'daily', hint: 'You can change this any time.' } };
 
 /** Short choices in a line. */
 export const InALine: Story = {
@@ -35,4 +35,4 @@ export const InALine: Story = {
 };
 
 /** With a fault that says how to mend it. */
-export const WithError: Story = { args: { required: true, error: 'Choose how often.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose how often we email you.' } };

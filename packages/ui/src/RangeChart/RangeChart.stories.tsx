@@ -8,16 +8,16 @@ export default meta;
 type Story = StoryObj<typeof RangeChart>;
 
 const rents = {
-  lower: { label: 'A quarter paid at most', value: 2_200 },
-  median: { label: 'The middle one paid', value: 2_400 },
-  upper: { label: 'A quarter paid at least', value: 2_600 },
+  lower: { label: 'Lowest quarter', value: 2_200 },
+  median: { label: 'Median', value: 2_400 },
+  upper: { label: 'Highest quarter', value: 2_600 },
 };
 const formatValue = (value: number) => `$${value.toLocaleString('en-SG')}`;
 
 function Rents({ rent, ...rest }: { rent: number } & Partial<RangeChartProps>) {
   return (
     <RangeChart
-      caption="Rents paid nearby, a month"
+      caption="Monthly rents paid nearby"
       {...rents}
       marked={{ label: 'This home', value: rent }}
       formatValue={formatValue}
@@ -51,8 +51,8 @@ export const EdgeCases: Story = {
       />
       <Rents
         rent={2_450}
-        caption="Rents that were really paid for homes of the same type within five hundred metres of this one"
-        median={{ label: 'What the household in the very middle of all compared ones paid', value: 2_400 }}
+        caption="Monthly rents paid for homes of the same type within 500 metres of this one"
+        median={{ label: 'Median of all the monthly rents that we compared nearby', value: 2_400 }}
       />
     </Stack>
   ),

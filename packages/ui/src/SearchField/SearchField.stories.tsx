@@ -17,7 +17,7 @@ export const Filled: Story = { args: { defaultValue: 'Tiong Bahru' } };
 
 /** With a fault, and the label for assistive technology only. */
 export const WithError: Story = {
-  args: { defaultValue: '1', isLabelHidden: true, error: 'Write at least two letters.' },
+  args: { defaultValue: '1', isLabelHidden: true, error: 'Enter at least 2 letters.' },
 };
 
 /** Out of reach. */

@@ -11,7 +11,7 @@ const meta: Meta<typeof SegmentedControl> = {
     segments: [
       { value: 'month', label: 'A month' },
       { value: 'year', label: 'A year' },
-      { value: 'area', label: 'A square foot' },
+      { value: 'area', label: 'Per square foot' },
     ],
   },
 };

@@ -25,7 +25,7 @@ export const WithPlaceholder: Story = {
 };
 
 /** With a fault. */
-export const WithError: Story = { args: { placeholder: 'Choose an order', error: 'Choose one of them.' } };
+export const WithError: Story = { args: { placeholder: 'Choose an order', error: 'Choose an order.' } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -6,7 +6,7 @@ const meta: Meta<typeof Slider> = {
   title: 'Forms/Slider',
   component: Slider,
   args: {
-    label: 'At most a month',
+    label: 'Maximum monthly rent',
     min: 0,
     max: 1_000_000,
     step: 10_000,
@@ -18,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof Slider>;
 
 /** With a hint. */
-export const Chosen: Story = { args: { hint: 'Utilities come on top.' } };
+export const Chosen: Story = { args: { hint: 'Excluding utilities.' } };
 
 /** At its end. */
 export const AtItsEnd: Story = { args: { defaultValue: 1_000_000 } };
 
 /** With a fault. */
-export const WithError: Story = { args: { error: 'No home is let for so little.', defaultValue: 0 } };
+export const WithError: Story = { args: { error: 'No homes at this rent.', defaultValue: 0 } };
 
 /** Out of reach. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -18,9 +18,9 @@ export const Changes: Story = {
   parameters: { frame: 'full' },
   render: () => (
     <Grid minColumn="s" gap="l">
-      <StatTile label="Homes let" value="128" change="12 more than in October" tone="success" />
-      <StatTile label="Median rent" value="$3,450" change="The same as in October" />
-      <StatTile label="Days until let" value="31" change="9 longer than in October" tone="danger" />
+      <StatTile label="Homes let" value="128" change="12 more than October" tone="success" />
+      <StatTile label="Median rent" value="$3,450" change="Same as October" />
+      <StatTile label="Days until let" value="31" change="9 more than October" tone="danger" />
     </Grid>
   ),
 };
@@ -30,6 +30,6 @@ export const LongText: Story = {
   args: {
     label: 'Rents received for all homes of this owner, before service and conservancy charges',
     value: '$12,345,678.90',
-    change: 'From January to November, without bills that were cancelled',
+    change: 'January to November, excluding cancelled bills',
   },
 };

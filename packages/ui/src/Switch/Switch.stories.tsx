@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta: Meta<typeof Switch> = { title: 'Forms/Switch', component: Switch, args: { label: 'Pause mail' } };
+const meta: Meta<typeof Switch> = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Pause alerts' },
+};
 export default meta;
 type Story = StoryObj<typeof Switch>;
 
@@ -12,11 +16,7 @@ export const States: Story = {
     <Stack gap="xs">
       <Switch {...args} />
       <Switch {...args} defaultChecked />
-      <Switch
-        label="Mail about new homes"
-        description="Once a day, at eight in the morning."
-        defaultChecked
-      />
+      <Switch label="Alerts for new homes" description="Every day at 8 am." defaultChecked />
       <Switch label="Out of reach" disabled />
       <Switch label="On and out of reach" disabled defaultChecked />
     </Stack>

@@ -47,7 +47,7 @@ function Bills({ rows = bills }: { rows?: Bill[] | null }) {
   );
   return (
     <Table
-      caption="Bills of this tenancy"
+      caption="Bills for this tenancy"
       columns={columns}
       rows={sorted ?? null}
       rowKey={({ id }) => id}
@@ -80,11 +80,11 @@ export const LoadingAndEmpty: Story = {
       <Bills rows={null} />
       <Bills rows={[]} />
       <Table
-        caption={<VisuallyHidden>Bills of last year</VisuallyHidden>}
+        caption={<VisuallyHidden>Last year's bills</VisuallyHidden>}
         columns={columns}
         rows={[]}
         rowKey={({ id }) => id}
-        empty="No bill was due last year."
+        empty="No bills were due last year."
       />
     </Stack>
   ),
@@ -112,10 +112,10 @@ export const Scrolling: Story = {
     <div style={{ inlineSize: '30rem' }}>
       <Table
         narrow="scroll"
-        caption={<VisuallyHidden>Homes side by side</VisuallyHidden>}
+        caption={<VisuallyHidden>Compare homes</VisuallyHidden>}
         columns={compared}
         rows={[
-          ['Rent a month', '$2,400', '$2,650', '$2,100', '$2,800'],
+          ['Monthly rent', '$2,400', '$2,650', '$2,100', '$2,800'],
           ['Bedrooms', '3', '3', '2', '3'],
           ['Furnishing', 'Partially furnished', 'Not stated', 'Furnished', 'Unfurnished'],
         ]}

@@ -8,9 +8,9 @@ const meta: Meta<typeof Tabs> = {
   args: {
     label: 'Enquiries',
     tabs: [
-      { value: 'made', label: 'You asked', content: <Text>You asked about three homes.</Text> },
-      { value: 'received', label: 'You were asked', content: <Text>Nobody asked yet.</Text> },
-      { value: 'closed', label: 'Closed', content: <Text>None.</Text>, isDisabled: true },
+      { value: 'made', label: 'Sent', content: <Text>You've messaged the owners of 3 homes.</Text> },
+      { value: 'received', label: 'Received', content: <Text>No enquiries yet.</Text> },
+      { value: 'closed', label: 'Closed', content: <Text>No closed enquiries.</Text>, isDisabled: true },
     ],
   },
 };

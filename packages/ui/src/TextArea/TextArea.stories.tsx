@@ -12,13 +12,13 @@ type Story = StoryObj<typeof TextArea>;
 /** Filled, with a hint below the label. */
 export const Filled: Story = {
   args: {
-    hint: 'Say when you would like to see it.',
+    hint: "Say when you'd like to view it.",
     defaultValue: 'Hello, may I see the flat on Sunday afternoon?\nWe are two and could move in in January.',
   },
 };
 
 /** With a fault that says how to mend it. */
-export const WithError: Story = { args: { error: 'Write a few words first.', required: true } };
+export const WithError: Story = { args: { error: 'Enter a message.', required: true } };
 
 /** With the characters that are left, and near the end of them. */
 export const Counted: Story = {

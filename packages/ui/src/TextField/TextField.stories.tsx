@@ -15,7 +15,7 @@ export const Empty: Story = { args: { placeholder: 'Tiong Bahru Road' } };
 
 /** With a hint below the label. */
 export const WithHint: Story = {
-  args: { hint: 'Without the block number.', defaultValue: 'Tiong Bahru Road' },
+  args: { hint: 'Leave out the block number.', defaultValue: 'Tiong Bahru Road' },
 };
 
 /** With a drawing, and the label for assistive technology only. */
@@ -33,7 +33,7 @@ export const WithError: Story = {
   args: {
     label: 'Postal code',
     defaultValue: '12345',
-    error: 'A postal code has six digits.',
+    error: 'Enter a 6-digit postal code.',
     required: true,
   },
 };

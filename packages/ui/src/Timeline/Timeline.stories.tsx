@@ -16,10 +16,10 @@ export const States: Story = {
           title="Signed by the landlord"
           time={<time dateTime="2026-11-10">10 November 2026</time>}
         >
-          The copy for the landlord was sent by mail.
+          We emailed the landlord a copy.
         </TimelineItem>
         <TimelineItem title="Your signature" state="current" time="Until 24 November 2026">
-          Two of three tenants have signed.
+          2 of 3 tenants have signed.
         </TimelineItem>
         <TimelineItem title="Stamp duty" state="upcoming" />
         <TimelineItem title="Keys" state="upcoming" time="1 December 2026" />
@@ -34,7 +34,7 @@ export const LongText: Story = {
     children: (
       <>
         <TimelineItem
-          title="The inventory of everything that stands in the home was checked room by room"
+          title="You checked the inventory of the whole home together, room by room"
           time="Saturday, 21 November 2026, from ten in the morning until half past twelve"
         >
           reference4f7d1a0e9b3c4e52a9c1d7e85f60b2aa4f7d1a0e9b3c4e52a9c1d7e85f60b2aa

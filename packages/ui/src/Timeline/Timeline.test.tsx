@@ -19,8 +19,8 @@ test('it is a list in order whose items say in words where they stand', () => {
   expect(screen.getByRole('list', { name: 'Contract' }).localName).toBe('ol');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Offer, done2 November',
-    'Signature, going onTwo of three have signed.',
-    'Keys, still to come',
+    'Signature, in progressTwo of three have signed.',
+    'Keys, upcoming',
   ]);
 });
 

@@ -38,7 +38,7 @@ const withAction: ToastRequest[] = [
 
 const counted: ToastRequest[] = [1, 2, 3].map(() => ({
   type: 'Warning',
-  message: 'The connection was lost.',
+  message: 'You lost connection.',
   time: 3_600_000,
 }));
 
@@ -67,7 +67,7 @@ const long: ToastRequest[] = [
   {
     type: 'Error',
     message:
-      'The enquiry could not be sent because there is no connection. What you wrote is kept; send it again when you are back.',
+      "You're offline, so we couldn't send your enquiry. We've saved your message. Send it again when you're back online.",
     action: { label: 'Try again', onAction: () => undefined },
   },
 ];

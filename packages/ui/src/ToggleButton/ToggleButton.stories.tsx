@@ -6,7 +6,7 @@ import { ToggleButton, toggleButtonSizes } from './ToggleButton.tsx';
 const meta: Meta<typeof ToggleButton> = {
   title: 'Actions/ToggleButton',
   component: ToggleButton,
-  args: { children: 'Only with pictures' },
+  args: { children: 'With photos only' },
 };
 export default meta;
 type Story = StoryObj<typeof ToggleButton>;

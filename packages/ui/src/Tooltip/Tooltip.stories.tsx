@@ -39,7 +39,7 @@ export const Named: Story = { parameters: { isOpened: true } };
 export const Sentence: Story = {
   parameters: { isOpened: true },
   args: {
-    text: 'The rent is what a tenant pays a month, without utilities and without the deposit.',
+    text: 'Monthly rent, excluding utilities and the deposit.',
     side: 'bottom',
     children: <Button variant="secondary">Rent</Button>,
   },

@@ -5,14 +5,14 @@ export const busy = 'Working on it';
 export const cancel = 'Cancel';
 export const charactersLeft = (count: number) =>
   count === 1 ? '1 character left' : `${count} characters left`;
-export const chooseCookies = 'Choose';
+export const chooseCookies = 'Cookie settings';
 export const clearSearch = 'Clear';
 export const close = 'Close';
 export const confirm = 'OK';
 export const cookies = 'Cookies';
 export const cookiesQuestion =
-  'Some cookies are needed for this site to work. May we use others too? You can change your mind at any time.';
-export const current = 'going on';
+  'We need some cookies to run this site. Can we use others too? You can change your mind at any time.';
+export const current = 'in progress';
 export const decrease = 'Decrease';
 export const dialogTitle = 'There is a problem.';
 export const dismiss = 'Dismiss';
@@ -31,19 +31,19 @@ export const eyeAssistOption = (option: 'normal' | 'large' | 'larger' | 'more' |
     wide: 'Wide',
     reading: 'Reading',
   })[option];
-export const eyeAssistReset = 'Back to normal';
+export const eyeAssistReset = 'Reset';
 export const fileLimits = (types: string, size: string, count: number) =>
-  [types, size && `up to ${size} each`, count > 0 && (count === 1 ? 'one file' : `at most ${count} files`)]
+  [types, size && `up to ${size} each`, count > 0 && (count === 1 ? '1 file' : `up to ${count} files`)]
     .filter(Boolean)
     .join(', ');
-export const fileSent = (name: string) => `${name} was uploaded`;
-export const fileTooLarge = (size: string) => `It is larger than ${size}.`;
-export const fileUnsent = 'It was not uploaded.';
-export const fileWrongType = 'This kind of file is not taken.';
+export const fileSent = (name: string) => `${name} uploaded`;
+export const fileTooLarge = (size: string) => `Too large. The limit is ${size}.`;
+export const fileUnsent = 'Upload failed.';
+export const fileWrongType = "This file type isn't accepted.";
 export const formIssues = 'There is a problem';
 export const fullScreen = 'Full screen';
 export const help = 'Help';
-export const helpByMail = (address: string) => `Write to ${address}`;
+export const helpByMail = (address: string) => `Email ${address}`;
 export const highest = 'Highest';
 export const increase = 'Increase';
 export const loading = 'Loading';
@@ -52,14 +52,14 @@ export const nextPage = 'Next page';
 export const nextPicture = 'Next picture';
 export const noRows = 'Nothing here yet';
 export const notifications = 'Notifications';
-export const notMoney = 'Write an amount such as 3,500 or 3,500.50.';
-export const notNumber = 'Write a number.';
-export const notPhone = 'Write a Singapore number, such as 9123 4567.';
+export const notMoney = 'Enter an amount, such as 3,500 or 3,500.50.';
+export const notNumber = 'Enter a number.';
+export const notPhone = 'Enter a Singapore number, such as 9123 4567.';
 export const pages = 'Pages';
 export const pictureOf = (picture: number, count: number) => `Picture ${picture} of ${count}`;
 export const pictures = 'Pictures';
 export const picturesInRow = (count: number) =>
-  count === 1 ? '1 picture' : `${count} pictures, arrow keys move`;
+  count === 1 ? '1 picture' : `${count} pictures, use the arrow keys`;
 export const previousPage = 'Previous page';
 export const previousPicture = 'Previous picture';
 export const rejectAll = 'Reject all';
@@ -68,11 +68,11 @@ export const removeFile = (name: string) => `Remove ${name}`;
 export const repeated = (count: number) => `${count} times`;
 export const required = 'required';
 export const retry = 'Try again';
-export const saveChoice = 'Save this choice';
+export const saveChoice = 'Save choices';
 export const stepDone = 'Done';
-export const tooLarge = (max: string) => `At most ${max}.`;
+export const tooLarge = (max: string) => `Enter ${max} or less.`;
 export const tooManyFiles = (count: number) =>
-  count === 1 ? 'Only one file is taken.' : `Only ${count} files are taken.`;
-export const tooSmall = (least: string) => `At least ${least}.`;
+  count === 1 ? 'You can add 1 file.' : `You can add up to ${count} files.`;
+export const tooSmall = (least: string) => `Enter ${least} or more.`;
 export const unread = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
-export const upcoming = 'still to come';
+export const upcoming = 'upcoming';

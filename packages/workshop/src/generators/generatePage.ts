@@ -7,7 +7,16 @@ interface Manifest {
   exports: Record<string, string>;
 }
 
-/** A page of a feature: its file, and its entry in the feature's package.json. */
+/** The messages a page begins with, behind those that are there. */
+function addMessages(messages: string, name: string, camelName: string): string {
+  return `${messages}${messages === '' ? '' : '\n'}// ${name}
+export const ${camelName}Title = '${name}';
+export const ${camelName}Description = 'Write what search engines and previews say about this page.';
+export const ${camelName}Lead = 'Write what people read first.';
+`;
+}
+
+/** A page of a feature: its file, its messages, and its entry in the feature's package.json. */
 export function generatePage(
   root: string,
   [givenFeature, givenName]: readonly (string | undefined)[],
@@ -24,6 +33,10 @@ export function generatePage(
   if (existsSync(path.join(root, file))) throw new GeneratorError(`${file} exists already.`);
   const manifestFile = `${feature.folder}/package.json`;
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
+  const messagesFile = `${feature.folder}/src/messages.ts`;
+  const messagesPath = path.join(root, messagesFile);
+  const messages = existsSync(messagesPath) ? readFileSync(messagesPath, 'utf8') : '';
+  const camelName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const entry = `./${toKebab(name)}`;
   if (manifest.exports[entry])
     throw new GeneratorError(
@@ -37,21 +50,24 @@ export function generatePage(
     files: {
       [file]: `import { PageMeta } from '@sewa/pages';
 import { Heading, Text } from '@sewa/ui';
+import * as messages from '../messages.ts';
 
 /** Says in one sentence what a person does on this page. */
 export default function ${name}Page() {
   return (
     <main id="main">
-      <PageMeta title="${name}" description="What search engines and previews say of this page." />
-      <Heading level={1}>${name}</Heading>
-      <Text as="p">What a person reads first.</Text>
+      <PageMeta title={messages.${camelName}Title} description={messages.${camelName}Description} />
+      <Heading level={1}>{messages.${camelName}Title}</Heading>
+      <Text as="p">{messages.${camelName}Lead}</Text>
     </main>
   );
 }
 `,
+      [messagesFile]: addMessages(messages, name, camelName),
       [manifestFile]: `${JSON.stringify({ ...manifest, exports: sorted }, null, 2)}\n`,
     },
     nextSteps: [
+      `Write its messages in ${messagesFile}, in the voice of the others.`,
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',

@@ -23,7 +23,7 @@ export function renderLevels({ packages, outside }: Levels): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    `An import only goes down. ${outsiders} stand beside the house: nothing in it imports them.`,
+    `Imports only go down. ${outsiders} are outside the house: nothing in it imports them.`,
   ].join('\n');
 }
 

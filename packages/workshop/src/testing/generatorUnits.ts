@@ -12,6 +12,9 @@ const verbTests = ['packages/api', 'packages/server'];
 /** What a package says of itself: a page adds to its feature's, and every install and every program of the compiler reads all. */
 const packageSettings = /^(app|tests|tokens|packages\/[^/]+)\/(package|tsconfig)\.json$/;
 
+/** What a package says on screens: a page adds to its feature's. */
+const packageMessages = /^packages\/[^/]+\/src\/messages\.ts$/;
+
 /**
  * What the skeletons of the generators must fit. A module of a feature that is no insertion point is not part of it: what is wrong
  * with such a module by itself is found by lint, types and boundaries, which hang on everything.
@@ -22,7 +25,7 @@ export function listGeneratorFiles({ tree, levels }: Pick<StepCache, 'tree' | 'l
     ...listCommonFiles(tree),
     ...listSources(tree, closure),
     ...tree.below('.changeset', 'README.md', 'tests/boundaries', 'tests/generators', ...verbTests),
-    ...tree.files.filter((file) => packageSettings.test(file)),
+    ...tree.files.filter((file) => packageSettings.test(file) || packageMessages.test(file)),
   ];
 }
 

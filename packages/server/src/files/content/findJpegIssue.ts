@@ -1,4 +1,5 @@
-import { CUT_OFF, DAMAGED, MAX_PIXELS, MAX_SCANS, MORE_BEHIND_END, TOO_MANY_PIXELS } from './limits.ts';
+import * as messages from '../../messages/messages.ts';
+import { MAX_PIXELS, MAX_SCANS, TOO_MANY_PIXELS } from './limits.ts';
 
 /** What every JPEG begins with. */
 export const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
@@ -27,43 +28,43 @@ export function parseJpeg(bytes: Buffer, start: number): number | string {
   let scans = 0;
   let hasSize = false;
   while (at + 1 < bytes.length) {
-    if (bytes[at] !== 0xff) return DAMAGED;
+    if (bytes[at] !== 0xff) return messages.fileDamagedReason;
     const marker = bytes[at + 1] ?? 0;
-    if (marker === END_OF_IMAGE) return hasSize && scans > 0 ? at + 2 : DAMAGED;
+    if (marker === END_OF_IMAGE) return hasSize && scans > 0 ? at + 2 : messages.fileDamagedReason;
     if (marker === 0xff) at += 1;
     else if (withoutLength(marker)) at += 2;
     else {
-      if (at + 4 > bytes.length) return CUT_OFF;
+      if (at + 4 > bytes.length) return messages.fileIncompleteReason;
       const length = bytes.readUInt16BE(at + 2);
       const end = at + 2 + length;
-      if (marker === 0 || marker === 0xd8 || length < 2) return DAMAGED;
-      if (end > bytes.length) return CUT_OFF;
+      if (marker === 0 || marker === 0xd8 || length < 2) return messages.fileDamagedReason;
+      if (end > bytes.length) return messages.fileIncompleteReason;
       if (saysSize(marker)) {
-        if (hasSize || length < 8) return DAMAGED;
+        if (hasSize || length < 8) return messages.fileDamagedReason;
         const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
-        if (height === 0 || width === 0) return DAMAGED;
+        if (height === 0 || width === 0) return messages.fileDamagedReason;
         if (height * width > MAX_PIXELS) return TOO_MANY_PIXELS;
         hasSize = true;
       }
       if (marker === START_OF_SCAN) scans += 1;
-      if (scans > MAX_SCANS) return `has more than ${MAX_SCANS} scans`;
+      if (scans > MAX_SCANS) return messages.fileScansReason(MAX_SCANS);
       at = marker === START_OF_SCAN ? skipPixels(bytes, end) : end;
     }
   }
-  return CUT_OFF;
+  return messages.fileIncompleteReason;
 }
 
 /** Why a JPEG file is not taken, or null. Phones append smaller pictures, which are read like the first, and zeros. */
 export function findJpegIssue(bytes: Buffer): string | null {
   // The length of the first segment, read as the beginning of a comment in a script.
-  if (bytes.toString('latin1', 4, 6) === '/*') return 'is a script, too';
+  if (bytes.toString('latin1', 4, 6) === '/*') return messages.fileAlsoScriptReason;
   let at = 0;
   for (let pictures = 1; pictures <= MAX_SCANS; pictures += 1) {
     const end = parseJpeg(bytes, at);
     if (typeof end === 'string') return end;
     at = end;
     if (bytes.subarray(at).every((byte) => byte === 0)) return null;
-    if (!bytes.subarray(at).subarray(0, 3).equals(JPEG_SIGNATURE)) return MORE_BEHIND_END;
+    if (!bytes.subarray(at).subarray(0, 3).equals(JPEG_SIGNATURE)) return messages.fileDataAfterEndReason;
   }
-  return `has more than ${MAX_SCANS} pictures`;
+  return messages.filePicturesReason(MAX_SCANS);
 }

@@ -1,19 +1,11 @@
+import * as messages from '../../messages/messages.ts';
 import { decodeAscii85, decodeHex } from './decodeAscii.ts';
 import { JPEG_SIGNATURE, parseJpeg } from './findJpegIssue.ts';
-import {
-  CUT_OFF,
-  DAMAGED,
-  MAX_PAGES,
-  MAX_PIXELS,
-  MAX_STREAMS,
-  MAX_UNPACKED_BYTES,
-  MORE_BEHIND_END,
-  TOO_MANY_PIXELS,
-} from './limits.ts';
+import { MAX_PAGES, MAX_PIXELS, MAX_STREAMS, MAX_UNPACKED_BYTES, TOO_MANY_PIXELS } from './limits.ts';
 import { isPacked, type Unpacked, unpack } from './unpack.ts';
 
-const TOO_MANY_PAGES = `has more than ${MAX_PAGES} pages`;
-const TOO_LARGE = `unpacks to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB`;
+const TOO_MANY_PAGES = messages.filePagesReason(MAX_PAGES);
+const TOO_LARGE = messages.fileUnpackedReason(MAX_UNPACKED_BYTES / 1_000_000);
 /** How often a stream may be packed in itself. */
 const MAX_LAYERS = 3;
 /** How much of the objects in a stream is looked through for pages. */
@@ -94,9 +86,9 @@ function findPictureIssue(bytes: Buffer, { dictionary, start }: Stream): string 
 export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
-  if (!/^%PDF-[12]\.\d/.test(text)) return DAMAGED;
-  if (end < 0) return CUT_OFF;
-  if (!/^[\s\0]*$/.test(text.slice(end + 5))) return MORE_BEHIND_END;
+  if (!/^%PDF-[12]\.\d/.test(text)) return messages.fileDamagedReason;
+  if (end < 0) return messages.fileIncompleteReason;
+  if (!/^[\s\0]*$/.test(text.slice(end + 5))) return messages.fileDataAfterEndReason;
   const pages: Pages = { found: 0, declared: 0 };
   const isTooLong = () => Math.max(pages.found, pages.declared) > MAX_PAGES;
   countPages(spellNames(text), pages);
@@ -105,21 +97,21 @@ export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
   let unpackedBytes = 0;
   for (const stream of findStreams(text)) {
     streams += 1;
-    if (streams > MAX_STREAMS) return `has more than ${MAX_STREAMS} streams`;
+    if (streams > MAX_STREAMS) return messages.fileStreamsReason(MAX_STREAMS);
     const issue = findPictureIssue(bytes, stream);
     if (issue) return issue;
     const packed = parsePacked(bytes, text, stream);
     parseBytes += packed.characters;
-    if (parseBytes > MAX_READS * bytes.length) return DAMAGED;
+    if (parseBytes > MAX_READS * bytes.length) return messages.fileDamagedReason;
     if (!isPacked(packed.bytes)) continue;
     const hasObjects = stream.dictionary.includes('/ObjStm');
     const textBytes = hasObjects ? OBJECT_TEXT_BYTES : 2;
     const unpacked = await unpackLayers(packed.bytes, MAX_UNPACKED_BYTES - unpackedBytes, textBytes);
-    if (!unpacked) return 'is packed in itself too often';
+    if (!unpacked) return messages.filePackedReason;
     parseBytes += unpacked.parseBytes;
     unpackedBytes += unpacked.bytes;
     if (unpacked.isTooLarge || (hasObjects && unpacked.bytes > OBJECT_TEXT_BYTES)) return TOO_LARGE;
-    if (parseBytes > MAX_READS * bytes.length) return DAMAGED;
+    if (parseBytes > MAX_READS * bytes.length) return messages.fileDamagedReason;
     if (hasObjects) countPages(spellNames(unpacked.text.toString('latin1')), pages);
     if (isTooLong()) return TOO_MANY_PAGES;
   }

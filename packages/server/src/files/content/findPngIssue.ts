@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { CUT_OFF, DAMAGED, MAX_PIXELS, MAX_TEXT_BYTES, MORE_BEHIND_END, TOO_MANY_PIXELS } from './limits.ts';
+import * as messages from '../../messages/messages.ts';
+import { MAX_PIXELS, MAX_TEXT_BYTES, TOO_MANY_PIXELS } from './limits.ts';
 import { unpack } from './unpack.ts';
 
 /** What a PNG file begins with. */
@@ -19,14 +20,15 @@ function parseChunks(bytes: Buffer): Chunk[] | string {
   let at = PNG_SIGNATURE.length;
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at);
-    if (end > bytes.length) return CUT_OFF;
-    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return DAMAGED;
+    if (end > bytes.length) return messages.fileIncompleteReason;
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
+      return messages.fileDamagedReason;
     const name = bytes.toString('latin1', at + 4, at + 8);
     chunks.push({ name, content: bytes.subarray(at + 8, end - 4) });
-    if (name === 'IEND') return end === bytes.length ? chunks : MORE_BEHIND_END;
+    if (name === 'IEND') return end === bytes.length ? chunks : messages.fileDataAfterEndReason;
     at = end;
   }
-  return CUT_OFF;
+  return messages.fileIncompleteReason;
 }
 
 /** Where the packed part of a text or a colour profile begins: behind its name, and in `iTXt` behind two more texts. */
@@ -50,19 +52,19 @@ export async function findPngIssue(bytes: Buffer): Promise<string | null> {
   const chunks = parseChunks(bytes);
   if (typeof chunks === 'string') return chunks;
   const header = chunks[0]?.name === 'IHDR' ? chunks[0].content : null;
-  if (header?.length !== 13) return DAMAGED;
+  if (header?.length !== 13) return messages.fileDamagedReason;
   const pixels = header.readUInt32BE(0) * header.readUInt32BE(4);
   const frames = chunks.filter(({ name }) => name === 'fcTL').length;
-  if (pixels === 0) return DAMAGED;
+  if (pixels === 0) return messages.fileDamagedReason;
   if (pixels * Math.max(1, frames) > MAX_PIXELS) return TOO_MANY_PIXELS;
   let textBytes = 0;
   for (const packed of chunks.flatMap((chunk) => findPackedText(chunk) ?? [])) {
     const unpacked = await unpack(packed, { maxBytes: MAX_TEXT_BYTES - textBytes });
     textBytes += unpacked.bytes;
-    if (unpacked.isTooLarge) return `unpacks to more than ${MAX_TEXT_BYTES / 1_000_000} MB of text`;
+    if (unpacked.isTooLarge) return messages.fileTextReason(MAX_TEXT_BYTES / 1_000_000);
   }
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content));
   const { isTooLarge, isWhole } = await unpack(packed, { maxBytes: countPictureBytes(header) });
-  if (isTooLarge) return 'unpacks to more than its size says';
-  return isWhole ? null : DAMAGED;
+  if (isTooLarge) return messages.fileDeclaredSizeReason;
+  return isWhole ? null : messages.fileDamagedReason;
 }

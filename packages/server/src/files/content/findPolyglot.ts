@@ -1,3 +1,5 @@
+import * as messages from '../../messages/messages.ts';
+
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 /** The end of a ZIP archive and the longest comment behind it. */
 const ZIP_TAIL_BYTES = 22 + 65_535;
@@ -18,8 +20,8 @@ function endsAsZip(bytes: Buffer): boolean {
 
 /** What else other programs may take a file of this type for, or null. */
 export function findPolyglot(bytes: Buffer, type: string): string | null {
-  if (endsAsZip(bytes)) return 'is a ZIP archive, too';
+  if (endsAsZip(bytes)) return messages.fileAlsoZipReason;
   if (type === 'application/pdf') return null;
-  if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-')) return 'is a PDF, too';
-  return markup.test(bytes.toString('latin1')) ? 'holds a web page or a script' : null;
+  if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-')) return messages.fileAlsoPdfReason;
+  return markup.test(bytes.toString('latin1')) ? messages.fileMarkupReason : null;
 }

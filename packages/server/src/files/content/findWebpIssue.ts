@@ -1,4 +1,5 @@
-import { CUT_OFF, DAMAGED, MAX_PIXELS, MORE_BEHIND_END, TOO_MANY_PIXELS } from './limits.ts';
+import * as messages from '../../messages/messages.ts';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from './limits.ts';
 
 interface Chunk {
   name: string;
@@ -55,16 +56,16 @@ function countAllPixels(chunks: readonly Chunk[], frames: number): number | null
 /** Why a WebP file is not taken, or null. */
 export function findWebpIssue(bytes: Buffer): string | null {
   const end = bytes.readUInt32LE(4) + 8;
-  if (end > bytes.length) return CUT_OFF;
-  if (end < bytes.length) return MORE_BEHIND_END;
+  if (end > bytes.length) return messages.fileIncompleteReason;
+  if (end < bytes.length) return messages.fileDataAfterEndReason;
   const chunks = parseChunks(bytes.subarray(12));
-  if (!chunks) return DAMAGED;
+  if (!chunks) return messages.fileDamagedReason;
   const frames = chunks.filter(({ name }) => name === 'ANMF').map(({ content }) => content);
   const framed = frames.map((content) => parseChunks(content.subarray(16)));
-  if (framed.includes(null)) return DAMAGED;
+  if (framed.includes(null)) return messages.fileDamagedReason;
   const all = [...chunks, ...framed.flatMap((inFrame) => inFrame ?? [])];
-  if (!all.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return DAMAGED;
+  if (!all.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return messages.fileDamagedReason;
   const pixels = countAllPixels(all, Math.max(1, frames.length));
-  if (pixels === null) return DAMAGED;
+  if (pixels === null) return messages.fileDamagedReason;
   return pixels > MAX_PIXELS ? TOO_MANY_PIXELS : null;
 }

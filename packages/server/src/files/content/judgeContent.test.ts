@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { formatNumber } from '@sewa/formatters';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/HttpError.ts';
 import {
@@ -118,7 +119,7 @@ describe('a file is judged by its content', () => {
     ['a RIFF that is no WebP', makeWebpChunk('RIFF', text('WAVEfmt '))],
   ])('%s is nothing that is taken, whatever it says', async (_, bytes) => {
     for (const type of Object.values(types))
-      expect(await judge(bytes, type)).toBe('body is no PDF, JPEG, PNG or WebP');
+      expect(await judge(bytes, type)).toBe("body isn't a PDF, JPEG, PNG or WebP file");
   });
 
   test('another type than it says is refused, and named', async () => {
@@ -158,10 +159,20 @@ describe('what is made to fill a memory is refused', () => {
       'a PNG whose pixels are more than it says',
       makePng({ pixels: 1_000_000 }),
       types.png,
-      'unpacks to more than its size says',
+      'is larger than it says when unpacked',
     ],
-    ['a PNG with a large profile', ofPng('iCCP', profile), types.png, 'unpacks to more than 5 MB of text'],
-    ['a PNG with a large text', ofPng('iTXt', international), types.png, 'unpacks to more than 5 MB of text'],
+    [
+      'a PNG with a large profile',
+      ofPng('iCCP', profile),
+      types.png,
+      'has more than 5 MB of text when unpacked',
+    ],
+    [
+      'a PNG with a large text',
+      ofPng('iTXt', international),
+      types.png,
+      'has more than 5 MB of text when unpacked',
+    ],
     [
       'a JPEG of 4 billion pixels',
       makeJpeg({ width: 65_535, height: 65_535 }),
@@ -191,13 +202,13 @@ describe('what is made to fill a memory is refused', () => {
       'a PDF that says it has a million pages',
       makePdf({ pages: 1_000_000 }),
       types.pdf,
-      `has more than ${MAX_PAGES} pages`,
+      `has more than ${formatNumber(MAX_PAGES)} pages`,
     ],
     [
       'a PDF with that many pages',
       makePdf({ more: '<< /Type /Page >>\n'.repeat(MAX_PAGES) }),
       types.pdf,
-      `has more than ${MAX_PAGES} pages`,
+      `has more than ${formatNumber(MAX_PAGES)} pages`,
     ],
     [
       'a PDF with that many pages in a stream',
@@ -207,43 +218,43 @@ describe('what is made to fill a memory is refused', () => {
         ],
       }),
       types.pdf,
-      `has more than ${MAX_PAGES} pages`,
+      `has more than ${formatNumber(MAX_PAGES)} pages`,
     ],
     [
       'a PDF with absurdly many streams',
       makePdf({ more: '9 0 obj <<>> stream\nendstream\n'.repeat(MAX_STREAMS + 1) }),
       types.pdf,
-      `has more than ${MAX_STREAMS} streams`,
+      `has more than ${formatNumber(MAX_STREAMS)} streams`,
     ],
     [
       'a PDF whose stream unpacks to 401 MB',
       makePdf({ streams: [{ content: bomb }] }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF whose streams together do',
       makePdf({ streams: Array.from({ length: 5 }, () => ({ content: eighty })) }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF whose stream is packed twice',
       makePdf({ streams: [{ content: deflateSync(bomb) }] }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF whose stream is packed four times',
       makePdf({ streams: [{ content: deflateSync(deflateSync(deflateSync(packed(1)))) }] }),
       types.pdf,
-      'is packed in itself too often',
+      'is compressed too many times',
     ],
     [
       'a PDF whose stream does not say that it is packed',
       makePdf({ streams: [{ dictionary: '', content: bomb }] }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF whose stream is written in letters',
@@ -251,13 +262,13 @@ describe('what is made to fill a memory is refused', () => {
         streams: [{ dictionary: '/Filter [/ASCII#385Decode /FlateDecode]', content: ascii85(bomb) }],
       }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF whose stream is written in digits',
       makePdf({ streams: [{ dictionary: '/Filter [/AHx /Fl]', content: text(`${bomb.toString('hex')}>`) }] }),
       types.pdf,
-      'unpacks to more than 400 MB',
+      'is larger than 400 MB when unpacked',
     ],
     [
       'a PDF with a picture of 10 billion pixels',
@@ -317,52 +328,52 @@ describe('what is two kinds of file at once is refused', () => {
       'a PNG with a ZIP archive behind it',
       Buffer.concat([makePng(), emptyZip]),
       types.png,
-      'is a ZIP archive, too',
+      'is also a ZIP archive',
     ],
-    ['a JPEG with a ZIP archive in it', comment(endZip(tail)), types.jpeg, 'is a ZIP archive, too'],
+    ['a JPEG with a ZIP archive in it', comment(endZip(tail)), types.jpeg, 'is also a ZIP archive'],
     [
       'a PDF with a ZIP archive behind it',
       Buffer.concat([makePdf(), emptyZip]),
       types.pdf,
-      'is a ZIP archive, too',
+      'is also a ZIP archive',
     ],
-    ['a JPEG that is a PDF', comment(makePdf()), types.jpeg, 'is a PDF, too'],
+    ['a JPEG that is a PDF', comment(makePdf()), types.jpeg, 'is also a PDF'],
     [
       'a JPEG with a script',
       comment(text('<SCRIPT>alert(1)</SCRIPT>')),
       types.jpeg,
-      'holds a web page or a script',
+      'contains a web page or a script',
     ],
     [
       'a JPEG that is a script',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text('/*'), Buffer.alloc(20_000)]),
       types.jpeg,
-      'is a script, too',
+      'is also a script',
     ],
-    ['a PNG with a page', ofPng('tEXt', text('A\0<html>')), types.png, 'holds a web page or a script'],
+    ['a PNG with a page', ofPng('tEXt', text('A\0<html>')), types.png, 'contains a web page or a script'],
     [
       'a PNG with something behind it',
       Buffer.concat([makePng(), text('x')]),
       types.png,
-      'has something behind its end',
+      'has extra data after its end',
     ],
     [
       'a JPEG with something behind it',
       Buffer.concat([makeJpeg(), text('MZ')]),
       types.jpeg,
-      'has something behind its end',
+      'has extra data after its end',
     ],
     [
       'a WebP with something behind it',
       Buffer.concat([makeWebp(), text('x')]),
       types.webp,
-      'has something behind its end',
+      'has extra data after its end',
     ],
     [
       'a PDF with something behind it',
       Buffer.concat([makePdf(), text('MZ')]),
       types.pdf,
-      'has something behind its end',
+      'has extra data after its end',
     ],
   ])('%s', async (_, bytes, type, reason) => {
     expect(await judge(bytes, type)).toBe(`body ${reason}`);

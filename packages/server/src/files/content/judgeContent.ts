@@ -1,5 +1,6 @@
 import { fileTypes } from '@sewa/api/schema';
 import { HttpError } from '../../http/HttpError.ts';
+import * as messages from '../../messages/messages.ts';
 import { findJpegIssue, JPEG_SIGNATURE } from './findJpegIssue.ts';
 import { findPdfIssue } from './findPdfIssue.ts';
 import { findPngIssue, PNG_SIGNATURE } from './findPngIssue.ts';
@@ -40,11 +41,11 @@ const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ nam
  * damaged, several kinds of file at once, or so made that opening them takes far more room than they do.
  */
 export async function judgeContent(bytes: Buffer, declaredType: string): Promise<FileType> {
-  if (bytes.length === 0) throw refuseBody('is empty');
+  if (bytes.length === 0) throw refuseBody(messages.emptyReason);
   const type = fileTypes.find((each) => begins[each](bytes));
-  if (!type) throw refuseBody('is no PDF, JPEG, PNG or WebP');
+  if (!type) throw refuseBody(messages.fileTypeReason);
   if (type !== declaredType) {
-    const reason = `says ${declaredType}, but the file is a ${names[type]}`;
+    const reason = messages.otherFileTypeReason(declaredType, names[type]);
     throw new HttpError('wrong-type', { fields: [{ name: 'content-type', reason }] });
   }
   const issue = findPolyglot(bytes, type) ?? (await findIssue[type](bytes));

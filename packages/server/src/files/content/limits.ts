@@ -1,3 +1,5 @@
+import * as messages from '../../messages/messages.ts';
+
 /** Most pixels of a picture, all its frames together: those of the larger phone cameras, 200 MB when they are unpacked. */
 export const MAX_PIXELS = 50_000_000;
 /** Most scans of a picture that comes clearer step by step, and most pictures one file holds behind each other. */
@@ -12,10 +14,4 @@ export const MAX_STREAMS = 20_000;
 export const MAX_UNPACKED_BYTES = 400_000_000;
 
 /** What is said of a picture that is too large to show. */
-export const TOO_MANY_PIXELS = `has more than ${MAX_PIXELS / 1_000_000} million pixels`;
-/** What is said of a file that other programs may take for something else. */
-export const MORE_BEHIND_END = 'has something behind its end';
-/** What is said of a file that ends too early. */
-export const CUT_OFF = 'is cut off';
-/** What is said of a file that does not follow its own format. */
-export const DAMAGED = 'is damaged';
+export const TOO_MANY_PIXELS = messages.filePixelsReason(MAX_PIXELS / 1_000_000);

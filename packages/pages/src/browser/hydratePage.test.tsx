@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { Button } from '@sewa/ui';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hydratePage } from './hydratePage.tsx';
+import { takeEarlyClicks } from './takeEarlyClicks.ts';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <Button onClick={() => setCount((before) => before + 1)}>{`${count} presses`}</Button>;
+}
+
+/** Takes so long to draw that React pauses after it. */
+function Slow() {
+  const end = performance.now() + 10;
+  while (performance.now() < end);
+  return null;
+}
+
+const makeRouter = (routes: RouteObject[]) =>
+  createMemoryRouter(routes, { hydrationData: { loaderData: {} } });
+
+/** Shows what the server sent, then hydrates it. */
+function openPage(routes: RouteObject[], { isAsRendered = true } = {}) {
+  const router = makeRouter(routes);
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<RouterProvider router={makeRouter(routes)} />);
+  onTestFinished(() => root.remove());
+  const onHydrated = vi.fn();
+  hydratePage(root, <RouterProvider router={router} />, { isAsRendered, onHydrated });
+  return { root, router, onHydrated, button: root.querySelector('button') as HTMLButtonElement };
+}
+
+const slowPage = [
+  {
+    path: '/',
+    element: (
+      <>
+        <Slow />
+        <Counter />
+        <Slow />
+      </>
+    ),
+  },
+];
+
+test('a page is hydrated in pieces, and told of once when all of it works', async () => {
+  const { root, button, onHydrated } = openPage(slowPage);
+  expect(onHydrated).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(root.querySelector('button')).toBe(button);
+  button.click();
+  await vi.waitFor(() => expect(button.textContent).toBe('1 presses'));
+  expect(onHydrated).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed before the page works has it work at once, and is pressed once', async () => {
+  const taken = vi.fn(() => [] as HTMLElement[]);
+  window.sewaEarly = { take: taken };
+  onTestFinished(() => {
+    delete window.sewaEarly;
+  });
+  const replay = takeEarlyClicks();
+  const { button, onHydrated } = openPage(slowPage);
+  button.click();
+  // No task of its own: React draws what a press changes right after it.
+  await Promise.resolve();
+  expect(onHydrated).not.toHaveBeenCalled();
+  expect(button.textContent).toBe('1 presses');
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  replay();
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(button.textContent).toBe('1 presses');
+});
+
+test('what was clicked before script is clicked again, unless it has left the page', async () => {
+  const left = document.createElement('button');
+  const { button, onHydrated } = openPage(slowPage);
+  window.sewaEarly = { take: () => [left, button, button] };
+  onTestFinished(() => {
+    delete window.sewaEarly;
+  });
+  const onLeft = vi.fn();
+  left.addEventListener('click', onLeft);
+  const replay = takeEarlyClicks();
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  replay();
+  await vi.waitFor(() => expect(button.textContent).toBe('2 presses'));
+  expect(onLeft).not.toHaveBeenCalled();
+});
+
+test('a page whose answers have changed is drawn anew', async () => {
+  const { root, button, onHydrated } = openPage(slowPage, { isAsRendered: false });
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(root.querySelector('button')).not.toBe(button);
+  expect(root.textContent).toBe('0 presses');
+});
+
+const onPiece = vi.fn();
+
+/** Calls while React pauses, the page being drawn in part. */
+function Piece() {
+  queueMicrotask(onPiece);
+  return <Slow />;
+}
+
+test('a navigation that ends before the page works is shown', async () => {
+  const first = (
+    <>
+      <Piece />
+      <Counter />
+    </>
+  );
+  const { root, router, onHydrated } = openPage([
+    { path: '/', element: first },
+    { path: '/next', element: <p>The next page</p> },
+  ]);
+  await Promise.resolve();
+  // The server has drawn the page; once the browser has, the provider has taken the router's state and does not listen yet.
+  onPiece.mockImplementationOnce(() => void router.navigate('/next'));
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(onPiece).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(root.textContent).toBe('The next page'));
+});

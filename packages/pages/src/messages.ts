@@ -1,0 +1,57 @@
+// Errors, by status
+export const homePageLabel = 'Go to home page';
+export const reloadLabel = 'Reload page';
+export const noAccessTitle = "You don't have access to this page";
+export const noAccessLead = 'If you think you should, ask the person who manages your account.';
+export const notAllowedTitle = "You can't do this";
+export const notAllowedLead = "You don't have permission for it.";
+export const notFoundTitle = 'Page Not Found';
+export const notFoundLead = "There's no page at this address.";
+export const notFoundPath = (path: string) =>
+  `There's no page at ${path}. It may have moved, or the address may be wrong.`;
+export const outdatedTitle = 'This page is out of date';
+export const outdatedLead =
+  "You've switched to another company since you opened it. Nothing has changed. Reload the page to continue.";
+export const tooManyTitle = 'Too Many Requests';
+export const tooManyLead = 'Wait a minute, then reload the page.';
+export const failureTitle = 'Internal Server Error';
+export const plainFailure = 'Something went wrong.';
+export const logInLoopTitle = "We couldn't log you in";
+export const logInLoopLead =
+  'Your browser may be blocking cookies, or its clock may be wrong. Allow cookies for this site, check the clock, then log in again.';
+export const logInAgainLabel = 'Log in again';
+
+// A form that was not taken
+export const sendAgainSignedOutTitle = 'Please log in again';
+export const sendAgainSignedOutLead =
+  'Your session ended before you sent this, so nothing has changed. What you typed is still here. Log in in another tab, come back to this one, then send it again.';
+export const sendAgainLead = 'What you typed is still here. Send it again.';
+export const logInElsewhereLabel = 'Log in in another tab';
+export const sendAgainLabel = 'Send again';
+
+// An account that cannot be loaded
+export const userProblemTitle = 'There is a problem with the user.';
+export const userProblemLead = (code: string) => `We will do our best to solve it. ${code}`.trim();
+export const userProblemLabel = 'OK';
+
+// A page that is out of date in the browser
+export const stalePageWarning = "Reloading clears what you've typed. Copy it first if you need it.";
+export const notNowLabel = 'Not now';
+
+// Deep links and the app
+export const appLead = (site: string) => `${site} is also an app for your phone.`;
+export const appLabel = 'Get the app';
+export const shareTitle = (site: string) => `Invitation to ${site}`;
+export const invitationLinkLabel = 'Invitation link';
+export const invitationLinkHint =
+  "For the person you invited. It works once. We won't show it again, but it's in their email too.";
+export const shareLinkLabel = 'Share the link';
+export const copyLinkLabel = 'Copy the link';
+export const linkCopied = 'The link is copied.';
+export const linkSelected = "We couldn't copy the link. It's selected, so you can copy it yourself.";
+export const linkServiceFailure =
+  'The link service could not be initialized, please try again once you turn off ad blockers if any.';
+
+// Requests that are not answered with a page
+export const invalidAddress = "We can't read this address. Check it for a % sign that doesn't belong there.";
+export const otherSiteForm = 'This form was sent from another website, so we did not accept it.';

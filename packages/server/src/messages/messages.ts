@@ -1,0 +1,210 @@
+import { formatNumber } from '@sewa/formatters';
+import { product } from '@sewa/paths';
+
+// Why a request was refused, said when nothing more exact is known
+export const notSignedIn = 'Please log in.';
+export const notAllowed = "You don't have permission to do this.";
+export const stepUpNeeded = "For your security, we'll check it's you first.";
+export const companyNotVerified =
+  "This company isn't verified yet. Until it is, you can't publish or send anything in its name.";
+export const pageNotFound = 'Page not found';
+export const foreignOrigin = 'This request came from another site.';
+export const stalePage = 'This page is out of date. Refresh it and try again.';
+export const staleVersion =
+  'This has changed since you opened it. Refresh the page to see the latest, then make your change.';
+export const alreadySent = "You've already sent this. Refresh the page to see the result.";
+export const fileUnavailable = "We can't open this file.";
+export const tooManyRequests = 'Too many requests. Wait a moment, then try again.';
+export const noActorType = 'No actor type is selected';
+export const issuerUnavailable = "The login service isn't responding. Log in with your phone instead.";
+export const issuerClockWrong =
+  "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.";
+export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
+export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";
+export const companySwitched = (company: string | null) =>
+  company === null
+    ? "You're no longer acting for the company this page is about. Nothing was changed. Refresh the page."
+    : `You now act for ${company} in another tab. Nothing was changed. Refresh the page.`;
+
+// What is wrong with a field: it follows the name of the field, as in 'This name is empty'
+export const emptyReason = 'is empty';
+export const missingReason = 'is missing';
+export const filledInReason = 'is filled in already';
+export const verifiedReason = "is verified and can't be changed here";
+export const unchangeableReason = "can't be changed here";
+export const passStatusReason = 'is only for residential status A';
+export const versionReason = 'is out of date';
+export const pageCompanyReason = "isn't the company you act for";
+
+// A phone number, an email address and the code sent to them
+export const mobileNumberReason = "isn't a Singapore mobile number. Enter 8 digits that start with 8 or 9.";
+export const ownNumberReason = 'is already your number.';
+export const noNumberReason = "is missing, so we can't send you a code.";
+export const codeTooSoonReason = 'was sent a code a moment ago. Wait a little before you ask for another.';
+export const tooManyCodesReason = 'has been sent too many codes today. Try again tomorrow.';
+export const lockedReason = 'is locked for a day: too many wrong codes were entered.';
+export const wrongCodeReason = 'is wrong or no longer valid. Check it, or ask for a new one.';
+export const codeFormatReason = 'should be the 6 digits we sent you.';
+
+// Sign up and Myinfo
+export const registrationNumberReason = 'should be R, six digits and a letter, as in R012345A';
+export const licenceNumberReason = 'should be L, seven digits and a letter, as in L3001234K';
+export const uenReason = "isn't a valid UEN. Check every character";
+export const companySignedUpReason = 'is signed up already. Ask one of its administrators to invite you';
+export const phoneTakenReason =
+  'belongs to another account. Log in to that account with your phone, then connect Singpass there.';
+export const identityTakenReason = 'belongs to another account.';
+export const userTypeWithStepUpReason = "can't be sent together with proofFor";
+
+// Companies and organisations
+export const companyUnverifiedReason = "isn't verified yet";
+export const uenTakenReason = 'was already confirmed for another company';
+export const lastAdministratorReason =
+  "can't be removed or changed: a company needs at least one administrator";
+export const organisationClosedReason = "is closed, so you can't add people to it";
+export const organisationForeignReason = "isn't part of this company";
+export const organisationNameTakenReason = 'is already used by another open organisation';
+export const tooManyOrganisationsReason = (max: number) =>
+  `can't be added: you already have ${formatNumber(max)} organisations`;
+export const lastAdministratorLeaves = (company: string) =>
+  `You are the only administrator of ${company}, and others belong to it. Make one of them an administrator first.`;
+
+// Invitations
+export const invitationReason = {
+  waiting: 'is your own, so someone else has to accept it',
+  accepted: 'has been used already',
+  declined: 'was declined',
+  withdrawn: 'was withdrawn by the person who sent it',
+  expired: 'has expired, so ask for a new one',
+} as const;
+export const wrongInvitationCodeReason =
+  'is wrong or no longer valid. Check it, or ask for a new invitation.';
+export const roleForHomeReason = 'is only for an invitation to a company, not for a home';
+export const actorForHomeReason = 'should be 1 to 5 for a home';
+export const noTargetReason = 'is empty, and so is listingId';
+
+// Homes: enquiries, saved homes and saved searches
+export const homeUnavailableReason = 'is no longer available';
+export const homeWithoutContactReason = 'has no one to contact';
+export const ownHomeReason = 'is your own';
+export const enquiryKeyReason = "isn't the home this key was first used for";
+export const savedHomesFull = (max: number) =>
+  `You already have ${formatNumber(max)} saved homes. Remove one first.`;
+export const searchNameTakenReason = 'is already used by another of your searches';
+export const searchSavedReason = 'is saved already';
+export const searchesFullReason = (max: number) =>
+  `can't be saved: you already have ${formatNumber(max)} saved searches. Remove one first`;
+
+// Files
+export const fileChecking = 'This file is still being checked. Try again in a moment.';
+export const fileInfected = 'We deleted this file because it contained a virus.';
+export const tooManyFilesReason = (max: number) => `is one too many: you can have ${formatNumber(max)} files`;
+export const filesTooLargeReason = (megabytes: number) =>
+  `is too large: your files can take up ${formatNumber(megabytes)} MB in total`;
+export const fileTypeReason = "isn't a PDF, JPEG, PNG or WebP file";
+export const otherFileTypeReason = (declared: string, found: string) =>
+  `says ${declared}, but the file is a ${found}`;
+export const fileAlsoScriptReason = 'is also a script';
+export const fileAlsoZipReason = 'is also a ZIP archive';
+export const fileAlsoPdfReason = 'is also a PDF';
+export const fileMarkupReason = 'contains a web page or a script';
+export const fileDamagedReason = 'is damaged';
+export const fileIncompleteReason = 'is incomplete';
+export const fileDataAfterEndReason = 'has extra data after its end';
+export const filePixelsReason = (millions: number) => `has more than ${millions} million pixels`;
+export const fileScansReason = (max: number) => `has more than ${formatNumber(max)} scans`;
+export const filePicturesReason = (max: number) => `has more than ${formatNumber(max)} pictures`;
+export const filePagesReason = (max: number) => `has more than ${formatNumber(max)} pages`;
+export const fileStreamsReason = (max: number) => `has more than ${formatNumber(max)} streams`;
+export const fileUnpackedReason = (megabytes: number) =>
+  `is larger than ${formatNumber(megabytes)} MB when unpacked`;
+export const fileTextReason = (megabytes: number) =>
+  `has more than ${formatNumber(megabytes)} MB of text when unpacked`;
+export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
+export const filePackedReason = 'is compressed too many times';
+
+// Text messages
+export const codeText = (code: string) =>
+  `${product.name}: your verification code is ${code}. It's valid for 5 minutes. Never share it. We will never ask for it.`;
+export const noAccountText = (signUpUrl: string | null) =>
+  `${product.name}: this number has no account yet. Sign up at ${signUpUrl ?? `the ${product.name} site`}. If you didn't try to log in, ignore this message.`;
+export const takenNumberText = `${product.name}: someone wants to use this number for another account. If it was you, log in with this number: it already has an account. If not, ignore this message.`;
+export const phoneChangedText = `${product.name}: the phone number of your account was changed. If you didn't change it, email ${product.supportEmail} straight away.`;
+export const deletionText = (day: string) =>
+  `${product.name}: you asked us to delete your account. We'll delete it on ${day}. To keep it, log in before then.`;
+
+// Mail: a code for an email address, and that the address was changed
+export const codeMailSubject = (code: string) => `${product.name}: your verification code is ${code}`;
+export const codeMailLead = (code: string) =>
+  `Your verification code is ${code}. Enter it on the page where you asked for it.`;
+export const codeMailValidity = "It's valid for 30 minutes, works once, and only in that browser.";
+export const codeMailWarning =
+  "If you didn't ask for it, ignore this email: nothing will change. Never share the code. We will never ask for it.";
+export const emailChangedSubject = `${product.name}: your email address was changed`;
+export const emailChangedLead = `The email address of your account was changed. From now on, we'll email you at the new one.`;
+export const emailChangedWarning = `If you didn't change it, email ${product.supportEmail} straight away.`;
+
+// Mail: an account that will be deleted
+export const deletionSubject = (day: string) => `${product.name}: your account will be deleted on ${day}`;
+export const deletionLead = (day: string) =>
+  `You asked us to delete your account. We'll delete it on ${day}.`;
+export const deletionWayBack = "To keep it, log in before then. After that, we can't bring it back.";
+export const deletionWarning = "If you didn't ask for this, log in now and keep your account.";
+export const deletionDueLead = (day: string) =>
+  `You asked us to delete your account. We'll delete it on ${day}. After that, we can't bring it back.`;
+export const deletionDueAction = 'Log in to keep it';
+
+// Mail: an invitation, and a reminder of it
+export const unnamedInviter = 'Someone';
+export const invitationSubject = (inviter: string, target: string) => `${inviter} invites you to ${target}`;
+export const invitationLead = (inviter: string, target: string, role: string | null) =>
+  `${inviter} invites you to join ${target}${role === null ? '' : ` as ${role}`}.`;
+export const invitationAction = 'See the invitation';
+export const invitationByCode = (code: string, url: string) =>
+  `If the link doesn't open, enter the code ${code} at ${url}.`;
+export const invitationValidity = (day: string) => `The invitation is valid until ${day} and works once.`;
+export const invitationFooter = (inviter: string) =>
+  `${product.name} sent you this because ${inviter} entered your email address. If you don't know them, ignore this email.`;
+export const invitationDueSubject = (day: string) => `${product.name}: your invitation is valid until ${day}`;
+export const invitationDueLead = (day: string) =>
+  `You haven't answered an invitation yet. You can answer it until ${day}. After that, it expires.`;
+
+// Mail: an enquiry
+export const unnamedTenant = 'Someone';
+export const enquiryGreeting = (lister: string) => `Dear ${lister},`;
+export const enquirySubject = (sender: string, home: string) => `${sender} sent an enquiry about ${home}`;
+export const enquiryLead = (sender: string, home: string) => `${sender} sent you an enquiry about ${home}:`;
+export const enquiryPhone = (sender: string, phone: string) => `You can reach ${sender} at ${phone}.`;
+export const enquiryNoPhone = (sender: string) => `${sender} has no phone number on ${product.name}.`;
+export const enquiriesLabel = 'See all enquiries';
+export const enquiryHomeLabel = 'See the listing';
+export const enquiryFooter = `${product.name} sent you this because you listed this home there.`;
+
+// Mail: new homes of a saved search
+export const newHomesSubject = (count: number, search: string) =>
+  `${count === 1 ? '1 new home' : `${formatNumber(count)} new homes`} for “${search}”`;
+export const moreHomesLabel = (count: number) =>
+  count === 0
+    ? 'See all homes in this search'
+    : `See ${count === 1 ? '1 more home' : `${formatNumber(count)} more homes`}`;
+export const searchMailReason = `You get this email because you saved this search on ${product.name}.`;
+export const manageSearchLabel = 'Edit or pause alerts';
+export const unsubscribeLabel = 'Unsubscribe';
+
+// The name of a saved search
+export const searchRooms = (counts: readonly number[]) => {
+  const rooms = counts.map((count) => (count >= 5 ? '5 or more' : String(count))).join(' or ');
+  return `${rooms} ${rooms === '1' ? 'bedroom' : 'bedrooms'}`;
+};
+export const searchChoices = (choices: readonly string[]) => choices.join(' or ');
+export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
+export const searchRentTo = (rent: number) => `to $${formatNumber(rent)}`;
+export const anySearch = 'All homes';
+
+// The process itself
+export const serviceStarting = `${product.name} is starting.`;
+export const hostUnclear = 'A request must name one host.';
+export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the address people use.";
+
+// In the data of others once an account was deleted
+export const formerUser = 'Someone who left';
