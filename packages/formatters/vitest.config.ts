@@ -7,6 +7,26 @@ const chromium = playwright({
   contextOptions: { timezoneId: 'America/New_York', locale: 'de-DE' },
 });
 
+/** The same tests in a browser, which only `npm test -- --all` runs. */
+const inChromium = {
+  optimizeDeps: { include: ['dayjs', 'dayjs/plugin/utc.js', 'fast-check'] },
+  test: {
+    name: 'component:formatters',
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.node.test.ts'],
+    // One page for all files: loading the modules anew for each took longer than the tests.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: chromium,
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,24 +40,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Kiritimati' },
         },
       },
-      {
-        optimizeDeps: { include: ['dayjs', 'dayjs/plugin/utc.js', 'fast-check'] },
-        test: {
-          name: 'component:formatters',
-          testTimeout: 60_000,
-          include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.node.test.ts'],
-          // One page for all files: loading the modules anew for each took longer than the tests.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(process.env.SEWA_TESTS === 'whole' ? [inChromium] : []),
     ],
   },
 });

@@ -1,9 +1,6 @@
 import '@sewa/ui/reset.css';
 import { failOnConsoleErrors, leavePageAsFound } from '@sewa/testing/components';
-import { cleanup, configure } from '@testing-library/react';
-
-// What a page reads and draws may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+import { cleanup } from '@testing-library/react';
 
 failOnConsoleErrors(() => {
   cleanup();

@@ -2,11 +2,8 @@ import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
 import { failOnConsoleErrors, leavePageAsFound } from '@sewa/testing/components';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-
-// A busy machine may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 failOnConsoleErrors(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheFolder } from '../caching/cacheFolder.ts';
+import { cacheFolder } from '../machine/cacheFolder.ts';
 import { makeTurboEnvironment } from './buildPackages.ts';
 
 test('builds are cached where all clones of a person cache, unless TURBO_CACHE_DIR names another folder', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cacheFolder } from '../caching/cacheFolder.ts';
 import { packageScope } from '../levels/levels.ts';
+import { cacheFolder } from '../machine/cacheFolder.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 

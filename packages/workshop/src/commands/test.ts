@@ -1,3 +1,8 @@
 import { runKinds } from '../testing/runKinds.ts';
 
-process.exitCode = await runKinds(process.argv.slice(2));
+try {
+  process.exitCode = await runKinds(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

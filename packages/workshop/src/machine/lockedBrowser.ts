@@ -11,9 +11,9 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../caching/cacheFolder.ts';
 import { inRepository, parseJson } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
+import { cacheFolder } from './cacheFolder.ts';
 
 const unpacker = fileURLToPath(new URL('unpackBrowser.mjs', import.meta.url));
 

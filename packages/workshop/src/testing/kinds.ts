@@ -1,110 +1,81 @@
-import { generatorUnits } from './generatorUnits.ts';
-import { runBiome } from './runBiome.ts';
-import { runDependencyCruiser } from './runDependencyCruiser.ts';
-import { runHouseRules } from './runHouseRules.ts';
-import { runKnip } from './runKnip.ts';
-import { runPlaywright } from './runPlaywright.ts';
-import type { Step } from './runSteps.ts';
-import { runTypes } from './runTypes.ts';
-import { runVisual } from './runVisual.ts';
-import { runVitest } from './runVitest.ts';
-import { cacheWhole, consumerUnits, serverUnits, testUnits, unitOfPackages, wholeUnit } from './units.ts';
+import { inRepository, installedProgram, listPackageFolders } from '../repository.ts';
+import { checkTypes } from './checkTypes.ts';
+import { check, playwright, vitest } from './commands.ts';
+import type { Kind } from './tally.ts';
 
-/** What must stand before a kind of test can run. */
-export type Need = 'browser' | 'postgres' | 'build' | 'published build' | 'sample market' | 'https site';
+const ours = (name: string) =>
+  check(name, process.execPath, [
+    '--conditions=sewa-source',
+    inRepository('packages/workshop/src/commands', `${name}.ts`),
+  ]);
 
-/** One kind of test: its name, what it needs, how many cores it keeps busy, and the steps whose tallies it adds up. */
-export interface Kind {
-  name: string;
-  needs: readonly Need[];
-  cores: 1 | 2;
-  steps: readonly Step[];
-}
+const biome = check('biome', installedProgram('biome'), ['ci', '--max-diagnostics=50', '--colors=off', '.']);
+const imports = check('imports', installedProgram('depcruise'), [
+  ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  ...listPackageFolders(),
+]);
+const unused = check('unused', installedProgram('knip'), ['--no-progress']);
 
-const journeys = runPlaywright({ root: 'tests/e2e' });
+/** Every kind of test, the longest first, so that all end about together; those that keep two cores busy run alone at the end. */
+export const kinds: readonly Kind[] = [
+  { name: 'component', needs: ['browser'], cores: 1, isCore: true, commands: [vitest('.', 'component:*')] },
+  {
+    name: 'server-postgres',
+    needs: ['postgres'],
+    cores: 1,
+    isCore: true,
+    commands: [vitest('.', 'server:postgres*')],
+  },
+  { name: 'unit', needs: [], cores: 1, isCore: true, commands: [vitest('.', 'unit:*')] },
+  { name: 'visual', needs: ['browser'], cores: 1, isCore: true, commands: [vitest('tests/visual')] },
+  { name: 'types', needs: [], cores: 1, isCore: true, commands: [checkTypes] },
+  {
+    name: 'boundaries',
+    needs: [],
+    cores: 1,
+    isCore: true,
+    commands: [imports, unused, vitest('tests/boundaries')],
+  },
+  { name: 'server-pglite', needs: [], cores: 1, isCore: true, commands: [vitest('.', 'server:pglite*')] },
+  { name: 'lint', needs: [], cores: 1, isCore: true, commands: [biome, ours('house-rules')] },
+  { name: 'packages', needs: ['browser'], cores: 1, isCore: false, commands: [vitest('tests/packages')] },
+  { name: 'storybook', needs: [], cores: 1, isCore: false, commands: [ours('build-storybook')] },
+  {
+    name: 'e2e',
+    needs: ['browser', 'build', 'sample market'],
+    cores: 2,
+    isCore: true,
+    commands: [playwright('@core')],
+  },
+  {
+    name: 'e2e-published',
+    needs: ['browser', 'published build', 'sample market'],
+    cores: 2,
+    isCore: false,
+    environment: { SEWA_PACKAGES: 'published' },
+    commands: [playwright()],
+  },
+  {
+    name: 'e2e-https',
+    needs: ['browser', 'build', 'sample market'],
+    cores: 2,
+    isCore: false,
+    environment: { SEWA_SITE: 'https' },
+    commands: [playwright()],
+  },
+  { name: 'generators', needs: [], cores: 2, isCore: false, commands: [vitest('tests/generators')] },
+];
 
-/**
- * Every kind of test that `npm test` runs, in its order: the quick ones first, and of those that keep one core busy the long ones
- * before the short, so that all end about together.
- */
-export function listKinds(): readonly Kind[] {
-  return [
-    {
-      name: 'lint',
-      needs: [],
-      cores: 1,
-      steps: [cacheWhole('biome', runBiome), cacheWhole('house rules', runHouseRules)],
-    },
-    { name: 'types', needs: [], cores: 2, steps: [runTypes] },
-    {
-      name: 'boundaries',
-      needs: [],
-      cores: 1,
-      steps: [
-        cacheWhole('imports', runDependencyCruiser),
-        cacheWhole('unused', runKnip),
-        runVitest({ root: 'tests/boundaries', units: wholeUnit('tests/boundaries') }),
-      ],
-    },
-    {
-      name: 'unit',
-      needs: [],
-      cores: 2,
-      steps: [runVitest({ root: '.', projects: ['unit:*'], units: testUnits })],
-    },
-    {
-      name: 'component',
-      needs: ['browser'],
-      cores: 2,
-      steps: [runVitest({ root: '.', projects: ['component:*'], units: testUnits })],
-    },
-    {
-      name: 'server-pglite',
-      needs: [],
-      cores: 2,
-      steps: [runVitest({ root: '.', projects: ['server:pglite*'], units: serverUnits })],
-    },
-    {
-      name: 'server-postgres',
-      needs: ['postgres'],
-      cores: 2,
-      steps: [runVitest({ root: '.', projects: ['server:postgres*'], units: serverUnits })],
-    },
-    {
-      name: 'packages',
-      needs: ['browser'],
-      cores: 1,
-      steps: [
-        runVitest({ root: 'tests/packages', units: consumerUnits }),
-        runVitest({ root: 'tests/generators', units: generatorUnits }),
-      ],
-    },
-    {
-      name: 'visual',
-      needs: ['browser', 'build'],
-      cores: 1,
-      steps: [runVisual],
-    },
-    { name: 'e2e', needs: ['browser', 'build', 'sample market'], cores: 2, steps: [journeys] },
-    {
-      name: 'e2e-published',
-      needs: ['browser', 'published build', 'sample market'],
-      cores: 1,
-      steps: [journeys],
-    },
-    {
-      name: 'e2e-https',
-      needs: ['browser', 'build', 'sample market', 'https site'],
-      cores: 1,
-      steps: [journeys],
-    },
-    {
-      name: 'meta',
-      needs: ['browser', 'postgres', 'sample market'],
-      cores: 1,
-      steps: [
-        runVitest({ root: 'tests/meta', units: unitOfPackages('tests/meta', () => ['workshop'], ['tests']) }),
-      ],
-    },
-  ];
+/** Reads the words after `npm test --`: names of kinds, or `--all`; throws the sentence that says what it does not know. */
+export function chooseKinds(words: readonly string[]): { chosen: readonly Kind[]; isWhole: boolean } {
+  const isWhole = words.includes('--all');
+  const names = words.filter((word) => word !== '--all');
+  const known = kinds.map(({ name }) => name);
+  for (const name of names) {
+    if (name.startsWith('-')) throw new Error(`There is no option ${name}; there is --all.`);
+    if (!known.includes(name))
+      throw new Error(`There is no kind of test "${name}". The kinds are: ${known.join(', ')}.`);
+  }
+  if (names.length > 0) return { chosen: kinds.filter(({ name }) => names.includes(name)), isWhole };
+  return { chosen: kinds.filter(({ isCore }) => isCore || isWhole), isWhole };
 }

@@ -31,3 +31,11 @@ test('a project that extends its package takes over what the package sets', () =
   expect(project).toMatchObject({ root: '/ui', plugins: [plugin] });
   expect(project).not.toHaveProperty('extends');
 });
+
+test('every project waits long, and leaves slow tests to a run of everything', () => {
+  const [project] = nameProjects('paths', '/paths', { test: { include: ['src/**/*.test.ts'] } });
+  expect(project?.test).toMatchObject({
+    expect: { poll: { timeout: 10_000 } },
+    ...(process.env.SEWA_TESTS !== 'whole' && { exclude: expect.arrayContaining(['**/*.slow.*']) }),
+  });
+});

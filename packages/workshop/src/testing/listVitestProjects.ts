@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Levels } from '../levels/levels.ts';
 
@@ -35,6 +35,15 @@ function listOwnProjects(config: PackageConfig): TestProjectInlineConfiguration[
   );
 }
 
+const seedProperties = fileURLToPath(new URL('../../../testing/src/seedProperties.ts', import.meta.url));
+
+const usesProperties = (root: string): boolean => {
+  const file = path.join(root, 'package.json');
+  return existsSync(file) && readFileSync(file, 'utf8').includes('"fast-check"');
+};
+
+const isWhole = process.env.SEWA_TESTS === 'whole';
+
 /** Puts a package's own Vitest projects under the names the kinds of test choose by: `unit:ui`, `component:ui`, `server:pglite`. */
 export function nameProjects(
   packageName: string,
@@ -44,8 +53,27 @@ export function nameProjects(
   return listOwnProjects(config).map((project) => {
     const kind = kindOf(packageName, project);
     const name = `${kind}:${ownName(packageName, project)}`;
-    // To load the same modules anew for each file takes a quarter of the time of all unit tests.
-    return { ...project, root, test: { ...(kind === 'unit' && { isolate: false }), ...project.test, name } };
+    return {
+      ...project,
+      root,
+      test: {
+        // To load the same modules anew for each file takes a quarter of the time of all unit tests.
+        ...(kind === 'unit' && { isolate: false }),
+        ...project.test,
+        name,
+        exclude: [
+          ...(project.test?.exclude ?? []),
+          '**/node_modules/**',
+          ...(isWhole ? [] : ['**/*.slow.*']),
+        ],
+        // A busy machine takes its time.
+        expect: { ...project.test?.expect, poll: { timeout: 10_000 } },
+        setupFiles: [
+          project.test?.setupFiles ?? [],
+          ...(kind !== 'component' && usesProperties(root) ? [seedProperties] : []),
+        ].flat(),
+      },
+    };
   });
 }
 

@@ -1,71 +1,87 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { createStepCaches, openResults } from '../caching/createStepCache.ts';
 import { openTemporaryFolder } from '../machine/temporaryFolder.ts';
-import { inRepository, repositoryRoot } from '../repository.ts';
+import { inRepository } from '../repository.ts';
 import { endOnSignals } from './endOnSignals.ts';
-import { listKinds } from './kinds.ts';
-import { createNeeds } from './meetNeeds.ts';
+import { chooseKinds } from './kinds.ts';
+import { cleanUpNeeds, meetNeeds } from './meetNeeds.ts';
 import { parseFilters } from './parseFilters.ts';
-import { parseTestArguments } from './parseTestArguments.ts';
-import { printCached, printReport, printSum } from './printReport.ts';
-import { type KindReport, type KindSettings, runKind } from './runKind.ts';
+import { type KindReport, makeReport, printReport, printSum } from './report.ts';
 import { runTogether } from './runTogether.ts';
+import { type CommandContext, type Kind, sumTallies, type Tally, tallyOf } from './tally.ts';
 
-/** What the tests themselves read: every journey in every set-up, every test on both databases, every picture. */
-const everything = { SEWA_TESTS: 'whole', SEWA_VISUAL: 'full' };
+type Settings = Pick<CommandContext, 'filters' | 'isWhole' | 'workers'>;
 
-/**
- * How much runs at a time, in the measure of a kind's `cores`: tests wait for frames, disks and answers about a third of their time, so
- * that half as much again as there are cores keeps them all busy.
- */
-const capacity = availableParallelism() * 1.5;
+const fail = (name: string, error: unknown): Tally =>
+  tallyOf({
+    failures: [{ name, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }],
+  });
 
-/** Only whole kinds are cached, and nothing of a run that rewrites what it compares with. */
-async function openCaches(isFresh: boolean, filters: readonly string[]) {
-  if (filters.length > 0 || process.env.SEWA_TEST_UPDATE) return null;
-  const results = openResults(isFresh);
-  return { results, openCache: await createStepCaches(repositoryRoot, results) };
+/** Runs the commands of one kind one after the other, and goes on when one falls over. */
+async function tallyKind(kind: Kind, settings: Settings): Promise<Tally> {
+  const rawFolder = inRepository('.reports/raw', kind.name);
+  rmSync(rawFolder, { recursive: true, force: true });
+  mkdirSync(rawFolder, { recursive: true });
+  const tallies: Tally[] = [];
+  try {
+    const environment = { ...process.env, ...(await meetNeeds(kind.needs)), ...kind.environment };
+    for (const command of kind.commands)
+      tallies.push(
+        await command({ ...settings, rawFolder, environment }).catch((error) =>
+          fail(`${kind.name} fell over`, error),
+        ),
+      );
+  } catch (error) {
+    tallies.push(fail(`${kind.name} could not start`, error));
+  }
+  return sumTallies(tallies);
+}
+
+/** Runs one kind, writes its report to `.reports/<kind>.json` and prints it. */
+async function runKind(kind: Kind, settings: Settings): Promise<KindReport> {
+  const startedAt = performance.now();
+  const tally = await tallyKind(kind, settings);
+  const report = makeReport(kind.name, tally, Math.round((performance.now() - startedAt) / 100) / 10);
+  writeFileSync(inRepository(`.reports/${kind.name}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(printReport(report));
+  return report;
 }
 
 /** Runs the chosen kinds of test, prints a line for each and the sum last, and answers the exit code. */
-export async function runKinds(arguments_: readonly string[]): Promise<number> {
-  const { names, isFresh, isWhole, problem } = parseTestArguments(arguments_);
-  if (problem !== null) {
-    console.error(problem);
-    return 1;
-  }
-  if (isWhole) Object.assign(process.env, everything);
-  const kinds = listKinds();
-  const chosen = names.length > 0 ? kinds.filter((kind) => names.includes(kind.name)) : kinds;
+export async function runKinds(words: readonly string[]): Promise<number> {
+  const { chosen, isWhole } = chooseKinds(words);
+  if (isWhole) process.env.SEWA_TESTS = 'whole';
+  const cores = availableParallelism();
+  const filters = parseFilters(process.env.SEWA_TEST_FILTER);
+  const settings = { filters, isWhole, workers: chosen.length === 1 ? cores : 1 };
 
   const temporary = openTemporaryFolder();
   if (temporary) process.env.TMPDIR = temporary.folder;
-  const needs = createNeeds((sentence) => console.log(sentence));
-  const cleanUp = () => needs.cleanUp().finally(() => temporary?.remove());
+  const cleanUp = () => cleanUpNeeds().finally(() => temporary?.remove());
   endOnSignals(cleanUp);
-  const filters = parseFilters(process.env.SEWA_TEST_FILTER);
-  const caches = await openCaches(isFresh, filters);
-  const settings: KindSettings = {
-    root: repositoryRoot,
-    filters,
-    needs,
-    ...(caches && { openCache: caches.openCache }),
-  };
   const reports: KindReport[] = [];
+  const loads = chosen.map((kind) => ({
+    cores: kind.cores,
+    run: async () => void reports.push(await runKind(kind, settings)),
+  }));
+  // What the last kinds wait for is built beside the first; those it fails say so.
+  const needs = [...new Set(chosen.flatMap((kind) => (kind.cores > 1 ? kind.needs : [])))];
+  const prepare = {
+    cores: 1,
+    run: () =>
+      meetNeeds(needs).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
   try {
-    await runTogether(chosen, capacity, async (kind) => {
-      const report = await runKind(kind, settings);
-      reports.push(report);
-      console.log(printReport(report));
-    });
+    await runTogether([prepare, ...loads], cores);
   } finally {
     await cleanUp();
   }
-  caches?.results.prune();
-  const sum = printSum(reports);
-  writeFileSync(inRepository('.reports/sum.txt'), `${printCached(reports)}\n${sum}\n`);
-  console.log(printCached(reports));
-  console.log(sum);
-  return reports.some((report) => report.failed > 0) ? 1 : 0;
+  const flaky = reports.flatMap(({ kind, flaky: names }) => names.map((name) => ({ kind, name })));
+  writeFileSync(inRepository('.reports/flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  writeFileSync(inRepository('.reports/sum.txt'), `${printSum(reports)}\n`);
+  console.log(printSum(reports));
+  return reports.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -2,8 +2,8 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
-import { cacheFolder } from '../caching/cacheFolder.ts';
 import { loadCatalog } from '../repository.ts';
+import { cacheFolder } from './cacheFolder.ts';
 import { findBrowser } from './findBrowser.ts';
 import { getBrowserBuild, isLockedBrowser } from './lockedBrowser.ts';
 
