@@ -1,7 +1,6 @@
 import { generatorUnits } from './generatorUnits.ts';
 import { runBiome } from './runBiome.ts';
 import { runDependencyCruiser } from './runDependencyCruiser.ts';
-import { runHouseRules } from './runHouseRules.ts';
 import { runKnip } from './runKnip.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import type { Step } from './runSteps.ts';
@@ -33,7 +32,7 @@ export function listKinds(): readonly Kind[] {
       name: 'lint',
       needs: [],
       cores: 1,
-      steps: [cacheWhole('biome', runBiome), cacheWhole('house rules', runHouseRules)],
+      steps: [cacheWhole('biome', runBiome)],
     },
     { name: 'types', needs: [], cores: 2, steps: [runTypes] },
     {
