@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLevels } from '../levels/levels.ts';
+import { listPackages } from '../repository.ts';
 import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
 
 interface Manifest {
@@ -21,7 +21,9 @@ export function generatePage(
   root: string,
   [givenFeature, givenName]: readonly (string | undefined)[],
 ): Generated {
-  const features = loadLevels(root).packages.filter(({ isFeature }) => isFeature);
+  const features = listPackages(root).filter(
+    ({ folder, manifest }) => folder.startsWith('packages/') && manifest.dependencies?.['@sewa/pages'],
+  );
   const known = features.map(({ name }) => name).join(', ');
   const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
   const wanted = 'a page is named like "Waitlist"';
@@ -71,6 +73,7 @@ export default function ${name}Page() {
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
+      `Write a story a state in app/testing/${name}Page.stories.tsx.`,
       'Walk through it in a journey of tests/e2e, with and without script.',
     ],
   };

@@ -37,7 +37,7 @@ export const kinds: readonly Kind[] = [
     commands: [imports, unused, vitest('tests/boundaries')],
   },
   { name: 'server-pglite', needs: [], cores: 1, isCore: true, commands: [vitest('.', 'server:pglite*')] },
-  { name: 'lint', needs: [], cores: 1, isCore: true, commands: [biome, ours('house-rules')] },
+  { name: 'lint', needs: [], cores: 1, isCore: true, commands: [biome] },
   { name: 'packages', needs: ['browser'], cores: 1, isCore: false, commands: [vitest('tests/packages')] },
   { name: 'storybook', needs: [], cores: 1, isCore: false, commands: [ours('build-storybook')] },
   {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { Levels } from '../levels/levels.ts';
+import type { WorkspacePackage } from '../repository.ts';
 
 /** What a package's `vitest.config.ts` exports: one project, or several under `test.projects`. */
 export type PackageConfig = Omit<TestProjectInlineConfiguration, 'test'> & {
@@ -79,11 +79,11 @@ export function nameProjects(
 
 /** Gathers the Vitest projects of every package that has a `vitest.config.ts`. */
 export async function listVitestProjects(
-  { packages, outside }: Levels,
+  packages: readonly Pick<WorkspacePackage, 'name' | 'folder'>[],
   root: string,
 ): Promise<TestProjectInlineConfiguration[]> {
   const projects: TestProjectInlineConfiguration[] = [];
-  for (const { name, folder } of [...packages, ...outside]) {
+  for (const { name, folder } of packages) {
     const file = path.join(root, folder, 'vitest.config.ts');
     if (!existsSync(file)) continue;
     const { default: config } = (await import(pathToFileURL(file).href)) as { default: PackageConfig };
