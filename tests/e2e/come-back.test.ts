@@ -11,10 +11,9 @@ import { expect, test } from '../support/test.ts';
 /** What a page fetches when idle, for the pages after it: its typeface and the style sheets it carried itself. */
 const isForLaterPages = (url: string) => /\.(css|woff2)$/.test(url);
 
-test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
-  page,
-  requests,
-}) => {
+test('going back finds filters, typed text, loaded homes and place before paint, without a request', {
+  tag: '@core',
+}, async ({ page, requests }) => {
   await openWithScript(page, '/discover?propertyTypes=0,1');
   await page.getByRole('link', { name: 'Show more homes' }).click();
   await expect(cards(page)).toHaveCount(48);
@@ -50,7 +49,11 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);
 });
 
-test('going back through searches shows each as it was', async ({ page, request, requests }) => {
+test('going back through searches shows each as it was', { tag: '@core' }, async ({
+  page,
+  request,
+  requests,
+}) => {
   const hdb = `${(await search(request, { propertyTypes: 0 })).total} homes`;
   await openWithScript(page, '/discover');
   await choice(page, 'Home type', 'HDB').check();

@@ -31,7 +31,9 @@ const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-test('a loading bar shows while a slow page is on its way, and is gone afterwards', async ({ page }) => {
+test('a loading bar shows while a slow page is on its way, and is gone afterwards', { tag: '@core' }, async ({
+  page,
+}) => {
   await openWithScript(page, '/discover');
   const { release } = await lockListings(page);
   await expect(bar(page)).toHaveCount(0);
@@ -55,7 +57,7 @@ test('a slow page somebody did not wait for takes its loading bar along', async 
   await expect(page).toHaveURL('/discover?propertyTypes=0');
 });
 
-test('a new page starts at its top', async ({ page }) => {
+test('a new page starts at its top', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const link = page.getByRole('article').nth(12).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -65,7 +67,7 @@ test('a new page starts at its top', async ({ page }) => {
   expect(await place(page)).toBe(0);
 });
 
-test('a changed filter leaves the page where it is', async ({ page }) => {
+test('a changed filter leaves the page where it is', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const box = page
     .getByRole('form', { name: 'Filters' })
@@ -121,7 +123,10 @@ test('a link to a place on another page opens that page at the place', async ({ 
   await expect.poll(() => topOf(page, 'how')).toBe(80);
 });
 
-test('a moved path leads on, on first load and inside the app', async ({ page, request }) => {
+test('a moved path leads on, on first load and inside the app', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/old-search', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/discover?propertyTypes=0');

@@ -4,12 +4,12 @@ import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
 const chosen = (name: string) => ({ name: `Remove ${name}`, exact: true });
 
-test('a rent is asked for once it stands, and from above to below is turned round', async ({
+test('a rent is asked for once it stands, and from above to below is turned round', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -33,10 +33,9 @@ test('a rent is asked for once it stands, and from above to below is turned roun
   await expect(from).toHaveValue('');
 });
 
-test('amenities, area and day narrow the search together, and each is taken out by its chip', async ({
-  page,
-  request,
-}) => {
+test('amenities, area and day narrow the search together, and each is taken out by its chip', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await openWithScript(page, '/discover');
   await choice(page, 'Amenities', 'Aircon').check();
   await expect(page).toHaveURL('/discover?amenities=0');
@@ -86,7 +85,10 @@ test(
   },
 );
 
-test('the number beside an amenity is what is left when it is asked for too', async ({ page, request }) => {
+test('the number beside an amenity is what is left when it is asked for too', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openWithScript(page, '/discover?propertyTypes=1&amenities=2');
   const promised = (await search(request, { propertyTypes: 1, amenities: '2,8' })).total;
   const label = filters(page).getByRole('group', { name: 'Amenities' }).locator('label');
@@ -121,7 +123,7 @@ test('homes are shown before slow numbers, which move nothing when they come', a
   expect(await measure()).toEqual(before);
 });
 
-test('a search that finds nothing names the filter that stands most in the way', async ({
+test('a search that finds nothing names the filter that stands most in the way', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -187,12 +189,11 @@ test.describe('while the script of a home cannot be loaded', () => {
 });
 
 test.describe('without script', () => {
-  test.use(withOrWithoutScript(false));
+  test.use({ javaScriptEnabled: false });
 
-  test('rent, day, area and amenities are sent as a form, with exact numbers on the page', async ({
-    page,
-    request,
-  }) => {
+  test('rent, day, area and amenities are sent as a form, with exact numbers on the page', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     await page.goto('/discover');
     await filters(page).getByLabel('From', { exact: true }).fill('4000');
     await filters(page).getByLabel('Up to').fill('2500');
@@ -228,10 +229,9 @@ test.describe('a search that has no answer', () => {
     await fetched;
   };
 
-  test('leaves the homes and everything typed, says why, and is made when it is tried again', async ({
-    page,
-    context,
-  }) => {
+  test('leaves the homes and everything typed, says why, and is made when it is tried again', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await page.goto('/');
     await openWithScript(page, '/discover?propertyTypes=0');
     await goToForm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect } from '@playwright/test';
 
 /**
  * Of a largest paint Chromium tells when the main thread had painted it, which script could delay, and as `startTime` when

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect } from '@playwright/test';
 
 /** Counts the requests of a page that are under way, from now on. */
 export function countUnderWay(page: Page): () => number {

@@ -1,6 +1,6 @@
 import type { ComparisonPlan } from '@sewa/workshop/visual';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findCovered } from './findCovered.ts';
 import type { Clip } from './matchesBaseline.ts';
@@ -8,12 +8,6 @@ import type { Clip } from './matchesBaseline.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     matchesBaseline: (name: string, clip: Clip) => Promise<boolean>;
-  }
-}
-
-declare global {
-  interface Window {
-    seenPaths?: Set<string>;
   }
 }
 
@@ -196,10 +190,6 @@ afterAll(() => {
   Date.now = now;
 });
 
-beforeEach(() => {
-  delete window.seenPaths;
-});
-
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ShownStory };
   if (task.result?.state === 'fail') return;
@@ -212,7 +202,6 @@ afterEach(async (context) => {
   if (__COMPARISON__.isNarrowCompared && isRenderedNarrow(story)) await checkNarrow(meta.storyId, found);
   if (isPage(story)) await checkWindows(found);
   meta.isSeen = true;
-  if (window.seenPaths) meta.paths = [...window.seenPaths];
   if (found.length > 0)
     throw new Error(
       found.map((issue) => (issue instanceof Error ? issue.message : String(issue))).join('\n'),
