@@ -203,9 +203,12 @@ test('scrolled down, the search stays at the top as one line, and searches', { t
     const before = await text(page).boundingBox();
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
-    const bar = await text(page).boundingBox();
-    expect(bar?.y).toBeLessThan(16);
-    expect(bar?.height).toBe(before?.height);
+    await expect
+      .poll(async () => {
+        const bar = await text(page).boundingBox();
+        return bar && bar.y < 16 && bar.height === before?.height;
+      })
+      .toBe(true);
     await text(page).fill('clementi');
     await text(page).press('Enter');
     await expect(page).toHaveURL('/discover?q=clementi');

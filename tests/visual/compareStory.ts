@@ -178,8 +178,6 @@ async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
 interface StoryMeta {
   readonly storyId?: string;
   isSeen?: boolean;
-  /** Left out by a story without a router. */
-  paths?: string[];
 }
 
 const { now } = Date;
