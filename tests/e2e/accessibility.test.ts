@@ -8,12 +8,18 @@ test.use({ expectedProblems: /status of 404|^answer: 404|\/error\/401/ });
 
 /** Every page of the product is a story, which the visual tests ask; these are documents of their own, and the first is asked whole. */
 for (const path of ['/', '/api/docs', '/sandbox', '/sandbox/outbox'])
-  test(`axe finds nothing on the whole document ${path}, and nothing sticks out`, async ({ page }) => {
+  test(`axe finds nothing on the whole document ${path}, and nothing sticks out`, { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await checkAppearance(page);
   });
 
-test('at 200 percent zoom nothing sticks out and nothing is lost', async ({ browser, baseURL, request }) => {
+test('at 200 percent zoom nothing sticks out and nothing is lost', { tag: '@core' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 640, height: 450 },
@@ -28,7 +34,7 @@ test('at 200 percent zoom nothing sticks out and nothing is lost', async ({ brow
   await context.close();
 });
 
-test('the number of homes is announced when a filter changes it', async ({ page }) => {
+test('the number of homes is announced when a filter changes it', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const status = page.getByRole('main').getByRole('status');
   const before = (await status.textContent()) ?? '';
@@ -41,7 +47,7 @@ test('the number of homes is announced when a filter changes it', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('every target of a finger outside running text is at least 44 pixels high', async ({
+  test('every target of a finger outside running text is at least 44 pixels high', { tag: '@core' }, async ({
     page,
     request,
   }) => {

@@ -6,13 +6,14 @@ import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
-import { expect, withOrWithoutScript } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const harbour = 'Harbour Living';
 const orchid = 'Orchid Stays';
 /** What a form was refused with, and what may be while somebody chooses. */
 const problems = new RegExp(`40[049]|${atNewSecret.source}`);
 
+test.describe.configure({ retries: 0 });
 test.use({ expectedProblems: atNewSecret });
 
 /** Opens a page as somebody who has logged in, and has them act for a corporate where they are asked. */
@@ -56,11 +57,11 @@ const listNames = async (page: Page): Promise<string[]> => {
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: problems });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: problems });
 
-    test('somebody with two corporates acts for the one they choose, and goes where they wanted to go', async ({
-      page,
-    }) => {
+    test('somebody with two corporates acts for the one they choose, and goes where they wanted to go', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page }) => {
       await open(page, people.administrator, '/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('User management');
       await expect(page.getByRole('main')).toContainText(`Everyone who acts for ${harbour}.`);
@@ -109,7 +110,9 @@ for (const hasScript of [true, false]) {
       await expect(part(page, 'Pauline Seah')).toContainText('No organisation');
     });
 
-    test('the last administrator of a corporate stays one', async ({ page }) => {
+    test('the last administrator of a corporate stays one', { tag: hasScript ? '@core' : [] }, async ({
+      page,
+    }) => {
       await open(page, people.administrator, '/account');
       await openPart(page, 'Pauline Seah');
       await part(page, 'Pauline Seah').getByLabel('Role').selectOption('member');
@@ -121,7 +124,9 @@ for (const hasScript of [true, false]) {
       await expect(part(page, 'Pauline Seah').locator('summary')).toContainText('Administrator');
     });
 
-    test('somebody is invited, and the invitation is withdrawn', async ({ page }) => {
+    test('somebody is invited, and the invitation is withdrawn', { tag: hasScript ? '@core' : [] }, async ({
+      page,
+    }) => {
       const email = hasScript ? 'new@people.example' : 'newer@people.example';
       await open(page, people.administrator, '/account');
       const inviting = page.getByRole('region', { name: `Invite someone to ${harbour}` });
@@ -151,10 +156,9 @@ test.describe('in several tabs', () => {
     await expect(other.getByRole('main')).not.toContainText('City homes');
   });
 
-  test('a tab that did not hear of the switch writes nothing, keeps what was typed, and is loaded anew (ASVS 7.2.4, 4.1.3)', async ({
-    page,
-    context,
-  }) => {
+  test('a tab that did not hear of the switch writes nothing, keeps what was typed, and is loaded anew (ASVS 7.2.4, 4.1.3)', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await open(page, people.administrator, '/subbusiness');
     const stale = await context.newPage();
     await stale.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -227,11 +231,9 @@ test('a switch waits for what its page still asks, so that nothing is refused fo
   expect(seen.slice(0, 2)).toEqual(['/api/user/control', '/api/corporate/switch']);
 });
 
-test('who is removed acts for the corporate no more, from their next request on (ASVS 8.3.2, 8.4.1)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('who is removed acts for the corporate no more, from their next request on (ASVS 8.3.2, 8.4.1)', {
+  tag: '@core',
+}, async ({ page, browser, baseURL }) => {
   await open(page, people.administrator, '/account');
   await page.goto('/user/selection');
   await chooseCorporate(page, harbour);
@@ -252,11 +254,9 @@ test('who is removed acts for the corporate no more, from their next request on 
   await wendy.context().close();
 });
 
-test('a member sees the organisations and changes none; a tenant sees neither page', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a member sees the organisations and changes none; a tenant sees neither page', {
+  tag: '@core',
+}, async ({ page, browser, baseURL }) => {
   await open(page, people.corporateMember, '/subbusiness');
   await expect(page.getByRole('main')).toContainText('East Coast homes');
   await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);

@@ -1,9 +1,13 @@
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use(withOrWithoutScript(false));
+test.use({ javaScriptEnabled: false });
 
-test('a listing tells search engines and previews what it is', async ({ page, request, baseURL }) => {
+test('a listing tells search engines and previews what it is', { tag: '@core' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const listing = await findFirst(request, { propertyTypes: 1 });
   await page.goto(pathOf(listing));
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
@@ -23,7 +27,7 @@ test('a listing tells search engines and previews what it is', async ({ page, re
   });
 });
 
-test('equal searches have one address, and pages behind the first are not indexed', async ({
+test('equal searches have one address, and pages behind the first are not indexed', { tag: '@core' }, async ({
   page,
   request,
   baseURL,
@@ -37,7 +41,9 @@ test('equal searches have one address, and pages behind the first are not indexe
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a title names the product once, at its end, the one of the front door too', async ({ request }) => {
+test('a title names the product once, at its end, the one of the front door too', { tag: '@core' }, async ({
+  request,
+}) => {
   for (const path of ['/', '/discover', '/map', pathOf(await findFirst(request)), '/login', '/signup']) {
     const html = await (await request.get(path)).text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -48,10 +54,9 @@ test('a title names the product once, at its end, the one of the front door too'
   }
 });
 
-test('the sitemap names every live listing and the cards of their agents, and robots are told where it is', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap names every live listing and the cards of their agents, and robots are told where it is', {
+  tag: '@core',
+}, async ({ request, baseURL }) => {
   const { total } = await search(request);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -66,7 +71,7 @@ test('the sitemap names every live listing and the cards of their agents, and ro
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('icons and the manifest are there', async ({ page, request }) => {
+test('icons and the manifest are there', { tag: '@core' }, async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('link[rel="icon"], link[rel="manifest"]');
   await expect(links).toHaveCount(2);

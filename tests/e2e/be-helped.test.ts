@@ -6,13 +6,14 @@ import { expect, test } from '../support/test.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Help' });
 
-async function positionOf(
-  found: Locator,
-): Promise<{ top: number; bottom: number; left: number; right: number }> {
-  const box = await found.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-}
+/** Waits until one thing ends where the other begins, or higher. */
+const expectAbove = (upper: Locator, lower: Locator) =>
+  expect
+    .poll(async () => {
+      const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
 
 test(
   'a page flagged for help leads to a mail, and moving on to one that is not takes the bubble away',
@@ -33,9 +34,7 @@ test(
 
 test('in a wide window the reading aids stand above it', async ({ page }) => {
   await openWithScript(page, '/');
-  const bubble = await positionOf(help(page));
-  const aids = await positionOf(page.getByRole('complementary', { name: 'Reading aids' }));
-  expect(aids.bottom).toBeLessThanOrEqual(bubble.top);
+  await expectAbove(page.getByRole('complementary', { name: 'Reading aids' }), help(page));
 });
 
 test.describe('on a phone', () => {
@@ -43,27 +42,27 @@ test.describe('on a phone', () => {
 
   test('it stands above the bar of a listing', async ({ page, request }) => {
     await openWithScript(page, pathOf(await findFirst(request)));
-    const ask = page.getByRole('link', { name: 'Send enquiry' });
-    expect((await positionOf(help(page))).bottom).toBeLessThanOrEqual((await positionOf(ask)).top);
+    await expectAbove(help(page), page.getByRole('link', { name: 'Send enquiry' }));
   });
 
   test('nothing that is focused is hidden by it', async ({ page }) => {
     await openWithScript(page, '/discover');
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press('Tab');
-      const isHidden = await page.evaluate(() => {
-        const bubble = document.querySelector('aside[aria-label="Help"]');
-        const focused = document.activeElement;
-        if (!bubble || !focused || bubble.contains(focused)) return false;
-        const [over, under] = [bubble.getBoundingClientRect(), focused.getBoundingClientRect()];
-        return (
-          under.top >= over.top &&
-          under.bottom <= over.bottom &&
-          under.left >= over.left &&
-          under.right <= over.right
-        );
-      });
-      expect(isHidden).toBe(false);
+      const isHidden = () =>
+        page.evaluate(() => {
+          const bubble = document.querySelector('aside[aria-label="Help"]');
+          const focused = document.activeElement;
+          if (!bubble || !focused || bubble.contains(focused)) return false;
+          const [over, under] = [bubble.getBoundingClientRect(), focused.getBoundingClientRect()];
+          return (
+            under.top >= over.top &&
+            under.bottom <= over.bottom &&
+            under.left >= over.left &&
+            under.right <= over.right
+          );
+        });
+      await expect.poll(isHidden).toBe(false);
     }
   });
 
@@ -72,9 +71,7 @@ test.describe('on a phone', () => {
 
     test('it stands above the question', async ({ page }) => {
       await openWithScript(page, '/');
-      const question = page.getByRole('form', { name: 'Cookies', exact: true });
-      const { top } = await positionOf(question);
-      expect((await positionOf(help(page))).bottom).toBeLessThanOrEqual(top);
+      await expectAbove(help(page), page.getByRole('form', { name: 'Cookies', exact: true }));
     });
   });
 });

@@ -1,8 +1,8 @@
 import { isMarked, mark } from '../support/documentMark.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { pathOf } from '../support/searchApi.ts';
-import { waitForIdle } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForIdle } from '../support/waitForIdle.ts';
 
 test('the data block of a public page stands at its payload path, in the version the page names', async ({
   request,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { beginSession, findSentCode, people, stepUpAtIssuer } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({
-      ...withOrWithoutScript(hasScript),
+      javaScriptEnabled: hasScript,
       expectedProblems: new RegExp(`400|${atNewSecret.source}`),
     });
     const person = hasScript ? people.changer : people.unscriptedChanger;
     const next = hasScript ? '80000957' : '80000958';
 
-    test('somebody changes their name, then their number and address, each proven by a code', async ({
-      page,
-    }) => {
+    test('somebody changes their name, then their number and address, each proven by a code', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page }) => {
       await beginSession(page, person);
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Edit profile' }).click();

@@ -7,30 +7,28 @@ import { expect } from '../support/test.ts';
 const choices = (page: Page) => page.getByRole('region', { name: 'Your choices so far' });
 
 test.describe('a choice', () => {
-  test(
-    'to accept is one press, lets the service in, and is not asked for again',
-    overPublished,
-    async ({ page, served }) => {
-      await openWithScript(page, '/map');
-      const recorded = page.waitForResponse('**/api/cookie/consent');
-      await press(page, 'Accept all');
-      expect((await recorded).request().postDataJSON()).toMatchObject({
-        preferences: true,
-        statistics: true,
-        done: true,
-        surface: 'banner',
-      });
-      await expect(question(page)).toHaveCount(0);
-      expect(await fail(page)).toBe('the service');
-      await openWithScript(page, '/signup');
-      expect(await fail(page)).toBe('the service');
-      await page.waitForLoadState('networkidle');
-      await expect(question(page)).toHaveCount(0);
-      expect(served.length).toBeGreaterThan(1);
-    },
-  );
+  test('to accept is one press, lets the service in, and is not asked for again', {
+    tag: ['@core', overPublished.tag],
+  }, async ({ page, served }) => {
+    await openWithScript(page, '/map');
+    const recorded = page.waitForResponse('**/api/cookie/consent');
+    await press(page, 'Accept all');
+    expect((await recorded).request().postDataJSON()).toMatchObject({
+      preferences: true,
+      statistics: true,
+      done: true,
+      surface: 'banner',
+    });
+    await expect(question(page)).toHaveCount(0);
+    expect(await fail(page)).toBe('the service');
+    await openWithScript(page, '/signup');
+    expect(await fail(page)).toBe('the service');
+    await page.waitForLoadState('networkidle');
+    await expect(question(page)).toHaveCount(0);
+    expect(served.length).toBeGreaterThan(1);
+  });
 
-  test('to reject is one press, keeps the service out, and is not asked for again', async ({
+  test('to reject is one press, keeps the service out, and is not asked for again', { tag: '@core' }, async ({
     page,
     served,
   }) => {
@@ -63,10 +61,9 @@ test.describe('a choice', () => {
     expect(cookie?.value).toMatch(/^\w+\.pr?\./);
   });
 
-  test('can be taken back from the foot of every page: the service is silent, and the ledger says it all', async ({
-    page,
-    served,
-  }) => {
+  test('can be taken back from the foot of every page: the service is silent, and the ledger says it all', {
+    tag: '@core',
+  }, async ({ page, served }) => {
     await openWithScript(page, '/map');
     await press(page, 'Accept all');
     expect(await fail(page)).toBe('the service');

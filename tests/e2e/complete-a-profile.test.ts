@@ -1,14 +1,14 @@
 import { logIn, people } from '../support/logIn.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
     const person = hasScript ? people.newUser : people.unscriptedNewUser;
 
-    test('whoever lacks part of a profile is asked for it first, and then goes where they wanted to go', async ({
-      page,
-    }) => {
+    test('whoever lacks part of a profile is asked for it first, and then goes where they wanted to go', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page }) => {
       await page.goto('/profile');
       await expect(page).toHaveURL('/login');
       await logIn(page, person);

@@ -6,7 +6,9 @@ import { openWithScript } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ retries: 0 });
 
 interface Lister {
   readonly kind: 'agent' | 'owner';
@@ -68,14 +70,11 @@ for (const javaScriptEnabled of [false, true]) {
   const place = (number: number) => number * 2 + (isScripted ? 1 : 0);
 
   test.describe(isScripted ? 'with script' : 'without script', () => {
-    test.use(withOrWithoutScript(javaScriptEnabled));
+    test.use({ javaScriptEnabled });
 
-    test('a visitor asks, logs in on the way, finds the message still there, and the lister gets it', async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
+    test('a visitor asks, logs in on the way, finds the message still there, and the lister gets it', {
+      tag: '@core',
+    }, async ({ page, request, browser, baseURL }) => {
       const home = await takeHome(request, 'agent', place(0));
       const message = makeMessage('May two of us see it on Sunday?');
       await (isScripted ? openWithScript(page, home.path) : page.goto(home.path));
@@ -126,10 +125,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(requested.filter({ hasText: message }).filter({ hasText: name ?? '' })).toHaveCount(1);
     });
 
-    test('an owner’s number stands on no public page, and is shown after log-in', async ({
-      page,
-      request,
-    }) => {
+    test('an owner’s number stands on no public page, and is shown after log-in', {
+      tag: isScripted ? '@core' : [],
+    }, async ({ page, request }) => {
       const home = await takeHome(request, 'owner', place(0));
       await page.goto(home.path);
       expect(await page.content()).not.toContain('+65');
@@ -140,7 +138,10 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByRole('main').locator('a[href^="tel:+65"]')).toHaveCount(1);
     });
 
-    test('what moving in costs is worked out for another length', async ({ page, request }) => {
+    test('what moving in costs is worked out for another length', { tag: isScripted ? '@core' : [] }, async ({
+      page,
+      request,
+    }) => {
       const item = await findFirst(request, { propertyTypes: '1', propertySubTypes: '0' });
       await (isScripted ? openWithScript(page, pathOf(item)) : page.goto(pathOf(item)));
       const part = page.getByRole('region', { name: 'Move-in cost' });
@@ -185,11 +186,9 @@ for (const javaScriptEnabled of [false, true]) {
 test.describe('what goes wrong', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|status of 400|^answer: 400/ });
 
-  test('offline it is said, the message stays, and it is sent once when there is a connection again', async ({
-    page,
-    request,
-    context,
-  }) => {
+  test('offline it is said, the message stays, and it is sent once when there is a connection again', {
+    tag: '@core',
+  }, async ({ page, request, context }) => {
     const home = await takeHome(request, 'agent', 4);
     const message = makeMessage('Are pets allowed?');
     await beginSession(page, people.asker);
@@ -205,7 +204,10 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('listitem').filter({ hasText: message })).toHaveCount(1);
   });
 
-  test('an answer that is lost on its way does not double the message', async ({ page, request }) => {
+  test('an answer that is lost on its way does not double the message', { tag: '@core' }, async ({
+    page,
+    request,
+  }) => {
     const home = await takeHome(request, 'agent', 5);
     const message = makeMessage('Is there a lift?');
     await beginSession(page, people.asker);
@@ -256,10 +258,9 @@ test('what was typed is still there after a reload', async ({ page, request }) =
   await expect(messageOf(page)).toHaveValue('Half a message');
 });
 
-test('a home that is let says so, shows homes like it, is not indexed and cannot be asked about', async ({
-  page,
-  request,
-}) => {
+test('a home that is let says so, shows homes like it, is not indexed and cannot be asked about', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { data } = await (await request.get(`/api/listings/${letHome}`)).json();
   expect(data.status).toBe('let');
   await page.goto(pathOf(data));

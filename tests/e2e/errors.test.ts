@@ -1,14 +1,14 @@
 import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedProblems: /status of 404|^answer: 404/ });
 
   test.describe('asked for without script', () => {
-    test.use(withOrWithoutScript(false));
+    test.use({ javaScriptEnabled: false });
 
-    test('answers 404 with "Page Not Found" and the path', async ({ page }) => {
+    test('answers 404 with "Page Not Found" and the path', { tag: '@core' }, async ({ page }) => {
       for (const path of [
         '/no/such/page',
         '/discover/zzzzzzzzzzzz/some-home',
@@ -25,7 +25,7 @@ test.describe('an address that leads nowhere', () => {
     });
   });
 
-  test('says the same once its script has arrived, and leads home', async ({ page }) => {
+  test('says the same once its script has arrived, and leads home', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to home page' }).click();
@@ -53,11 +53,11 @@ test.describe('the page of an error', () => {
   test.use({ expectedProblems: /\/error\/\d{3}/ });
 
   test.describe('asked for without script', () => {
-    test.use(withOrWithoutScript(false));
+    test.use({ javaScriptEnabled: false });
 
-    test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', async ({
-      page,
-    }) => {
+    test('answers its own status, and says in a narrow card what went wrong, in words for each kind of it', {
+      tag: '@core',
+    }, async ({ page }) => {
       for (const [type, message, status = Number(type)] of [
         ['login', "We couldn't log you in", 200],
         ['401', "You don't have access to this page"],
@@ -74,7 +74,7 @@ test.describe('the page of an error', () => {
     });
   });
 
-  test('a person without permission is told so', async ({ page }) => {
+  test('a person without permission is told so', { tag: '@core' }, async ({ page }) => {
     const answer = await page.goto('/error/401');
     expect(answer?.status()).toBe(401);
     await expect(
@@ -112,9 +112,9 @@ test.describe('when the server fails', () => {
     });
   }
 
-  test('more homes that cannot be loaded say so where they would stand, and come when asked again', async ({
-    page,
-  }) => {
+  test('more homes that cannot be loaded say so where they would stand, and come when asked again', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openWithScript(page, '/discover');
     await page.route('**/api/discover/homes?*', (route) => route.abort());
     const more = page.getByRole('link', { name: 'Show more homes' });

@@ -9,7 +9,10 @@ const count = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`;
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test('the front door leads to the homes somebody looks for', overPublished, async ({ page, request }) => {
+test('the front door leads to the homes somebody looks for', { tag: ['@core', overPublished.tag] }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Where' }).fill('river valley');
   await page.getByLabel('Home type').selectOption('Condominium');
@@ -21,9 +24,9 @@ test('the front door leads to the homes somebody looks for', overPublished, asyn
   expect(await hrefsOf(cardLinks(page))).toEqual(found.items.map(pathOf));
 });
 
-test('a district on the front door opens the search of that district with the number it promised', async ({
-  page,
-}) => {
+test('a district on the front door opens the search of that district with the number it promised', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   const district = page.getByRole('listitem').filter({
     has: page.getByRole('link', { name: 'Bedok, Upper East Coast', exact: true }),
@@ -36,35 +39,36 @@ test('a district on the front door opens the search of that district with the nu
   await expect(cards(page)).toHaveCount(promised);
 });
 
-test(
-  'several values of several filters stand comma-separated in the address, with the exact total',
-  overPublished,
-  async ({ page, request }) => {
-    await openWithScript(page, '/discover');
-    await choice(page, 'Home type', 'HDB').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=0');
-    await choice(page, 'Home type', 'Condominium').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,1');
-    await choice(page, 'Bedrooms', '3 bedrooms').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3');
-    await choice(page, 'Bedrooms', '5+ bedrooms').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5');
-    await choice(page, 'Furnishing', 'Furnished').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5&furnitureStatus=2');
-    const found = await search(request, {
-      propertyTypes: '0,1',
-      noOfBedRooms: '3,5',
-      furnitureStatus: '2',
-      limit: 48,
-    });
-    expect(found.nextCursor).toBeNull();
-    expect(found.items).toHaveLength(found.total);
-    await expect(total(page)).toHaveText(count(found.total));
-    await expect(cards(page)).toHaveCount(found.total);
-  },
-);
+test('several values of several filters stand comma-separated in the address, with the exact total', {
+  tag: ['@core', overPublished.tag],
+}, async ({ page, request }) => {
+  await openWithScript(page, '/discover');
+  await choice(page, 'Home type', 'HDB').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0');
+  await choice(page, 'Home type', 'Condominium').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,1');
+  await choice(page, 'Bedrooms', '3 bedrooms').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3');
+  await choice(page, 'Bedrooms', '5+ bedrooms').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5');
+  await choice(page, 'Furnishing', 'Furnished').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,1&noOfBedRooms=3,5&furnitureStatus=2');
+  const found = await search(request, {
+    propertyTypes: '0,1',
+    noOfBedRooms: '3,5',
+    furnitureStatus: '2',
+    limit: 48,
+  });
+  expect(found.nextCursor).toBeNull();
+  expect(found.items).toHaveLength(found.total);
+  await expect(total(page)).toHaveText(count(found.total));
+  await expect(cards(page)).toHaveCount(found.total);
+});
 
-test('the number beside a choice is the number of homes it would show', async ({ page, request }) => {
+test('the number beside a choice is the number of homes it would show', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openWithScript(page, '/discover?propertyTypes=1&noOfBedRooms=2');
   const group = filters(page).getByRole('group', { name: 'Home type' });
   for (const [code, label] of [
@@ -78,7 +82,7 @@ test('the number beside a choice is the number of homes it would show', async ({
   }
 });
 
-test('a chosen filter is taken out again where it is shown', async ({ page }) => {
+test('a chosen filter is taken out again where it is shown', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover?propertyTypes=0,1&q=avenue');
   await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove HDB' }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=1&q=avenue');
@@ -90,7 +94,7 @@ test('a chosen filter is taken out again where it is shown', async ({ page }) =>
   await expect(text(page)).toHaveValue('');
 });
 
-test('"Lowest rent first" puts the homes in that order', async ({ page, request }) => {
+test('"Lowest rent first" puts the homes in that order', { tag: '@core' }, async ({ page, request }) => {
   const { items } = await search(request, { sort: 'rentAsc' });
   const rents = items.map(({ monthlyRent }) => monthlyRent / 100);
   expect(rents).toEqual(rents.toSorted((one, two) => one - two));
@@ -101,7 +105,7 @@ test('"Lowest rent first" puts the homes in that order', async ({ page, request 
   await expect(shown).toHaveText(rents.map((rent) => `$${rent.toLocaleString('en-SG')} a month`));
 });
 
-test('free text finds streets, and says so when nothing matches', async ({ page }) => {
+test('free text finds streets, and says so when nothing matches', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   await text(page).fill('clementi');
   await text(page).press('Enter');
@@ -118,7 +122,7 @@ test('free text finds streets, and says so when nothing matches', async ({ page 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('showing more to the end shows every home once', async ({ page, request }) => {
+test('showing more to the end shows every home once', { tag: '@core' }, async ({ page, request }) => {
   const { total: all } = await search(request);
   await openWithScript(page, '/discover');
   const more = page.getByRole('link', { name: 'Show more homes' });
@@ -134,7 +138,7 @@ test('showing more to the end shows every home once', async ({ page, request }) 
   await expect(page).toHaveURL('/discover');
 });
 
-test('a curated address opens the search it stands for', async ({ page }) => {
+test('a curated address opens the search it stands for', { tag: '@core' }, async ({ page }) => {
   for (const [slug, query] of [
     ['condos-for-rent', 'propertyTypes=1'],
     ['5-more-bedrooms', 'noOfBedRooms=5'],
@@ -146,29 +150,27 @@ test('a curated address opens the search it stands for', async ({ page }) => {
   }
 });
 
-test(
-  'on a narrow screen the filters open over the page and close with the homes they leave',
-  overPublished,
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await openWithScript(page, '/discover');
-    await expect(filters(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(filters(page)).toBeVisible();
-    await choice(page, 'Home type', 'Landed').check();
-    await expect(page).toHaveURL('/discover?propertyTypes=2');
-    const shown = count((await search(request, { propertyTypes: 2 })).total);
-    await filters(page)
-      .getByRole('button', { name: `Show ${shown}` })
-      .click();
-    await expect(filters(page)).toBeHidden();
-    await expect(total(page)).toHaveText(shown);
-  },
-);
+test('on a narrow screen the filters open over the page and close with the homes they leave', {
+  tag: ['@core', overPublished.tag],
+}, async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWithScript(page, '/discover');
+  await expect(filters(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(filters(page)).toBeVisible();
+  await choice(page, 'Home type', 'Landed').check();
+  await expect(page).toHaveURL('/discover?propertyTypes=2');
+  const shown = count((await search(request, { propertyTypes: 2 })).total);
+  await filters(page)
+    .getByRole('button', { name: `Show ${shown}` })
+    .click();
+  await expect(filters(page)).toBeHidden();
+  await expect(total(page)).toHaveText(shown);
+});
 
-test('on a narrow screen the way back closes the filters, and undoes what was chosen in them', async ({
-  page,
-}) => {
+test('on a narrow screen the way back closes the filters, and undoes what was chosen in them', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openWithScript(page, '/');
   await page.getByRole('link', { name: 'Find a home' }).first().click();
@@ -192,16 +194,21 @@ test('on a narrow screen the way back closes the filters, and undoes what was ch
   await expect(page).toHaveURL('/');
 });
 
-test('scrolled down, the search stays at the top as one line, and searches', async ({ page }) => {
+test('scrolled down, the search stays at the top as one line, and searches', { tag: '@core' }, async ({
+  page,
+}) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await openWithScript(page, '/discover');
     const before = await text(page).boundingBox();
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
-    const bar = await text(page).boundingBox();
-    expect(bar?.y).toBeLessThan(16);
-    expect(bar?.height).toBe(before?.height);
+    await expect
+      .poll(async () => {
+        const bar = await text(page).boundingBox();
+        return bar && bar.y < 16 && bar.height === before?.height;
+      })
+      .toBe(true);
     await text(page).fill('clementi');
     await text(page).press('Enter');
     await expect(page).toHaveURL('/discover?q=clementi');

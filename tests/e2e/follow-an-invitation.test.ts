@@ -5,7 +5,7 @@ import { findMail } from '../support/findMail.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Invited {
   readonly link: string;
@@ -59,7 +59,7 @@ async function invite(browser: Browser, given: string | undefined, email: string
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an agent whom an owner invites by mail signs up by the link and is in', async ({
+test('an agent whom an owner invites by mail signs up by the link and is in', { tag: '@core' }, async ({
   page,
   browser,
   baseURL,
@@ -100,13 +100,11 @@ test('an agent whom an owner invites by mail signs up by the link and is in', as
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
 
-    test('an agent with an account follows the code, logs in and joins', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('an agent with an account follows the code, logs in and joins', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page, browser, baseURL }) => {
       const { code, owner } = await invite(browser, baseURL, `agent-${hasScript}@people.example`);
       await page.goto('/signup/agent/onboardingIdentifier');
       await page.getByLabel('Invitation code').fill('AAAA-AAAA-AAAA');
@@ -156,7 +154,7 @@ test('an invitation expires after fourteen days', async ({ page, browser, baseUR
 test.describe('a link nobody was sent', () => {
   test.use({ expectedProblems: /404/ });
 
-  test('leads nowhere', async ({ page }) => {
+  test('leads nowhere', { tag: '@core' }, async ({ page }) => {
     for (const guid of ['00000000-0000-4000-8000-000000000000', 'x']) {
       expect((await page.goto(`/signup/invite/${guid}`))?.status()).toBe(404);
       await expect(title(page)).toHaveText('Page Not Found');

@@ -24,10 +24,9 @@ async function runImport(market: Market, ...arguments_: string[]): Promise<strin
 const getTotal = async ({ url }: Market, query = '') =>
   (await (await fetch(`${url}/api/discover?${query}`)).json()).data.total;
 
-test('an agent imports a feed into the running market, and its homes are found, opened and honest', async ({
-  market,
-  page,
-}) => {
+test('an agent imports a feed into the running market, and its homes are found, opened and honest', {
+  tag: '@core',
+}, async ({ market, page }) => {
   const file = join(market.files, 'agency.csv');
   copyFileSync(exampleFeed, file);
   const before = await getTotal(market);
@@ -69,9 +68,9 @@ test('the same file again changes nothing', async ({ market }) => {
   expect(await listing()).toEqual(before);
 });
 
-test('what cannot be taken comes back with its row, its column and the reason in plain words', async ({
-  market,
-}) => {
+test('what cannot be taken comes back with its row, its column and the reason in plain words', {
+  tag: '@core',
+}, async ({ market }) => {
   const file = join(market.files, 'faulty.csv');
   writeFileSync(
     file,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findMail } from '../support/findMail.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const entryOf = (page: Page, email: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) });
@@ -30,7 +30,7 @@ async function accept(browser: Browser, baseURL: string | undefined, link: strin
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use({ ...withOrWithoutScript(hasScript), expectedProblems: /400/ });
+    test.use({ javaScriptEnabled: hasScript, expectedProblems: /400/ });
     const email = `tenant-${hasScript}@people.example`;
 
     test('an owner invites a tenant for a home, who accepts in another browser', async ({

@@ -5,7 +5,7 @@ import { getShifts, watchShifts } from '../support/layoutShifts.ts';
 import { beginSession, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
 import { overBoth, overHttps } from '../support/marks.ts';
 import { makeMarketFolder, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const wrongCode = 'This code is wrong or no longer valid. Check it, or ask for a new one.';
 /** Where somebody is led who asked for nothing else: a page of their own, which says so without script too. */
@@ -28,27 +28,25 @@ const enter = async (page: Page, code: string) => {
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use(withOrWithoutScript(javaScriptEnabled));
+    test.use({ javaScriptEnabled });
 
-    test(
-      'a page for signed-in people sends to log-in, and log-in sends back to it',
-      overBoth,
-      async ({ page }) => {
-        await page.goto('/discover/favourites');
-        await expect(page).toHaveURL('/login');
-        await logIn(page, people.tenant);
-        await expect(page).toHaveURL('/discover/favourites');
-        expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(
-          ['accessToken', 'greeted', 'session'].map((cookie) => cookieName(cookie)).sort(),
-        );
-        if (!javaScriptEnabled) {
-          await header(page).getByRole('link', { name: 'Log out' }).click();
-          await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
-        }
-        await page.goto('/login');
-        await expect(page).toHaveURL(ownPosition);
-      },
-    );
+    test('a page for signed-in people sends to log-in, and log-in sends back to it', {
+      tag: ['@core', ...overBoth.tag],
+    }, async ({ page }) => {
+      await page.goto('/discover/favourites');
+      await expect(page).toHaveURL('/login');
+      await logIn(page, people.tenant);
+      await expect(page).toHaveURL('/discover/favourites');
+      expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(
+        ['accessToken', 'greeted', 'session'].map((cookie) => cookieName(cookie)).sort(),
+      );
+      if (!javaScriptEnabled) {
+        await header(page).getByRole('link', { name: 'Log out' }).click();
+        await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
+      }
+      await page.goto('/login');
+      await expect(page).toHaveURL(ownPosition);
+    });
 
     test('a public page shows somebody signed in their menu, or its "Log in" leads them to a page of their own', async ({
       page,
@@ -62,22 +60,20 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(header(page).getByRole('link', { name: 'Log out' })).toBeVisible();
     });
 
-    test.describe('in a browser', () => {
-      test.use({ isFormPage: false });
-
-      test('nothing typed stands in an address (ASVS 14.2.1)', async ({ page, requests }) => {
-        await page.goto('/login');
-        await logIn(page, people.tenant);
-        const paths = requests.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
-        expect(paths.length).toBeGreaterThan(0);
-        expect(paths.filter((path) => /8000|\d{6}$|otp=/.test(path))).toEqual([]);
-      });
+    test('nothing typed stands in an address (ASVS 14.2.1)', async ({ page, requests }) => {
+      await page.goto('/login');
+      await logIn(page, people.tenant);
+      const paths = requests.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths.filter((path) => /8000|\d{6}$|otp=/.test(path))).toEqual([]);
     });
 
     test.describe('what is wrong', () => {
       test.use({ expectedProblems: rejected });
 
-      test('with the number is said beside it, and what was typed stays', async ({ page }) => {
+      test('with the number is said beside it, and what was typed stays', {
+        tag: javaScriptEnabled ? '@core' : [],
+      }, async ({ page }) => {
         await page.goto('/login');
         await page.getByLabel('Phone number').fill('6123 4567');
         await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -87,9 +83,9 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(field).toHaveValue('6123 4567');
       });
 
-      test('with the code is said beside it; five wrong ones end it, and another one logs in', async ({
-        page,
-      }) => {
+      test('with the code is said beside it; five wrong ones end it, and another one logs in', {
+        tag: javaScriptEnabled ? '@core' : [],
+      }, async ({ page }) => {
         await page.goto('/login');
         await requestCode(page, people.tenant);
         const code = await findSentCode(page);
@@ -122,7 +118,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page).toHaveURL(greeting);
     });
 
-    test('log-out is a press of a button, and ends the session', overHttps, async ({ page }) => {
+    test('log-out is a press of a button, and ends the session', {
+      tag: [overHttps.tag, ...(javaScriptEnabled ? ['@core'] : [])],
+    }, async ({ page }) => {
       await page.goto('/login');
       await logIn(page, people.tenant);
       await page.goto('/user/logout');
@@ -156,7 +154,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a number that nobody has looks the same on every page', async ({ browser, baseURL }) => {
+test('a number that nobody has looks the same on every page', { tag: '@core' }, async ({
+  browser,
+  baseURL,
+}) => {
   const listMessages = async (phoneNumber: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
@@ -189,7 +190,10 @@ test('a code is taken with its prefix, as it is pasted; before there is one, its
   await expect(page).toHaveURL(greeting);
 });
 
-test('where somebody wanted to go is no other site, whoever wrote the cookie', async ({ page, baseURL }) => {
+test('where somebody wanted to go is no other site, whoever wrote the cookie', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   const value = encodeURIComponent('//evil.example/');
   await page.context().addCookies([{ name: cookieName('redirect'), value, url: baseURL ?? '' }]);
   await page.goto('/login');
@@ -237,27 +241,25 @@ test('the header keeps to one line at 360 pixels', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test(
-  'log-out in one tab logs out all: another shows the header of a visitor, a private page goes home',
-  overHttps,
-  async ({ context, page }) => {
-    await page.goto('/login');
-    await logIn(page, people.tenant);
-    await openWithScript(page, '/discover');
-    const [open, closed] = [await context.newPage(), await context.newPage()];
-    await openWithScript(open, '/discover?propertyTypes=0');
-    await openWithScript(closed, '/discover/favourites');
-    await expect(account(open)).toBeVisible();
-    await account(page).click();
-    await page.getByRole('link', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(header(open).getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(open).toHaveURL('/discover?propertyTypes=0');
-    await expect(closed).toHaveURL('/');
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([cookieName('greeted')]);
-  },
-);
+test('log-out in one tab logs out all: another shows the header of a visitor, a private page goes home', {
+  tag: ['@core', overHttps.tag],
+}, async ({ context, page }) => {
+  await page.goto('/login');
+  await logIn(page, people.tenant);
+  await openWithScript(page, '/discover');
+  const [open, closed] = [await context.newPage(), await context.newPage()];
+  await openWithScript(open, '/discover?propertyTypes=0');
+  await openWithScript(closed, '/discover/favourites');
+  await expect(account(open)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header(open).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(open).toHaveURL('/discover?propertyTypes=0');
+  await expect(closed).toHaveURL('/');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([cookieName('greeted')]);
+});
 
 test('what one person was shown is not shown to the next in another tab', async ({
   context,
@@ -281,7 +283,7 @@ test('what one person was shown is not shown to the next in another tab', async 
   expect(requests.some((url) => new URL(url).pathname === '/')).toBe(true);
 });
 
-test('the whole journey is done by keyboard alone', async ({ page }) => {
+test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key);

@@ -4,10 +4,9 @@ import { search } from '../support/searchApi.ts';
 import { orchardDistrict, total } from '../support/searchPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the search leads to the map, a district is chosen by keyboard, and its number was true', async ({
-  page,
-  request,
-}) => {
+test('the search leads to the map, a district is chosen by keyboard, and its number was true', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const wanted = await search(request, { propertyTypes: 1, searchParams: '09' });
   await openWithScript(page, '/discover?propertyTypes=1');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -21,7 +20,7 @@ test('the search leads to the map, a district is chosen by keyboard, and its num
   await expect(total(page)).toHaveText(`${wanted.total} ${wanted.total === 1 ? 'home' : 'homes'}`);
 });
 
-test('the list says the same as the map, and a chip keeps one on it', async ({ page }) => {
+test('the list says the same as the map, and a chip keeps one on it', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/map?propertyTypes=0,1');
   const marks = await page.getByRole('link', { name: /^District \d+, / }).all();
   expect(marks).toHaveLength(28);
@@ -35,7 +34,10 @@ test('the list says the same as the map, and a chip keeps one on it', async ({ p
   await expect(page).toHaveURL('/map?propertyTypes=1');
 });
 
-test('with a rent asked for, the map counts only what it leaves', async ({ page, request }) => {
+test('with a rent asked for, the map counts only what it leaves', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const wanted = await search(request, { rentMax: 4000, searchParams: '09' });
   await page.goto('/map?rentMax=4000');
   await expect(orchardDistrict(page)).toHaveAccessibleName(new RegExp(`: ${wanted.total} home`));

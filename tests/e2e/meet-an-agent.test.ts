@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
 import { type FoundListing, pathOf } from '../support/searchApi.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Agent {
   readonly name: string;
@@ -31,12 +31,11 @@ async function openSignedIn(browser: Browser, person: string, path: string): Pro
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use(withOrWithoutScript(hasScript));
+    test.use({ javaScriptEnabled: hasScript });
 
-    test('the name on a home leads to the card of its agent, and from there to their other homes', async ({
-      page,
-      request,
-    }) => {
+    test('the name on a home leads to the card of its agent, and from there to their other homes', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page, request }) => {
       const agent = await parseAgent(request);
       const [first, second] = agent.listings;
       if (!first || !second) throw new Error('The agent has fewer than two homes.');

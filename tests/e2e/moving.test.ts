@@ -31,7 +31,9 @@ const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-test('a loading bar shows while a slow page is on its way, and is gone afterwards', async ({ page }) => {
+test('a loading bar shows while a slow page is on its way, and is gone afterwards', { tag: '@core' }, async ({
+  page,
+}) => {
   await openWithScript(page, '/discover');
   const { release } = await lockListings(page);
   await expect(bar(page)).toHaveCount(0);
@@ -51,11 +53,11 @@ test('a slow page somebody did not wait for takes its loading bar along', async 
   await expect(page).toHaveURL('/discover?propertyTypes=0');
   await expect(bar(page)).toHaveCount(0);
   await release();
-  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
   await expect(page).toHaveURL('/discover?propertyTypes=0');
 });
 
-test('a new page starts at its top', async ({ page }) => {
+test('a new page starts at its top', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const link = page.getByRole('article').nth(12).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -65,7 +67,7 @@ test('a new page starts at its top', async ({ page }) => {
   expect(await place(page)).toBe(0);
 });
 
-test('a changed filter leaves the page where it is', async ({ page }) => {
+test('a changed filter leaves the page where it is', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
   const box = page
     .getByRole('form', { name: 'Filters' })
@@ -121,7 +123,10 @@ test('a link to a place on another page opens that page at the place', async ({ 
   await expect.poll(() => topOf(page, 'how')).toBe(80);
 });
 
-test('a moved path leads on, on first load and inside the app', async ({ page, request }) => {
+test('a moved path leads on, on first load and inside the app', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/old-search', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/discover?propertyTypes=0');
@@ -156,17 +161,15 @@ test('a path moved to a stranger leads nowhere', async ({ request }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('every navigation inside the app asks only for data', async ({ page, request, requests }) => {
+test('a home opened from the search is shown in the same document, under a title of its own', async ({
+  page,
+  request,
+}) => {
   const listing = await findFirst(request);
   await openWithScript(page, '/discover');
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
+  await mark(page);
   await page.locator(`a[href="${pathOf(listing)}"]`).click();
   await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/ a month · Sewa$/);
-  const requested = requests
-    .map((url) => new URL(url))
-    .filter(({ pathname }) => pathname.startsWith('/api/'));
-  expect(requested.filter(({ pathname }) => pathname === `/api/listings/${listing.id}`)).toHaveLength(1);
-  expect(requests.filter((url) => new URL(url).pathname === pathOf(listing))).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
 import { logIn, people } from '../support/logIn.ts';
 import { overPublished } from '../support/marks.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const profilePath = '/profile';
 const sessions = (page: Page) => page.getByRole('form', { name: "Where you're logged in" });
@@ -36,7 +36,7 @@ const phoneAgent =
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test.use(withOrWithoutScript(hasScript));
+    test.use({ javaScriptEnabled: hasScript });
     const person = hasScript ? people.profiled : people.unscripted;
 
     test(

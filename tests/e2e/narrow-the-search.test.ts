@@ -4,12 +4,12 @@ import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { search } from '../support/searchApi.ts';
 import { cardLinks, cards, choice, filters, text, total } from '../support/searchPage.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const count = (number: number) => `${number} ${number === 1 ? 'home' : 'homes'}`;
 const chosen = (name: string) => ({ name: `Remove ${name}`, exact: true });
 
-test('a rent is asked for once it stands, and from above to below is turned round', async ({
+test('a rent is asked for once it stands, and from above to below is turned round', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -33,10 +33,9 @@ test('a rent is asked for once it stands, and from above to below is turned roun
   await expect(from).toHaveValue('');
 });
 
-test('amenities, area and day narrow the search together, and each is taken out by its chip', async ({
-  page,
-  request,
-}) => {
+test('amenities, area and day narrow the search together, and each is taken out by its chip', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await openWithScript(page, '/discover');
   await choice(page, 'Amenities', 'Aircon').check();
   await expect(page).toHaveURL('/discover?amenities=0');
@@ -86,7 +85,10 @@ test(
   },
 );
 
-test('the number beside an amenity is what is left when it is asked for too', async ({ page, request }) => {
+test('the number beside an amenity is what is left when it is asked for too', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openWithScript(page, '/discover?propertyTypes=1&amenities=2');
   const promised = (await search(request, { propertyTypes: 1, amenities: '2,8' })).total;
   const label = filters(page).getByRole('group', { name: 'Amenities' }).locator('label');
@@ -118,10 +120,10 @@ test('homes are shown before slow numbers, which move nothing when they come', a
   release();
   await expect(total(page)).toHaveText(/^\d+ homes?$/);
   await expect(choice(page, 'Home type', 'HDB')).toBeVisible();
-  expect(await measure()).toEqual(before);
+  await expect.poll(measure).toEqual(before);
 });
 
-test('a search that finds nothing names the filter that stands most in the way', async ({
+test('a search that finds nothing names the filter that stands most in the way', { tag: '@core' }, async ({
   page,
   request,
 }) => {
@@ -187,12 +189,11 @@ test.describe('while the script of a home cannot be loaded', () => {
 });
 
 test.describe('without script', () => {
-  test.use(withOrWithoutScript(false));
+  test.use({ javaScriptEnabled: false });
 
-  test('rent, day, area and amenities are sent as a form, with exact numbers on the page', async ({
-    page,
-    request,
-  }) => {
+  test('rent, day, area and amenities are sent as a form, with exact numbers on the page', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     await page.goto('/discover');
     await filters(page).getByLabel('From', { exact: true }).fill('4000');
     await filters(page).getByLabel('Up to').fill('2500');
@@ -220,25 +221,21 @@ test.describe('a search that has no answer', () => {
     await problem(page).getByRole('button', { name: 'OK' }).click();
     await expect(problem(page)).toHaveCount(0);
   };
-  /** What says so has been fetched once somebody is at the form. */
-  const goToForm = async (page: Page) => {
-    await page.waitForLoadState('networkidle');
-    const fetched = page.waitForEvent('requestfinished', (made) => made.url().endsWith('.js'));
-    await text(page).focus();
-    await fetched;
+  /** Answers no search until it is told to. */
+  const cutSearch = async (page: Page) => {
+    await page.route('**/api/discover**', (route) => route.abort('internetdisconnected'));
+    return () => page.unroute('**/api/discover**');
   };
 
-  test('leaves the homes and everything typed, says why, and is made when it is tried again', async ({
-    page,
-    context,
-  }) => {
+  test('leaves the homes and everything typed, says why, and is made when it is tried again', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/');
     await openWithScript(page, '/discover?propertyTypes=0');
-    await goToForm(page);
     const found = (await total(page).textContent()) ?? '';
     const entries = await page.evaluate(() => history.length);
     await text(page).fill('river');
-    await context.setOffline(true);
+    const restore = await cutSearch(page);
     await filters(page).getByLabel('Up to').fill('3500');
     await filters(page).getByLabel('Up to').press('Enter');
     await parseProblem(page);
@@ -254,7 +251,7 @@ test.describe('a search that has no answer', () => {
     await text(page).fill('a river');
     await expect(choice(page, 'Home type', 'Landed')).toBeChecked();
     await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
-    await context.setOffline(false);
+    await restore();
     await filters(page).getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/discover?propertyTypes=0,2&rentMax=3500&q=a%20river');
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
@@ -290,19 +287,18 @@ test.describe('a search that has no answer', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('leaves the sheet as it was filled in, and its way back', async ({ page, context }) => {
+    test('leaves the sheet as it was filled in, and its way back', async ({ page }) => {
       await page.goto('/');
       await openWithScript(page, '/discover');
-      await goToForm(page);
       const opener = page.getByRole('button', { name: 'Filters' });
       await opener.click();
-      await context.setOffline(true);
+      const restore = await cutSearch(page);
       await choice(page, 'Home type', 'HDB').check();
       await parseProblem(page);
       await expect(page).toHaveURL('/discover');
       await opener.click();
       await expect(choice(page, 'Home type', 'HDB')).toBeChecked();
-      await context.setOffline(false);
+      await restore();
       await choice(page, 'Home type', 'Landed').check();
       await expect(page).toHaveURL('/discover?propertyTypes=0,2');
       await filters(page).getByRole('button', { name: /^Show/ }).click();

@@ -27,11 +27,9 @@ async function runCommand(dataFolder: string, ...commandArguments: readonly stri
   return { code: await command.ended, output: command.output() };
 }
 
-test('a company invites nobody until somebody who operates the product has verified it', async ({
-  page,
-  browser,
-  market,
-}) => {
+test('a company invites nobody until somebody who operates the product has verified it', {
+  tag: '@core',
+}, async ({ page, browser, market }) => {
   await open(page, people.founder);
   await post(page, '/api/user/4/create', { corporateName: 'Newton Homes', uen: '00000013B' });
   await page.goto('/account');

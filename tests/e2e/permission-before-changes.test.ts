@@ -5,6 +5,8 @@ import { permissionLibrary } from '../support/permissionLibrary.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
+test.describe.configure({ retries: 0 });
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
 async function openProfile(page: Page): Promise<void> {
@@ -30,11 +32,9 @@ test('a visitor is sent nothing that asks permissions', async ({ page, request }
 test.describe('refused', () => {
   test.use({ expectedProblems: /status of 403|^answer: 403/ });
 
-  test('a page that was refused reads the rules anew, once; who may see both modes then switches', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('a page that was refused reads the rules anew, once; who may see both modes then switches', {
+    tag: '@core',
+  }, async ({ page, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     await openProfile(await elsewhere.newPage());
     await openProfile(page);

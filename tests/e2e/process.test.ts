@@ -50,7 +50,7 @@ test('production refuses to start half-configured', async ({ launch }) => {
   );
 });
 
-test('health and readiness are told', async ({ request }) => {
+test('health and readiness are told', { tag: '@core' }, async ({ request }) => {
   for (const [path, status] of [
     ['/api/health', 'alive'],
     ['/api/ready', 'ready'],

@@ -7,9 +7,9 @@ import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
 import { runNode } from '../support/startSewa.ts';
-import { expect, withOrWithoutScript } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', retries: 0 });
 
 const favouritesPath = '/discover/favourites';
 
@@ -43,9 +43,9 @@ async function saveHomes(page: Page, homes: readonly FoundListing[]): Promise<vo
 const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
 
 test.describe('without script', () => {
-  test.use(withOrWithoutScript(false));
+  test.use({ javaScriptEnabled: false });
 
-  test('a visitor presses a heart, logs in, and the home is kept', async ({ page }) => {
+  test('a visitor presses a heart, logs in, and the home is kept', { tag: '@core' }, async ({ page }) => {
     await page.goto('/discover');
     const [home] = await findHomes(page, 1);
     await heartOf(page, 0).click();
@@ -94,10 +94,6 @@ test.describe('without script', () => {
     await saved.getByRole('link', { name: 'See homes' }).click();
     await expect(page).toHaveURL('/discover?propertyTypes=1&noOfBedRooms=2');
   });
-});
-
-test.describe('without script, in a browser', () => {
-  test.use({ javaScriptEnabled: false });
 
   test('somebody signed in presses a heart and comes back to the same card', async ({ page }) => {
     await signIn(page, people.tenant);
@@ -114,7 +110,7 @@ test.describe('without script, in a browser', () => {
 });
 
 test.describe('the heart', () => {
-  test('of a visitor leads to log-in, and after it the home is kept', async ({ page }) => {
+  test('of a visitor leads to log-in, and after it the home is kept', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/discover');
     await heartOf(page, 2).click();
     await expect(page).toHaveURL('/login');
@@ -126,7 +122,9 @@ test.describe('the heart', () => {
     await expect(heartOf(page, 1)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('works at once, stays, and drops again; a double click is one press', async ({ page }) => {
+  test('works at once, stays, and drops again; a double click is one press', { tag: '@core' }, async ({
+    page,
+  }) => {
     await signIn(page, people.otherTenant);
     await openWithScript(page, '/discover');
     const heart = heartOf(page, 0);
@@ -164,7 +162,10 @@ test.describe('the heart', () => {
   test.describe('when the write fails', () => {
     test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 500|answer: 500/ });
 
-    test('for want of a connection is undone, and the person is told', async ({ page, context }) => {
+    test('for want of a connection is undone, and the person is told', { tag: '@core' }, async ({
+      page,
+      context,
+    }) => {
       await signIn(page, people.otherTenant);
       await openWithScript(page, '/discover');
       const heart = heartOf(page, 0);
@@ -210,7 +211,9 @@ test.describe('the heart', () => {
 });
 
 test.describe('the favourites', () => {
-  test('take a note when its field is left, and give back what was removed', async ({ page }) => {
+  test('take a note when its field is left, and give back what was removed', { tag: '@core' }, async ({
+    page,
+  }) => {
     await signIn(page, people.asker);
     await saveHomes(page, await findHomes(page, 2));
     await openWithScript(page, favouritesPath);
@@ -294,7 +297,7 @@ test.describe('the favourites', () => {
 });
 
 test.describe('a saved search', () => {
-  test('of a visitor is saved with the log-in', async ({ page }) => {
+  test('of a visitor is saved with the log-in', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/discover?q=orchard');
     await page.getByRole('button', { name: 'Save search' }).click();
     await expect(page).toHaveURL('/login');

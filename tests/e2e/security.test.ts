@@ -6,6 +6,8 @@ import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
 import { expect, test } from '../support/test.ts';
 
+test.describe.configure({ retries: 0 });
+
 const parsePolicy = (answer: APIResponse) =>
   new Map(
     (answer.headers()['content-security-policy'] ?? '').split('; ').map((directive) => {
@@ -17,14 +19,14 @@ const parsePolicy = (answer: APIResponse) =>
 const hostile = `"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
 const isHacked = () => 'hacked' in window;
 
-test('every page forbids inline script and style that its policy does not name, frames and foreign sources (ASVS 3.4.3, 3.4.6)', async ({
-  request,
-}) => {
+test('every page forbids inline script and style that its policy does not name, frames and foreign sources (ASVS 3.4.3, 3.4.6)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
     const answer = await request.get(path);
     const policy = parsePolicy(answer);
     expect(policy.get('default-src')).toBe("'self'");
-    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
+    expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
@@ -37,22 +39,9 @@ test('every page forbids inline script and style that its policy does not name, 
   }
 });
 
-test('the styles that the first page of a visit carries are allowed by their hash alone', async ({
-  request,
-}) => {
-  for (const path of ['/', '/discover', '/nowhere']) {
-    const answer = await request.get(path, { headers: { 'sec-fetch-site': 'none' } });
-    const inline = [...(await answer.text()).matchAll(/<style [^>]*>(.*?)<\/style>/gs)].map(
-      ([, style = '']) => `'sha256-${hash('sha256', style, 'base64')}'`,
-    );
-    expect(inline).toHaveLength(1);
-    expect(parsePolicy(answer).get('style-src')).toBe(`'self' ${inline[0]}`);
-  }
-});
-
-test('an address with a percent sign that begins no character is refused in words, by the built pages too', async ({
-  request,
-}) => {
+test('an address with a percent sign that begins no character is refused in words, by the built pages too', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of ['/%zz', '/discover/%ff']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(400);
@@ -60,9 +49,9 @@ test('an address with a percent sign that begins no character is refused in word
   }
 });
 
-test('no page carries an inline handler, a style attribute or an inline script but the two its policy names', async ({
-  request,
-}) => {
+test('no page carries an inline handler, a style attribute or an inline script but those its policy names', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
     const answer = await request.get(path);
     const html = await answer.text();
@@ -72,7 +61,7 @@ test('no page carries an inline handler, a style attribute or an inline script b
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gis)].map(
       ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
     );
-    expect(inline).toHaveLength(2);
+    expect(inline).not.toEqual([]);
     expect(parsePolicy(answer).get('script-src')).toBe(`'self' ${inline.join(' ')}`);
     expect(tags.filter((tag) => /^<style/i.test(tag))).toEqual([]);
     const foreign = tags.filter(
@@ -86,7 +75,11 @@ test('no page carries an inline handler, a style attribute or an inline script b
 test.describe('before anybody chose', () => {
   test.use({ hasChosenCookies: false });
 
-  test('a public page sets no cookie and asks nobody else', async ({ page, context, request }) => {
+  test('a public page sets no cookie and asks nobody else', { tag: '@core' }, async ({
+    page,
+    context,
+    request,
+  }) => {
     const origins = new Set<string>();
     page.on('request', (made) => origins.add(new URL(made.url()).origin));
     await openWithScript(page, '/');
@@ -102,7 +95,7 @@ test.describe('before anybody chose', () => {
   });
 });
 
-test('a public page is the same for everybody', async ({ request }) => {
+test('a public page is the same for everybody', { tag: '@core' }, async ({ request }) => {
   const [one, two] = await Promise.all([
     request.get('/discover'),
     request.get('/discover', { headers: { cookie: 'session=somebody', 'user-agent': 'Another' } }),
@@ -112,7 +105,10 @@ test('a public page is the same for everybody', async ({ request }) => {
   expect(two.headers().etag).toBe(one.headers().etag);
 });
 
-test('a hostile search is shown as text, from the server and after takeover', async ({ page, request }) => {
+test('a hostile search is shown as text, from the server and after takeover', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const address = `/discover?q=${encodeURIComponent(hostile)}`;
   expect(await (await request.get(address)).text()).not.toContain('<script>window.hacked');
   await openWithScript(page, address);
@@ -122,7 +118,7 @@ test('a hostile search is shown as text, from the server and after takeover', as
   expect(await page.evaluate(isHacked)).toBe(false);
 });
 
-test('a hostile address that leads nowhere is shown as text', async ({ page, request }) => {
+test('a hostile address that leads nowhere is shown as text', { tag: '@core' }, async ({ page, request }) => {
   const html = await (await request.get(`/${encodeURIComponent(hostile)}`)).text();
   expect(html).toContain('Page Not Found');
   expect(html).not.toContain('<script>window.hacked');
@@ -131,7 +127,9 @@ test('a hostile address that leads nowhere is shown as text', async ({ page, req
   expect(await page.evaluate(isHacked)).toBe(false);
 });
 
-test('parameters nobody knows are dropped and the rest still counts', async ({ request }) => {
+test('parameters nobody knows are dropped and the rest still counts', { tag: '@core' }, async ({
+  request,
+}) => {
   const { total } = await search(request, { propertyTypes: 2 });
   for (const query of [
     'propertyTypes=2&unknown=1&__proto__=x&constructor[prototype]=y',
@@ -147,9 +145,9 @@ test('parameters nobody knows are dropped and the rest still counts', async ({ r
   }
 });
 
-test('broken encodings and enormous addresses are refused without an error of the server', async ({
-  request,
-}) => {
+test('broken encodings and enormous addresses are refused without an error of the server', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of [
     '/discover?q=%E0%A4%A',
     '/discover/%E0%A4%A/x',
@@ -168,10 +166,9 @@ test('broken encodings and enormous addresses are refused without an error of th
   }
 });
 
-test("private pages and answers are kept nowhere, and the session's secret stands in none (ASVS 3.3.4, 14.3.2)", async ({
-  page,
-  context,
-}) => {
+test("private pages and answers are kept nowhere, and the session's secret stands in none (ASVS 3.3.4, 14.3.2)", {
+  tag: '@core',
+}, async ({ page, context }) => {
   await beginSession(page, people.seen);
   const [session] = (await context.cookies()).filter(({ name }) => name === cookieName('session'));
   expect(session?.httpOnly).toBe(true);
@@ -197,9 +194,9 @@ test("private pages and answers are kept nowhere, and the session's secret stand
   }
 });
 
-test('a private page is compressed for its owner, and not where another site led them to it', async ({
-  page,
-}) => {
+test('a private page is compressed for its owner, and not where another site led them to it', {
+  tag: '@core',
+}, async ({ page }) => {
   await beginSession(page, people.seen);
   const awaitHeaders = async (go: () => Promise<unknown>) => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/profile');
@@ -221,7 +218,7 @@ test('a private page is compressed for its owner, and not where another site led
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a form sent from another site is refused (ASVS 3.5.1)', async ({ request }) => {
+test('a form sent from another site is refused (ASVS 3.5.1)', { tag: '@core' }, async ({ request }) => {
   const answer = await request.post('/discover', {
     headers: { origin: 'https://evil.example' },
     form: { q: 'x' },
@@ -232,7 +229,7 @@ test('a form sent from another site is refused (ASVS 3.5.1)', async ({ request }
 test.describe('when script got into a page', () => {
   test.use({ expectedProblems: /Content Security Policy/ });
 
-  test('the policy does not run it', async ({ page }) => {
+  test('the policy does not run it', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/map');
     const violated = page.evaluate(
       () =>

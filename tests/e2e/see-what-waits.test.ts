@@ -59,11 +59,9 @@ for (const hasScript of [true, false]) {
       ? [people.newUser, 'Lee Siew Hong', 'Cantonment Close', people.owner]
       : [people.unscriptedNewUser, 'Rajan Pillai', 'Buffalo Road', people.reader];
 
-    test('a tenant begins with first steps, and then finds what they keep, search and ask; the owner finds who asked', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('a tenant begins with first steps, and then finds what they keep, search and ask; the owner finds who asked', {
+      tag: hasScript ? '@core' : [],
+    }, async ({ page, browser, baseURL }) => {
       await open(page, tenant, true);
       await expect(page.getByRole('main')).toContainText('Start here');
       await expect(card(page, 'Your profile')).toContainText('Confirm your email');
@@ -98,11 +96,9 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test('an agent proves their address, and finds the invitation that an administrator sent there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an agent proves their address, and finds the invitation that an administrator sent there', {
+  tag: '@core',
+}, async ({ page, browser, baseURL }) => {
   await open(page, '80000104');
   await expect(card(page, /^\d+ live listings?$/)).toBeVisible();
   await card(page, 'Your profile').getByRole('link', { name: 'Confirm email' }).click();

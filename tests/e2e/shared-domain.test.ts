@@ -5,6 +5,8 @@ import { logIn, people } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 import { sharedDomain } from '../support/testHosts.ts';
 
+test.describe.configure({ retries: 0 });
+
 const on = (name: string, url = '') => url.replace('//app.', `//${name}.`);
 
 test('secrets stay with their host, and what is shown is shared with the domain (ASVS 3.3.1, 3.3.3, 3.3.4)', async ({

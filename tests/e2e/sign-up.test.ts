@@ -37,9 +37,9 @@ for (const hasScript of [true, false]) {
     /** Where they wanted to go before they were asked to log in. */
     const wanted = hasScript ? '/discover/favourites' : null;
 
-    test('somebody new signs up as a tenant with their phone, and nothing typed is lost on the way', async ({
-      page,
-    }) => {
+    test('somebody new signs up as a tenant with their phone, and nothing typed is lost on the way', {
+      tag: '@core',
+    }, async ({ page }) => {
       await page.goto(wanted ?? '/login');
       await expect(page).toHaveURL('/login');
       await page.getByRole('link', { name: 'Sign up' }).click();
@@ -131,9 +131,9 @@ test('what is typed is not lost by leaving at once: back at once it is there, an
   await expect.poll(parseName).toBe('Aisyah Tan Mei');
 });
 
-test('the steps cannot be skipped: nothing chosen leads back, a page for people leads on (ASVS 2.3.1)', async ({
-  page,
-}) => {
+test('the steps cannot be skipped: nothing chosen leads back, a page for people leads on (ASVS 2.3.1)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/signup/manual');
   await expect(page).toHaveURL('/signup/by');
   await expect(page.getByText('No actor type is selected')).toBeVisible();
@@ -154,7 +154,7 @@ test('the steps cannot be skipped: nothing chosen leads back, a page for people 
 test.describe('an address of sign-up', () => {
   test.use({ expectedProblems: /404/ });
 
-  test('names an actor type, or is not there', async ({ page }) => {
+  test('names an actor type, or is not there', { tag: '@core' }, async ({ page }) => {
     for (const type of ['agent', 'owner', 'landlord', 'tenant', 'corporate']) {
       expect((await page.goto(`/signup/${type}`))?.status(), type).toBe(200);
       expect((await page.goto(`/signup/${type}/onboardingIdentifier`))?.status(), type).toBe(200);

@@ -34,9 +34,3 @@ test('the front page tells somebody signed in what waits for them, and nothing m
   await waiting.getByRole('link', { name: '1 saved home has changed' }).click();
   await expect(page).toHaveURL('/discover/favourites');
 });
-
-test('a visitor loads nothing of it', async ({ page, requests }) => {
-  await openWithScript(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /Waiting|UnknownSession|api\/dashboard/.test(url))).toEqual([]);
-});

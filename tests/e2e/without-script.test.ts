@@ -1,64 +1,69 @@
 import { findFirst, pathOf, search } from '../support/searchApi.ts';
-import { expect, test, withOrWithoutScript } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedProblems: /\/error\/401/ });
 
-test.describe('by forms and links alone', () => {
-  test.use(withOrWithoutScript(false));
-
-  test('the search on the front door leads to the canonical address', async ({ page, request }) => {
-    await page.goto('/');
-    await page.getByRole('searchbox', { name: 'Where' }).fill('orchard');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/discover?q=orchard');
-    const { total, items } = await search(request, { q: 'orchard' });
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
-    await expect(page.getByRole('article')).toHaveCount(items.length);
-  });
-
-  test('several filters are sent as a form and end in the canonical address', async ({ page, request }) => {
-    await page.goto('/discover');
-    const filters = page.getByRole('form', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: /^HDB/ }).check();
-    await filters.getByRole('checkbox', { name: /^Landed/ }).check();
-    await filters.getByLabel('Sort by').selectOption('Lowest rent first');
-    await filters.getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,2&sort=rentAsc');
-    const { total } = await search(request, { propertyTypes: '0,2' });
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
-    await expect(filters.getByRole('checkbox', { name: /^HDB/ })).toBeChecked();
-    await expect(filters.getByLabel('Sort by')).toHaveValue('rentAsc');
-  });
-
-  test('a form with one choice and a text also ends in the canonical address', async ({ page }) => {
-    await page.goto('/discover');
-    const filters = page.getByRole('form', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: /^HDB/ }).check();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('avenue');
-    await filters.getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL('/discover?propertyTypes=0&q=avenue');
-  });
-
-  test('following the next pages to the end shows every home once', async ({ page, request }) => {
-    const { total } = await search(request);
-    await page.goto('/discover');
-    const seen: (string | null)[] = [];
-    const next = page.getByRole('link', { name: 'Show more homes' });
-    for (;;) {
-      const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
-      for (const link of links) seen.push(await link.getAttribute('href'));
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
-      if (seen.length >= total) break;
-      await next.click();
-      await expect(page).toHaveURL(/\/discover\?cursor=/);
-    }
-    await expect(next).toHaveCount(0);
-    expect(seen).toHaveLength(total);
-    expect(new Set(seen).size).toBe(total);
-  });
+test('the search on the front door leads to the canonical address', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Where' }).fill('orchard');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/discover?q=orchard');
+  const { total, items } = await search(request, { q: 'orchard' });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
+  await expect(page.getByRole('article')).toHaveCount(items.length);
 });
 
-test('on a narrow screen the filters open over the page', async ({ page }) => {
+test('several filters are sent as a form and end in the canonical address', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto('/discover');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^HDB/ }).check();
+  await filters.getByRole('checkbox', { name: /^Landed/ }).check();
+  await filters.getByLabel('Sort by').selectOption('Lowest rent first');
+  await filters.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL('/discover?propertyTypes=0,2&sort=rentAsc');
+  const { total } = await search(request, { propertyTypes: '0,2' });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
+  await expect(filters.getByRole('checkbox', { name: /^HDB/ })).toBeChecked();
+  await expect(filters.getByLabel('Sort by')).toHaveValue('rentAsc');
+});
+
+test('a form with one choice and a text also ends in the canonical address', async ({ page }) => {
+  await page.goto('/discover');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^HDB/ }).check();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('avenue');
+  await filters.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL('/discover?propertyTypes=0&q=avenue');
+});
+
+test('following the next pages to the end shows every home once', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  const { total } = await search(request);
+  await page.goto('/discover');
+  const seen: (string | null)[] = [];
+  const next = page.getByRole('link', { name: 'Show more homes' });
+  for (;;) {
+    const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
+    for (const link of links) seen.push(await link.getAttribute('href'));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
+    if (seen.length >= total) break;
+    await next.click();
+    await expect(page).toHaveURL(/\/discover\?cursor=/);
+  }
+  await expect(next).toHaveCount(0);
+  expect(seen).toHaveLength(total);
+  expect(new Set(seen).size).toBe(total);
+});
+
+test('on a narrow screen the filters open over the page', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/discover');
   const filters = page.getByRole('form', { name: 'Filters' });
@@ -70,7 +75,9 @@ test('on a narrow screen the filters open over the page', async ({ page }) => {
   await expect(page).toHaveURL('/discover?propertyTypes=1');
 });
 
-test('a listing opens from its card, and its small pictures lead to the large ones', async ({ page }) => {
+test('a listing opens from its card, and its small pictures lead to the large ones', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/discover');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
@@ -82,7 +89,7 @@ test('a listing opens from its card, and its small pictures lead to the large on
   await expect(page).toHaveURL('/discover');
 });
 
-test('the first tab stop skips to the content', async ({ page, request }) => {
+test('the first tab stop skips to the content', { tag: '@core' }, async ({ page, request }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401']) {
     await page.goto(path);
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cookieName } from './cookieNames.ts';
-import { expect } from './expect.ts';
 
 /** Numbers of invented people, each for one file of tests, so that files never wait for each other. */
 export const people = {

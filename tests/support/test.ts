@@ -1,10 +1,6 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { cookieName } from './cookieNames.ts';
-import { expect } from './expect.ts';
-import { asPage, FormPage } from './forms/FormPage.ts';
-import { type SeenPaths, savePaths, watchPaths } from './seenPaths.ts';
-import { isHttpsSite } from './testHosts.ts';
 
 /** What a test may expect to go wrong, and what it is given. */
 export interface SewaFixtures {
@@ -12,20 +8,10 @@ export interface SewaFixtures {
   readonly expectedProblems: RegExp | null;
   /** Whether the browser was here before and has refused what can be refused, so that nobody is asked. */
   readonly hasChosenCookies: boolean;
-  /** Whether the page is HTML, forms and links without a browser: enough for whoever has no script. */
-  readonly isFormPage: boolean;
   /** Fails the test on any other. */
   readonly watchProblems: undefined;
-  /** Notes which paths the test asked for. */
-  readonly recordPaths: undefined;
   /** Addresses the test's pages have asked for, but for pictures and icons; may be emptied. */
   readonly requests: string[];
-}
-
-/** What the tests of a worker share. */
-export interface SewaWorkerFixtures {
-  /** The paths the worker asks for, and the test that ran last. */
-  readonly seenPaths: SeenPaths & { titles: readonly string[] };
 }
 
 function watch(context: BrowserContext, problems: string[]): void {
@@ -60,7 +46,7 @@ async function closeTabs(context: BrowserContext): Promise<void> {
 }
 
 /** The tests of a person's errand: the built product, and no console error, page error or failed request nobody expects. */
-export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
+export const test = base.extend<SewaFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   baseURL: async ({}, use) => {
     const url = process.env.SEWA_URL;
@@ -69,20 +55,12 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
   },
   expectedProblems: [null, { option: true }],
   hasChosenCookies: [true, { option: true }],
-  // What its pages ask for until it is closed belongs to the test: their recorder, named first, ends after it.
-  context: async ({ recordPaths: _, context, baseURL, hasChosenCookies }, use) => {
+  context: async ({ context, baseURL, hasChosenCookies }, use) => {
     const value = `${cookieRevision}.r.${'-'.repeat(22)}`;
     if (hasChosenCookies && baseURL)
       await context.addCookies([{ name: cookieName('consent', baseURL), value, url: baseURL }]);
     await use(context);
     if (context.pages().length > 1) await closeTabs(context);
-  },
-  isFormPage: [false, { option: true }],
-  page: async ({ context, baseURL, isFormPage, expectedProblems }, use) => {
-    if (!isFormPage) return use(await context.newPage());
-    const page = new FormPage(context, baseURL ?? '');
-    await use(asPage(page));
-    expect(page.problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
   },
   watchProblems: [
     async ({ context, expectedProblems }, use) => {
@@ -93,25 +71,6 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
     },
     { auto: true },
   ],
-  seenPaths: [
-    async ({ browser }, use, { workerIndex }) => {
-      const seen = { ...watchPaths(browser), titles: [] as readonly string[] };
-      await use(seen);
-      savePaths(workerIndex, seen.titles, seen.take());
-    },
-    { scope: 'worker', auto: true },
-  ],
-  recordPaths: [
-    async ({ seenPaths }, use, { titlePath, workerIndex }) => {
-      // What was asked for between two tests may belong to either.
-      const between = seenPaths.take();
-      savePaths(workerIndex, seenPaths.titles, between);
-      seenPaths.titles = titlePath;
-      await use(undefined);
-      savePaths(workerIndex, titlePath, [...between, ...seenPaths.take()]);
-    },
-    { auto: true },
-  ],
   requests: async ({ context }, use) => {
     const requests: string[] = [];
     context.on('request', (request) => {
@@ -119,12 +78,6 @@ export const test = base.extend<SewaFixtures, SewaWorkerFixtures>({
     });
     await use(requests);
   },
-});
-
-/** Somebody with script in a browser, or without it and then without a browser, too; what https does to cookies a browser decides. */
-export const withOrWithoutScript = (hasScript: boolean) => ({
-  javaScriptEnabled: hasScript,
-  isFormPage: !hasScript && !isHttpsSite,
 });
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { ComparisonPlan } from '@sewa/workshop/visual';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findCovered } from './findCovered.ts';
 import type { Clip } from './matchesBaseline.ts';
@@ -8,12 +8,6 @@ import type { Clip } from './matchesBaseline.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     matchesBaseline: (name: string, clip: Clip) => Promise<boolean>;
-  }
-}
-
-declare global {
-  interface Window {
-    seenPaths?: Set<string>;
   }
 }
 
@@ -184,8 +178,6 @@ async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
 interface StoryMeta {
   readonly storyId?: string;
   isSeen?: boolean;
-  /** Left out by a story without a router. */
-  paths?: string[];
 }
 
 const { now } = Date;
@@ -194,10 +186,6 @@ const { now } = Date;
 // that carries the time: under a stopped clock it would be given the one it has, and the next file would go unseen.
 afterAll(() => {
   Date.now = now;
-});
-
-beforeEach(() => {
-  delete window.seenPaths;
 });
 
 afterEach(async (context) => {
@@ -212,7 +200,6 @@ afterEach(async (context) => {
   if (__COMPARISON__.isNarrowCompared && isRenderedNarrow(story)) await checkNarrow(meta.storyId, found);
   if (isPage(story)) await checkWindows(found);
   meta.isSeen = true;
-  if (window.seenPaths) meta.paths = [...window.seenPaths];
   if (found.length > 0)
     throw new Error(
       found.map((issue) => (issue instanceof Error ? issue.message : String(issue))).join('\n'),
