@@ -4,15 +4,8 @@ const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 
 const everything = 'src/**/*.test.ts';
 
-/**
- * What the embedded database may do otherwise than a server: how it is driven, locked, killed and searched, jobs, imports, the process around
- * it, and each call once. The end-to-end tests walk every module over it; `npm test -- --all` runs everything on both.
- */
-const ownWays = [
-  'src/**/*.pglite.test.ts',
-  'src/{database,discover,health,import,jobs,process}/**/*.test.ts',
-  'src/http/everyCall.test.ts',
-];
+/** What shows that the embedded database opens, migrates, keeps transactions apart and serves every call; `--all` runs everything on both. */
+const smoke = ['src/database/**/*.test.ts', 'src/http/everyCall.test.ts'];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';
 
@@ -21,7 +14,7 @@ const makeProject = (name: 'pglite' | 'postgres') => ({
   ssr: { resolve: { conditions } },
   test: {
     name: `server:${name}`,
-    include: name === 'postgres' || isWhole ? [everything] : ownWays,
+    include: name === 'postgres' || isWhole ? [everything] : smoke,
     exclude: [`src/**/*.${name === 'postgres' ? 'pglite' : 'postgres'}.test.ts`],
     globalSetup: [`./src/testing/setup.${name}.ts`],
     testTimeout: 60_000,

@@ -30,7 +30,6 @@ import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
-import { ProcessorShares } from './shares/ProcessorShares.ts';
 import { createGatewaySms, createOutboxSms } from './sms/createSms.ts';
 import type { Sms } from './sms/Sms.ts';
 
@@ -56,8 +55,6 @@ export interface Platform {
   redirects: RedirectMemory;
   /** Wants to be told when listings change. */
   listingIndex: ListingIndex;
-  /** Shares the thread that serves out. */
-  processor: ProcessorShares;
   /** Null where nothing is limited. */
   rateLimits: RateLimits | null;
   settings: Settings;
@@ -97,7 +94,6 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
-  const processor = new ProcessorShares();
   const mailer = settings.smtpUrl
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
@@ -119,7 +115,6 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       blobs,
       settings,
       log,
-      processor,
     });
     await scheduleJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
@@ -142,14 +137,12 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     log,
     redirects,
     listingIndex,
-    processor,
     rateLimits,
     settings,
     time,
     async close() {
       await jobs.close();
       mailer.close();
-      listingIndex.close();
       await db.close();
     },
   };

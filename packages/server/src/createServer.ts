@@ -39,7 +39,6 @@ import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
-import { ProcessorShares } from './shares/ProcessorShares.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
@@ -49,16 +48,11 @@ type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 
 
 /** Everything the server stands on; each can be replaced in a test. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
-  /** Shares the thread that serves out. @default by nothing but what this server does */
-  processor?: ProcessorShares;
   /** Left out: nothing is limited. */
   rateLimits?: RateLimits | null;
   /** What each call takes and lets in. @default the contract */
   table?: RouteTable;
 }
-
-const makeListingIndex = ({ db, log, processor = new ProcessorShares() }: ServerDeps): ListingIndex =>
-  new ListingIndex({ db, processor, onLost: ({ message }) => log('error', 'search', { message }) });
 
 /**
  * What contexts are made from. Where they are left out, nobody has moved the clock, the database is asked for each path that may have
@@ -72,7 +66,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     ...deps,
     realClock,
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
-    listingIndex: deps.listingIndex ?? makeListingIndex(deps),
+    listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),

@@ -28,7 +28,6 @@ export type Agent = z.output<typeof agentSchema>;
 export const getAgentRoute = defineRoute('getAgent', {
   summary: 'The public card of an agent: registration, agency, the homes they have on offer.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(agentSchema),
   errors: { 404: 'No agent with a public card has this id.' },
 });

@@ -60,7 +60,6 @@ export const recordConsentRoute = defineRoute('recordConsent', {
 /** What this browser allows now, and the choices before. */
 export const getConsentRoute = defineRoute('getConsent', {
   summary: 'Which cookies this browser allows, and the choices recorded of it and of who is signed in.',
-  isAnswerCompressible: true,
   answer: succeeded(
     z.object({
       done: z.boolean(),

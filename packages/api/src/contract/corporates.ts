@@ -15,7 +15,6 @@ const rejected = {
 /** The corporates of whoever is signed in. */
 export const listCorporatesRoute = defineRoute('listCorporates', {
   summary: 'The corporates whoever is signed in belongs to, by name.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(corporateSchema)),
   errors: signedOut,
 });
@@ -34,6 +33,8 @@ export const switchCorporateRoute = defineRoute('switchCorporate', {
 /** Who belongs to the corporate the session acts for. */
 export const listMembersRoute = defineRoute('listMembers', {
   summary: 'Who belongs to the corporate the session acts for, by name; empty when it acts for none.',
+  // Email addresses, which only administrators see, next to names that members chose.
+  isAnswerSecret: true,
   answer: succeeded(z.array(memberSchema)),
   errors: signedOut,
 });
@@ -78,7 +79,6 @@ export const removeMemberRoute = defineRoute('removeMember', {
 /** The corporates that wait to be verified. */
 export const listUnverifiedCorporatesRoute = defineRoute('listUnverifiedCorporates', {
   summary: 'The corporates that wait to be verified, the oldest first; for operators.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(unverifiedCorporateSchema)),
   errors: { ...signedOut, 403: 'The session acts for no corporate that operates the product.' },
 });

@@ -74,7 +74,6 @@ export type Dashboard = z.output<typeof dashboardSchema>;
 /** Reads what waits for whoever is signed in. */
 export const getDashboardRoute = defineRoute('getDashboard', {
   summary: 'What waits for whoever is signed in today.',
-  isAnswerCompressible: true,
   answer: succeeded(dashboardSchema),
   errors: { 401: 'Nobody is signed in.' },
 });

@@ -60,7 +60,6 @@ export type Party = z.output<typeof partySchema>;
 export const getPartyRoute = defineRoute('getParty', {
   summary: 'Who the other side of one’s own enquiry is, without ways to reach them.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(partySchema),
   errors: { 401: 'Nobody is signed in.', 404: 'One has no such enquiry.' },
 });
@@ -91,6 +90,8 @@ export const makeEnquiryRoute = defineRoute('makeEnquiry', {
 /** What somebody asked and was asked. */
 export const listEnquiriesRoute = defineRoute('listEnquiries', {
   summary: 'The newest enquiries one made and received, a hundred of each at most.',
+  // Phone numbers of the people who enquired, next to messages from others.
+  isAnswerSecret: true,
   answer: succeeded(z.object({ made: z.array(enquirySchema), received: z.array(enquirySchema) })),
   errors: { 401: 'Nobody is signed in.' },
 });

@@ -39,7 +39,6 @@ export type FairRent = z.output<typeof fairRentSchema>;
 export const fairRentRoute = defineRoute('fairRent', {
   summary: 'Rents really paid near a listing for homes of its type, from imported past lets.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(fairRentSchema),
   errors: { 404: 'No listing has this id.' },
 });

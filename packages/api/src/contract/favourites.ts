@@ -26,7 +26,6 @@ export type Favourite = z.output<typeof favouriteSchema>;
 /** Every favourite of whoever is signed in, the last kept first. */
 export const listFavouritesRoute = defineRoute('listFavourites', {
   summary: 'Every favourite of whoever is signed in, the last kept first.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(favouriteSchema)),
   errors: signedOut,
 });
@@ -34,7 +33,6 @@ export const listFavouritesRoute = defineRoute('listFavourites', {
 /** Ids of the favourites, for the hearts on cards. */
 export const listFavouriteIdsRoute = defineRoute('listFavouriteIds', {
   summary: 'Ids of the listings that whoever is signed in keeps.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(z.string())),
   errors: signedOut,
 });

@@ -41,6 +41,8 @@ export const addFileRoute = defineRoute('addFile', {
 export const getFileRoute = defineRoute('getFile', {
   summary: 'The bytes of a private file, as an attachment. Each read is written down.',
   params: z.object({ id: z.uuid() }),
+  // A private file.
+  isAnswerSecret: true,
   answerTypes: fileTypes,
   answer: z.file(),
   errors: {

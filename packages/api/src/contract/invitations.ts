@@ -96,7 +96,6 @@ const followedSchema = z.object({
 export const listInvitationsRoute = defineRoute('listInvitations', {
   summary:
     'The invitations of the corporate the session acts for, for its administrators, and those for own listings; the newest first.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(invitationEntrySchema)),
   errors: signedOut,
 });
@@ -104,7 +103,6 @@ export const listInvitationsRoute = defineRoute('listInvitations', {
 /** The homes somebody may invite for. */
 export const listOwnListingsRoute = defineRoute('listOwnListings', {
   summary: 'The homes whoever is signed in lets as their owner, and may invite people for.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(z.object({ id: z.string(), name: z.string() }))),
   errors: signedOut,
 });
@@ -138,7 +136,6 @@ export const withdrawInvitationRoute = defineRoute('withdrawInvitation', {
 export const getInvitationRoute = defineRoute('getInvitation', {
   summary: 'The invitation of a link: who invites, as what, and whether it can still be accepted.',
   params: guid,
-  isAnswerCompressible: true,
   answer: succeeded(invitationSchema),
   errors: { 404: 'No invitation has this link.' },
 });
@@ -181,6 +178,5 @@ export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
 /** The invitation this browser follows. */
 export const currentInvitationRoute = defineRoute('currentInvitation', {
   summary: 'The invitation this browser follows, or null.',
-  isAnswerCompressible: true,
   answer: succeeded(invitationSchema.nullable()),
 });

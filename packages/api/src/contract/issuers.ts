@@ -32,7 +32,6 @@ export type Issuer = z.output<typeof issuerSchema>;
 /** Lists who people may log in with besides their phone; the same for everybody. */
 export const listIssuersRoute = defineRoute('listIssuers', {
   summary: 'Who people may log in with besides their phone.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(issuerSchema)),
 });
 
@@ -40,7 +39,6 @@ export const listIssuersRoute = defineRoute('listIssuers', {
 export const listIssuerKeysRoute = defineRoute('listIssuerKeys', {
   summary: 'Our public keys as a JSON Web Key Set, for the issuer.',
   params: z.object({ name: z.string() }),
-  isAnswerCompressible: true,
   answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
   errors: { 404: 'There is no such issuer here.' },
 });
@@ -127,6 +125,8 @@ const unknownAttempt = { 404: 'This browser began no such attempt, or it is over
 export const getAttemptRoute = defineRoute('getAttempt', {
   summary: 'Where an attempt of this browser stands.',
   params: attemptParams,
+  // The id of a login under way, next to what comes from outside.
+  isAnswerSecret: true,
   answer: succeeded(attemptSchema),
   errors: unknownAttempt,
 });

@@ -7,7 +7,6 @@ export const listerPhoneRoute = defineRoute('listerPhone', {
   summary: 'Telephone number of who lets a listing; for signed-in people only.',
   params: z.object({ id: z.string() }),
   perPerson: [{ max: 30, seconds: HOUR }],
-  isAnswerCompressible: true,
   answer: succeeded(z.object({ phoneNumber: z.string().nullable() })),
   errors: {
     401: 'Nobody is signed in.',

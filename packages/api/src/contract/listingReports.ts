@@ -77,7 +77,6 @@ export type ReportEntry = z.output<typeof reportEntrySchema>;
 /** The reports that wait. */
 export const listReportsRoute = defineRoute('listReports', {
   summary: 'The reports of listings that wait, the oldest first; for operators.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(reportEntrySchema)),
   errors: {
     401: 'Nobody is signed in.',

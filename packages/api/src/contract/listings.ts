@@ -87,7 +87,6 @@ const numbers = z.object({
 export const discoverRoute = defineRoute('discover', {
   summary: 'Search the live listings.',
   query: z.object({ ...filterFields, ...pageFields }),
-  isAnswerCompressible: true,
   answer: succeeded(
     homes.extend(numbers.shape).meta({
       id: 'DiscoverPage',
@@ -101,7 +100,6 @@ export const discoverRoute = defineRoute('discover', {
 export const countDiscoverRoute = defineRoute('countDiscover', {
   summary: 'Count the live listings that a search finds, without reading them.',
   query: z.object(filterFields),
-  isAnswerCompressible: true,
   answer: succeeded(
     numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results and the facets.' }),
   ),
@@ -112,7 +110,6 @@ export const countDiscoverRoute = defineRoute('countDiscover', {
 export const listDiscoverRoute = defineRoute('listDiscover', {
   summary: 'Search the live listings without counting them.',
   query: z.object({ ...filterFields, ...pageFields }),
-  isAnswerCompressible: true,
   answer: succeeded(homes.meta({ id: 'DiscoverHomes', description: 'One page of search results.' })),
 });
 
@@ -120,7 +117,6 @@ export const listDiscoverRoute = defineRoute('listDiscover', {
 export const getListingRoute = defineRoute('getListing', {
   summary: 'One listing with everything its page shows.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(listingDetailSchema),
   errors: { 404: 'No listing has this id.' },
 });

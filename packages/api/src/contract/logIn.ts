@@ -45,7 +45,6 @@ export const startOtpRoute = defineRoute('startOtp', {
 /** The code this browser waits for. */
 export const pendingOtpRoute = defineRoute('pendingOtp', {
   summary: 'The one-time code this browser waits for, or null.',
-  isAnswerCompressible: true,
   answer: succeeded(oneTimeCodeSchema.nullable()),
 });
 

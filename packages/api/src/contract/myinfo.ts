@@ -40,6 +40,8 @@ export type Myinfo = z.output<typeof myinfoSchema>;
 /** What waits to be submitted. */
 export const getMyinfoRoute = defineRoute('getMyinfo', {
   summary: 'What Myinfo said of whoever is signed in, or null when nothing waits to be submitted.',
+  // What the government knows about a person, next to what they typed.
+  isAnswerSecret: true,
   answer: succeeded(myinfoSchema.nullable()),
   errors: { 401: 'Nobody is signed in.' },
 });

@@ -38,7 +38,6 @@ export type Notice = z.output<typeof noticeSchema>;
 export const listNoticesRoute = defineRoute('listNotices', {
   summary:
     'What waits for whoever is signed in, and for them in the corporate the session acts for: what is due first, then the newest.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(noticeSchema)),
   errors: { 401: 'Nobody is signed in.' },
 });

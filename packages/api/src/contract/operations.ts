@@ -8,7 +8,6 @@ const perAddress = [] as const;
 export const findRedirectRoute = defineRoute('findRedirect', {
   summary: 'Where a path has moved to, or null.',
   query: z.object({ path: z.string().max(2048) }),
-  isAnswerCompressible: true,
   answer: succeeded(
     z
       .object({
@@ -45,7 +44,6 @@ export const reportErrorRoute = defineRoute('reportError', {
 export const healthRoute = defineRoute('health', {
   summary: 'Whether the process is alive.',
   perAddress,
-  isAnswerCompressible: true,
   answer: succeeded(z.object({ status: z.literal('alive') })),
 });
 
@@ -53,7 +51,6 @@ export const healthRoute = defineRoute('health', {
 export const readyRoute = defineRoute('ready', {
   summary: 'Whether the process can do its work: its database answers.',
   perAddress,
-  isAnswerCompressible: true,
   answer: succeeded(z.object({ status: z.literal('ready') })),
   errors: { 503: 'The database does not answer.' },
 });

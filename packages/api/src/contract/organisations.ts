@@ -15,7 +15,6 @@ const rejected = {
 export const listOrganisationsRoute = defineRoute('listOrganisations', {
   summary:
     'The organisations below the corporate the session acts for, open ones first, by name; empty when it acts for none.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(organisationSchema)),
   errors: signedOut,
 });

@@ -34,6 +34,5 @@ export const startPendingActionRoute = defineRoute('startPendingAction', {
 /** What this browser's visitor wanted. */
 export const currentPendingActionRoute = defineRoute('currentPendingAction', {
   summary: "What this browser's visitor wanted before log-in, or null.",
-  isAnswerCompressible: true,
   answer: succeeded(pendingActionSchema.nullable()),
 });

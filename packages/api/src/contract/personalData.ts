@@ -32,7 +32,6 @@ export type Deletion = z.output<typeof deletionSchema>;
 /** Whether the account is to be deleted. */
 export const getDeletionRoute = defineRoute('getDeletion', {
   summary: 'When the account of whoever is signed in will be deleted, or null.',
-  isAnswerCompressible: true,
   answer: succeeded(deletionSchema.nullable()),
   errors: signedOut,
 });

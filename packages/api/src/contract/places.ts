@@ -4,7 +4,6 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 /** The imported planning areas, drawn. */
 export const getMapRoute = defineRoute('getMap', {
   summary: 'The outlines of the planning areas that were imported; none when nothing was.',
-  isAnswerCompressible: true,
   answer: succeeded(
     z
       .object({
@@ -45,7 +44,6 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const listStationsRoute = defineRoute('listStations', {
   summary: 'The nearest open MRT and LRT stations of a listing; null when none were imported.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(
     z
       .array(
@@ -74,7 +72,6 @@ export const listPlacesRoute = defineRoute('listPlaces', {
   summary:
     'The nearest hawker centres, malls and primary schools of a listing; null when none were imported.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(
     z
       .array(

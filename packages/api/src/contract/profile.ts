@@ -57,7 +57,6 @@ export type StepUps = z.output<typeof stepUpsSchema>;
 /** How well whoever asks is proven. */
 export const getStepUpsRoute = defineRoute('getStepUps', {
   summary: 'How well whoever is signed in is proven in this session, and the codes they wait for.',
-  isAnswerCompressible: true,
   answer: succeeded(stepUpsSchema),
   errors: signedOut,
 });

@@ -32,13 +32,11 @@ export interface RouteLimits {
   readonly perPerson?: readonly RateLimit[];
   /** Whether a write has to be sent with a key, under which it is carried out once; every write may be. */
   readonly idempotencyKey?: 'optional' | 'required';
-  /** Set where the answer holds a secret: it is given once, and not kept for whoever sends the same again. */
-  readonly isAnswerSecret?: boolean;
   /**
-   * Set where a read may be answered compressed: its answer opens nothing, and tells nothing that only some may know beside text of
-   * others. Lengths of compressed texts let guess what stands in them (BREACH), so what is not said to be harmless goes as it is.
+   * Set where the answer gives access to something, or tells what only some people may know next to text of others. A read is then not
+   * compressed, since the length of a compressed text lets others guess it (BREACH); the answer of a write is given only once.
    */
-  readonly isAnswerCompressible?: boolean;
+  readonly isAnswerSecret?: boolean;
 }
 
 /** Reads of one address, all together: 600 at once, and 100 a second in the long run. */
@@ -77,7 +75,6 @@ export const completeLimits = ({
   perPerson = [],
   idempotencyKey = 'optional',
   isAnswerSecret = false,
-  isAnswerCompressible = false,
 }: Pick<RouteShape, 'method'> & RouteLimits): Required<RouteLimits> => ({
   bodyBytes,
   bodyTypes,
@@ -86,5 +83,4 @@ export const completeLimits = ({
   perPerson,
   idempotencyKey,
   isAnswerSecret,
-  isAnswerCompressible,
 });

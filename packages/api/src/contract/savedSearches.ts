@@ -31,7 +31,6 @@ export type SavedSearch = z.output<typeof savedSearchSchema>;
 /** Every saved search of whoever is signed in. */
 export const listSavedSearchesRoute = defineRoute('listSavedSearches', {
   summary: 'Every saved search of whoever is signed in, the last saved first.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(savedSearchSchema)),
   errors: signedOut,
 });
@@ -90,7 +89,6 @@ const token = z.string().max(100);
 export const findUnsubscribeRoute = defineRoute('findUnsubscribe', {
   summary: 'Which search the link of a letter would end, or null.',
   query: z.object({ token }),
-  isAnswerCompressible: true,
   answer: succeeded(z.object({ name: z.string(), isPaused: z.boolean() }).nullable()),
 });
 

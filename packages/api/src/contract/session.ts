@@ -16,7 +16,6 @@ export const controlSchema = z
 /** Who is asking, in the words of the product's specification. */
 export const controlRoute = defineRoute('control', {
   summary: 'Who is asking: signed in or not, and whether sign-up is complete.',
-  isAnswerCompressible: true,
   answer: controlSchema,
 });
 
@@ -48,7 +47,6 @@ export type User = z.output<typeof userSchema>;
 /** Reads the signed-in user. */
 export const getUserRoute = defineRoute('getUser', {
   summary: 'The signed-in user.',
-  isAnswerCompressible: true,
   answer: succeeded(userSchema),
   errors: { 401: 'Nobody is signed in.' },
 });
@@ -56,7 +54,6 @@ export const getUserRoute = defineRoute('getUser', {
 /** Which fields of the profile are still empty. */
 export const missingRoute = defineRoute('missing', {
   summary: 'Which fields of the profile are still empty.',
-  isAnswerCompressible: true,
   answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
   errors: { 401: 'Nobody is signed in.' },
 });
@@ -98,7 +95,6 @@ export type PermissionRule = z.output<typeof permissionRuleSchema>;
 /** What whoever asks may do. */
 export const permissionsRoute = defineRoute('permissions', {
   summary: 'What whoever asks may do, as a list of rules.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(permissionRuleSchema)),
 });
 
@@ -122,7 +118,6 @@ const signedOut = { 401: 'Nobody is signed in.' };
 /** The open sessions of whoever is signed in. */
 export const listSessionsRoute = defineRoute('listSessions', {
   summary: 'The open sessions of whoever is signed in, the one that asks first.',
-  isAnswerCompressible: true,
   answer: succeeded(z.array(sessionEntrySchema)),
   errors: signedOut,
 });

@@ -35,7 +35,6 @@ export const createUserRoute = defineRoute('createUser', {
 /** Whether an invitation waits for whoever is signed in. */
 export const getOnboardingRoute = defineRoute('getOnboarding', {
   summary: 'Whether this browser follows an invitation that whoever is signed in may take up.',
-  isAnswerCompressible: true,
   answer: succeeded(z.boolean()),
 });
 
@@ -66,7 +65,6 @@ export type SignUpDraft = z.output<typeof signUpDraftSchema>;
 /** What this browser's visitor chose and typed. */
 export const getSignUpDraftRoute = defineRoute('getSignUpDraft', {
   summary: 'What was chosen and typed on the way to an account, in this browser, while it is open.',
-  isAnswerCompressible: true,
   answer: succeeded(signUpDraftSchema),
 });
 

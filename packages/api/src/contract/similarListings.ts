@@ -6,7 +6,6 @@ import { listingItemSchema } from './listing.ts';
 export const similarListingsRoute = defineRoute('similarListings', {
   summary: 'At most six live listings of the same type, in or beside its district, nearest in rent.',
   params: z.object({ id: z.string() }),
-  isAnswerCompressible: true,
   answer: succeeded(z.array(listingItemSchema)),
   errors: { 404: 'No listing has this id.' },
 });

@@ -24,7 +24,7 @@ import {
 import { type FoundPage, makePageFinder } from './makePageFinder.ts';
 import { makePageStore, nameVersion, type Rendering } from './makePageStore.ts';
 import type { FindPageAssets } from './pageAssets.ts';
-import { findUnexpectedError, parseErrors, refuse, whenBusy } from './pageErrors.ts';
+import { findUnexpectedError, parseErrors, whenBusy } from './pageErrors.ts';
 import { formatPayloadPath, parsePayloadPath } from './payloadPath.ts';
 import { PublicPageCache, type StoredPage } from './publicPageCache.ts';
 import { chooseStored, findChoice } from './readingAidPages.ts';
@@ -49,14 +49,6 @@ export interface PagesOptions {
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
   readonly cache?: PublicPageCache;
-  /**
-   * Does the work of rendering in turn with what else the process does, by the kind of page; null when so much waits that it is
-   * refused. @default at once
-   */
-  readonly takeTurn?: <Result>(
-    kind: string,
-    work: () => Result,
-  ) => Promise<{ readonly result: Result } | null>;
   /** What browsers may hold to read pages by; left out where the build has none. */
   readonly dictionary?: Dictionary | null;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
@@ -132,7 +124,6 @@ export function createPages(options: PagesOptions): Pages {
   const findPage = makePageFinder(routes);
   const renderer = createPageRenderer();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
-  const takeTurn = options.takeTurn ?? (async (_kind, work) => ({ result: work() }));
 
   /** Asks for what a page shows; an answer of its own, such as a redirect, is that. */
   async function load(
@@ -163,9 +154,7 @@ export function createPages(options: PagesOptions): Pages {
     { context: loaded, client, store, cookies, isAnonymous, isCompressible }: Loaded,
   ): Promise<Rendering> {
     const url = new URL(request.url);
-    const rendering = { handler, context: loaded, client, store, site, renderer };
-    const turn = await takeTurn(page?.row.path ?? '', () => renderMarkup(rendering));
-    const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(loaded) });
+    const { context, markup } = renderMarkup({ handler, context: loaded, client, store, site, renderer });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);

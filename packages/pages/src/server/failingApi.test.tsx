@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageModule } from '../page.ts';
 import { makePages, row, textPage } from '../testing/fixtures.tsx';
-import type { FailedRequest, PagesOptions } from './createPages.tsx';
+import type { FailedRequest } from './createPages.tsx';
 
 const listing: PageModule = {
   ...textPage('A home'),
@@ -108,34 +108,4 @@ describe('a page with words of its own for its failure', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page Not Found');
   });
-});
-
-describe('where so much waits that a page is not rendered', () => {
-  const open = (visibility: 'public' | 'private') => {
-    const kinds: string[] = [];
-    const takeTurn: PagesOptions['takeTurn'] = async (kind) => {
-      kinds.push(kind);
-      return null;
-    };
-    const rows = [row('/', textPage('A home'), { visibility })];
-    return {
-      pages: makePages(rows, () => Response.json({ succeed: true, data: {} }), [], { takeTurn }),
-      kinds,
-    };
-  };
-
-  test.each(['public', 'private'] as const)(
-    'a %s page is its error page with status 503 at once, and nobody keeps it',
-    async (visibility) => {
-      const { pages, kinds } = open(visibility);
-      const response = await pages.respond(get());
-      expect(response.status).toBe(503);
-      expect(response.headers.get('retry-after')).toBe('1');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      const text = await response.text();
-      expect(text).toMatch(/<div data-layout="public">.*Internal Server Error/s);
-      expect(text).not.toContain('A home');
-      expect(kinds).toEqual(['/']);
-    },
-  );
 });

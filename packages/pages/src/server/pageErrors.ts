@@ -1,4 +1,4 @@
-import { UNSAFE_ErrorResponseImpl as RouteErrorAnswer, type StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 
 /** The errors of a page as its data block says them. */
 export function parseErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
@@ -18,9 +18,3 @@ export function findUnexpectedError(context: StaticHandlerContext): unknown {
 /** Headers that say when a page may be had that could not be made just now. */
 export const whenBusy = (status: number): Record<string, string> =>
   status === 503 ? { 'retry-after': '1' } : {};
-
-/** What a page is where so much waits that it is not rendered: its error page, which costs little. */
-export function refuse(context: StaticHandlerContext): StaticHandlerContext {
-  const id = context.matches.at(-1)?.route.id ?? '';
-  return { ...context, statusCode: 503, errors: { [id]: new RouteErrorAnswer(503, '', null) } };
-}

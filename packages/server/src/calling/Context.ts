@@ -22,6 +22,8 @@ export interface Dependencies extends Services {
   readonly clock: () => Date;
   /** The clock that nobody moves. */
   readonly realClock: () => Date;
+  /** Milliseconds between looks at a write that was sent before under the same key. @default two seconds in all */
+  readonly keyDelays?: readonly number[];
 }
 
 /** What is known of the browser that asks; all of it may be invented by whoever sends it. */

@@ -1,7 +1,8 @@
 import type { RouteName } from '@sewa/api/client';
-import { completeLimits, contract, type Route, type RouteLimits } from '@sewa/api/schema';
+import { contract, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import { compressAnswer } from '../http/compressAnswer.ts';
+import { isAnswerCompressible } from '../http/findLimits.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
 import { sendJson } from '../http/sendJson.ts';
@@ -40,8 +41,10 @@ interface Served<Input, Outcome> {
   isCompressible: boolean;
 }
 
-/** What a file says of its answer that a call says in the route table. */
-export type FileAnswer = Pick<RouteLimits, 'isAnswerCompressible'>;
+/** What is said of a file, which has no row in the route table. */
+export interface FileAnswer {
+  readonly isCompressible?: boolean;
+}
 
 /**
  * The one door between requests and verbs. A request of the contract is served in one order: its context is made, the verb
@@ -86,7 +89,7 @@ export class VerbRouter {
     const call = this.#table[name];
     const { method, path } = call;
     const parseInput = (c: RequestContext<ServerEnvironment>) => parseRouteInput(call, c);
-    const { isAnswerCompressible: isCompressible } = completeLimits(call);
+    const isCompressible = isAnswerCompressible(call);
     this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure, isCompressible });
   }
 
@@ -95,7 +98,7 @@ export class VerbRouter {
     path: string,
     verb: Verb<Input, Outcome>,
     respond: Respond<Outcome>,
-    { isAnswerCompressible: isCompressible = false }: FileAnswer = {},
+    { isCompressible = false }: FileAnswer = {},
   ): void {
     // The path names what the verb asks for, and a parameter of a path is a text.
     const parseInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;

@@ -49,7 +49,8 @@ export async function carryOut<Input, Outcome>(
   const { user_id: userId } = ctx.session;
   const route = `${call.method} ${c.req.path}`;
   const keyed = { userId, route, key, input: await serializeInput(input), isAnswerSecret };
-  return doOnce({ db: deps.db, now: ctx.realNow, log: deps.log }, keyed, async (db) => {
+  const { db: database, log, keyDelays: delays } = deps;
+  return doOnce({ db: database, now: ctx.realNow, log, ...(delays && { delays }) }, keyed, async (db) => {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input, { db, idempotencyKey: key }));
   });

@@ -151,36 +151,3 @@ describe('a row that names other values', () => {
     expect(statuses).toEqual([400, 200, 429]);
   });
 });
-
-test('what differs from the usual is what is named here', () => {
-  const usual = (name: RouteName) => completeLimits({ method: contract[name].method });
-  const differing = names.flatMap((name) => {
-    const row = completeLimits(contract[name]);
-    // Which answers are compressible stands in the README, and everyAnswer.test.ts holds it to that.
-    const { isAnswerCompressible: _, ...named } = row;
-    const columns = (Object.keys(named) as (keyof typeof named)[]).filter(
-      (column) => JSON.stringify(row[column]) !== JSON.stringify(usual(name)[column]),
-    );
-    return columns.map((column) => `${name} ${column}`);
-  });
-  expect(differing.toSorted()).toEqual([
-    'addFile bodyBytes',
-    'addFile bodyTypes',
-    'addFile perPerson',
-    'exportPersonalData isAnswerSecret',
-    'findInvitationByCode perAddress',
-    'health perAddress',
-    'listerPhone perPerson',
-    'makeEnquiry perPerson',
-    'makeInvitation isAnswerSecret',
-    'makeInvitation perPerson',
-    'ready perAddress',
-    'reportListing perPerson',
-    'startAttempt perAddress',
-    'startEmailChange perAddress',
-    'startOtp perAddress',
-    'startPhoneChange perAddress',
-    'startStepUp perAddress',
-    'unsubscribe origin',
-  ]);
-});

@@ -53,6 +53,19 @@ describe('the database', () => {
     expect((await db.query('select from once')).rowCount).toBe(0);
   });
 
+  test('says of a transaction in which a failed statement was overlooked that nothing was stored', async () => {
+    const { db } = getDatabase();
+    await db.query('create table overlooked (id integer primary key)');
+    const overlooking = db.transaction(async (tx) => {
+      await tx.query('insert into overlooked values (1)');
+      await tx.query('insert into overlooked values (1)').catch(() => undefined);
+    });
+    await expect(overlooking).rejects.toThrow(
+      'A statement of the transaction failed, so nothing of it was stored.',
+    );
+    expect((await db.query('select from overlooked')).rowCount).toBe(0);
+  });
+
   test('lets connections use one name for different statements', async () => {
     const [one, other] = [await openClient(), await openClient()];
     const ask = (client: Client, text: string) => client.query({ name: 'same', text, values: [] });

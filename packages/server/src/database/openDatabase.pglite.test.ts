@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { mountSmallDisk } from '../testing/mountSmallDisk.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { findOwner } from './embedded/lock.ts';
@@ -36,7 +36,7 @@ describe('opening the embedded database', () => {
     const outer = mkdtempSync(join(tmpdir(), 'sewa-long-'));
     folders.push(outer);
     const dataFolder = join(outer, 'x'.repeat(120));
-    mkdirSync(dataFolder);
+    cpSync(inject('testDatabase').template, dataFolder, { recursive: true });
     const db = await openDatabase({ databaseUrl: null, dataFolder });
     const socketFolder = findOwner(dataFolder)?.socketFolder ?? '';
     expect(socketFolder.startsWith(tmpdir())).toBe(true);

@@ -2,14 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { ProcessorShares } from '../shares/ProcessorShares.ts';
 import { hasForeignTerms, makeSearch } from './columnSearch.ts';
-import type { PageRequest, SearchAnswer, SearchRequest } from './columns/ColumnSearcher.ts';
+import { ColumnSearcher, type PageRequest, type SearchAnswer } from './columns/ColumnSearcher.ts';
 import type { FacetCounts, Place } from './columns/ListingColumns.ts';
-import { openThreadSearcher } from './columns/openThreadSearcher.ts';
-import { openLocalSearcher, type Searcher } from './columns/Searcher.ts';
 import {
-  countListings,
   findChanges,
   getListingVersion,
   getReachedVersion,
@@ -22,25 +18,13 @@ import {
 import { RecentChanges } from './RecentChanges.ts';
 
 interface State extends ListingVersion {
-  readonly searcher: Searcher;
+  readonly searcher: ColumnSearcher;
   readonly recent: RecentChanges;
 }
 
 /** Listings as pages show them, by the ids they were asked for by. */
 interface Cards extends ListingItems {
   readonly ids: readonly string[];
-}
-
-/** What an index stands on. */
-export interface ListingIndexOptions {
-  readonly db: Database;
-  readonly processor: ProcessorShares;
-  /** Told when the thread of a large market is lost; the listings are loaded anew by whoever searches next. */
-  readonly onLost?: (error: Error) => void;
-  /** From how many listings on they have a thread of their own. */
-  readonly threadFrom?: number;
-  /** Opens that thread. */
-  readonly openThread?: typeof openThreadSearcher;
 }
 
 /** One page of a search and its numbers, all of the same state of the listings. */
@@ -51,12 +35,6 @@ export interface FoundPage {
   readonly next: Place | null;
   readonly counts: FacetCounts;
 }
-
-/**
- * From so many listings on the columns have a thread of their own, so that pages are rendered while homes are searched: at 20,000 homes a
- * fifth more pages a second. Fewer are searched sooner than a thread is told of it.
- */
-const THREAD_FROM = 10_000;
 
 /** Times a page is found with columns and cards of different versions before both are read in one transaction. */
 const MAX_TRIES = 3;
@@ -70,20 +48,13 @@ const MAX_WAITS = 5;
  */
 export class ListingIndex {
   readonly #db: Database;
-  readonly #options: Required<ListingIndexOptions>;
   #state: State | null = null;
   #bringing: Promise<void> | null = null;
   /** What changes the state runs one after another. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: ListingIndexOptions) {
-    this.#options = {
-      onLost: () => undefined,
-      threadFrom: THREAD_FROM,
-      openThread: openThreadSearcher,
-      ...options,
-    };
-    this.#db = options.db;
+  constructor(db: Database) {
+    this.#db = db;
   }
 
   /** The numbers of some searches, at least as new as the call. */
@@ -98,10 +69,8 @@ export class ListingIndex {
     const least = await getListingVersion(this.#db);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       const state = this.#state;
-      if (state && state.version >= least) {
-        const answers = await state.searcher.search(requests);
-        return answers.map(({ counts }) => counts);
-      }
+      if (state && state.version >= least)
+        return requests.map((request) => state.searcher.search(request).counts);
       await this.#bringForward();
     }
     throw new HttpError('not-ready', { retryAfter: 1 });
@@ -116,7 +85,7 @@ export class ListingIndex {
       if (this.#bringing || !this.#state) await this.#bringForward();
       const state = this.#state;
       if (!state) continue;
-      const { ids, next, counts, version } = await searchOne(state, request);
+      const { ids, next, counts, version } = state.searcher.search(request);
       if (!(cards && isDeepStrictEqual(cards.ids, ids) && areOf(state, cards, version)))
         cards = { ids, ...(await listItems(this.#db, ids)) };
       if (areOf(state, cards, version)) return { itemsJson: cards.json, next, counts };
@@ -134,12 +103,6 @@ export class ListingIndex {
     await this.#bringForward().catch(() => undefined);
   }
 
-  /** Lets go of the columns; a search would load them anew. */
-  close(): void {
-    this.#state?.searcher.close();
-    this.#state = null;
-  }
-
   /** Answers a search while somebody writes: all is read in one transaction, which sees the listings of one moment. */
   async #answerAtOnce<Answer>(
     filters: DiscoverFilters,
@@ -154,7 +117,7 @@ export class ListingIndex {
           const state = this.#state && (await this.#applyChanges(tx, this.#state));
           if (!state) return null;
           const ids = hasForeignTerms(filters) ? await listIdsWithTerms(tx, filters) : null;
-          const answer = await searchOne(state, { search: { ...makeSearch(filters), ids }, page });
+          const answer = state.searcher.search({ search: { ...makeSearch(filters), ids }, page });
           return { completed: await complete(answer, tx) };
         }),
       );
@@ -179,14 +142,10 @@ export class ListingIndex {
     return this.#bringing;
   }
 
-  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted or the market has outgrown its place. */
+  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted. */
   async #applyChanges(db: Queryable, { searcher, recent, ...known }: State): Promise<State | null> {
-    const isOutgrown = searcher.countLocal() > 2 * this.#options.threadFrom;
-    const changes = isOutgrown ? null : await findChanges(db, known);
-    // Lost or closed meanwhile.
-    if (this.#state?.searcher !== searcher) return null;
+    const changes = await findChanges(db, known);
     if (!changes) {
-      searcher.close();
       this.#state = null;
       return null;
     }
@@ -201,40 +160,16 @@ export class ListingIndex {
 
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
-    const { processor, threadFrom, openThread } = this.#options;
-    let isLost = false;
-    const lose = (error: Error) => {
-      isLost = true;
-      this.#lose(searcher, error);
-    };
-    const searcher: Searcher =
-      (await countListings(this.#db)) >= threadFrom ? openThread(lose) : openLocalSearcher(processor);
-    try {
-      for await (const rows of loadRows(this.#db)) searcher.load(rows);
-    } catch (error) {
-      searcher.close();
-      throw error;
-    }
+    const searcher = new ColumnSearcher();
+    for await (const rows of loadRows(this.#db)) searcher.load(rows);
     searcher.finishLoading(reached.version);
-    if (isLost) throw new HttpError('not-ready', { retryAfter: 1 });
     return { searcher, recent: new RecentChanges(reached.version), ...reached };
-  }
-
-  #lose(searcher: Searcher, error: Error): void {
-    if (this.#state?.searcher === searcher) this.#state = null;
-    this.#options.onLost(error);
   }
 }
 
 /** Whether cards, read at one version, are as they are at a version of the columns. */
 function areOf({ recent }: State, cards: Cards, version: number): boolean {
   return cards.version === version || (cards.version < version && recent.areSame(cards.ids, cards.version));
-}
-
-async function searchOne({ searcher }: State, request: SearchRequest): Promise<SearchAnswer> {
-  const [answer] = await searcher.search([request]);
-  if (!answer) throw new Error('A search was not answered.');
-  return answer;
 }
 
 declare module '../calling/Context.ts' {

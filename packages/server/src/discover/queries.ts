@@ -91,14 +91,6 @@ export async function getReachedVersion(db: Queryable): Promise<ListingVersion> 
   return selectReached(rows[0]?.reached ?? null);
 }
 
-/** How many listings are live. */
-export async function countListings(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ live: number }>(
-    `select count(*)::int as live from listings where status = 'live'`,
-  );
-  return rows[0]?.live ?? 0;
-}
-
 /**
  * All live listings in the order of rent, a part at a time. What changes meanwhile may be there or not: who asked for the
  * state before knows it from the changes since.

@@ -27,7 +27,7 @@ export function addDocsRoutes(router: VerbRouter): void {
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
   const getContract = defineVerb(anyone, () => renderDocs().json);
   const getDocs = defineVerb(anyone, () => renderDocs().html);
-  const isPublic = { isAnswerCompressible: true };
+  const isPublic = { isCompressible: true };
   const sendContract: Respond<string> = (text, reply) =>
     reply.send(text, {
       'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import {
   completeLimits,
   type RateLimit,
+  type Route,
   type RouteLimits,
   usualReadLimit,
   usualWriteLimit,
@@ -15,6 +16,7 @@ import { toPattern } from './toPattern.ts';
 export interface FoundLimits extends Required<RouteLimits> {
   /** Name of the call; empty for what no row of the table names. */
   readonly name: string;
+  readonly isCompressible: boolean;
 }
 
 /** Finds what is let in of a request. */
@@ -28,11 +30,15 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Whether a method only reads. */
 export const isReading = (method: string): boolean => reading.has(method);
 
+/** Whether the answer of a call may be compressed: that of every read without a secret. */
+export const isAnswerCompressible = ({ method, isAnswerSecret = false }: Route): boolean =>
+  method === 'GET' && !isAnswerSecret;
+
 /** What is let in of what no row names: pages, files, the documents of the API. */
 export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const reads = path.startsWith('/media/') ? usualMedia : usualReadLimit;
   const perAddress = [isReading(method) ? reads : usualWriteLimit];
-  return { name: '', ...completeLimits({ method: 'POST', perAddress }) };
+  return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', perAddress }) };
 }
 
 /** Reads what is let in from the row of the route table a request is for. */
@@ -40,7 +46,7 @@ export function createFindLimits(table: RouteTable): FindLimits {
   const rows = new Map(
     Object.entries(table).map(([name, route]) => [
       `${route.method} ${toPattern(route.path)}`,
-      { name, ...completeLimits(route) },
+      { name, isCompressible: isAnswerCompressible(route), ...completeLimits(route) },
     ]),
   );
   return (c) => {

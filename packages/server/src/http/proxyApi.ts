@@ -30,7 +30,7 @@ async function requestInTime(
  * Passes every call under `/api` on to the owner's API, cookies and bodies included, after the checks that every request
  * passes here. The other side sees its own origin; when it cannot be reached or does not begin to answer in ten seconds
  * the answer is an error with status 503. Its own failures are logged here too, under the id of the request. An answer is passed on
- * as it comes, and one that no row calls compressible says so to whoever passes it on further.
+ * as it comes, and one that may not be compressed says so to whoever passes it on further.
  */
 export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits: FindLimits): void {
   app.all('/api/*', async (c, next) => {
@@ -52,7 +52,7 @@ export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits
       throw new HttpError('not-ready', { retryAfter: 1 });
     });
     if (response.status >= 500) noteFailure(response.status);
-    allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isAnswerCompressible);
+    allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isCompressible);
     return response;
   });
 }

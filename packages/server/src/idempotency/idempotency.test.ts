@@ -1,4 +1,4 @@
-import { contract, type Route, type RouteLimits } from '@sewa/api/schema';
+import { contract, type RouteLimits } from '@sewa/api/schema';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
@@ -30,10 +30,13 @@ const insertRow: Work = (ctx, name) =>
     return { id: `row-${runs}`, name };
   });
 
+/** Looks at a write under way for so long that the machine may be busy meanwhile. */
+const patient = Array.from({ length: 500 }, () => 50);
+
 /** A server with one call, 'add an organisation', that does this; `row` names other values of its row. */
-function open(work: Work, row: RouteLimits = {}): ServerApp {
+function open(work: Work, row: RouteLimits = {}, keyDelays: readonly number[] = patient): ServerApp {
   const table = { ...contract, addOrganisation: { ...contract.addOrganisation, ...row } };
-  const { deps } = makeServerDeps(getDatabase().db, { clock: () => now });
+  const { deps } = makeServerDeps(getDatabase().db, { clock: () => now, keyDelays });
   const app = createApp({ settings: deps.settings, log: deps.log, rateLimits: null, table });
   const router = new VerbRouter(app, completeDependencies(deps), table);
   const verb = defineVerb(anyoneKnown, (ctx, { body }: RouteInput<'addOrganisation'>) => {
@@ -148,13 +151,14 @@ describe('what is sent again under its key', () => {
     const gate = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const app = open(async (ctx, name) => {
+    const work: Work = async (ctx, name) => {
       await gate;
       return insertRow(ctx, name);
-    });
+    };
+    const app = open(work);
     const first = send(app);
     await expect.poll(() => runs).toBe(1);
-    expect(await send(app)).toMatchObject({ ...used('is being used'), retryAfter: '1' });
+    expect(await send(open(work, {}, [10]))).toMatchObject({ ...used('is being used'), retryAfter: '1' });
     const waiting = send(app);
     finish();
     expect(await waiting).toEqual(await first);
@@ -252,11 +256,6 @@ describe('an answer that holds a secret', () => {
     await send(app);
     expect(await findStoredAnswer()).toEqual([{ status: 200, answer: null }]);
   });
-
-  test('is that of these calls, by their rows', () => {
-    const secret = Object.values(contract as Record<string, Route>).filter((row) => row.isAnswerSecret);
-    expect(secret.map(({ name }) => name)).toEqual(['makeInvitation', 'exportPersonalData']);
-  });
 });
 
 describe('what did not succeed', () => {
@@ -285,10 +284,11 @@ describe('what did not succeed', () => {
   });
 
   test('and was written before it failed is never done again', async () => {
-    const app = open(async (ctx, name) => {
+    const work: Work = async (ctx, name) => {
       await insertRow(ctx, name);
       throw new Error('it went wrong');
-    });
+    };
+    const app = open(work, {}, [10]);
     expect((await send(app)).status).toBe(500);
     now = new Date(start.getTime() + 3_600_000);
     expect(await send(app)).toMatchObject(used('was used: it is done'));

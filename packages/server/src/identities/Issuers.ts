@@ -2,7 +2,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { listFields } from '../myinfo/personFields.ts';
 import type { IssuerSettings } from '../settings/settings.ts';
 import type { AttemptRow } from './queries.ts';
-import { type AuthRequest, RelyingParty } from './RelyingParty.ts';
+import { type AuthRequest, type PartyOptions, RelyingParty } from './RelyingParty.ts';
 
 /** Where the issuers send people back to: paths of ours, as they are registered there. */
 const returnPaths = { singpass: '/mi/verify', b2c: '/login/b2c/callback' } as const;
@@ -12,8 +12,11 @@ export class Issuers {
   readonly parties: readonly RelyingParty[];
   readonly #origin: string;
 
-  constructor(settings: readonly IssuerSettings[], { origin, clock }: { origin: string; clock: () => Date }) {
-    this.parties = settings.map((issuer) => new RelyingParty(issuer, clock));
+  constructor(
+    settings: readonly IssuerSettings[],
+    { origin, ...options }: PartyOptions & { readonly origin: string },
+  ) {
+    this.parties = settings.map((issuer) => new RelyingParty(issuer, options));
     this.#origin = origin;
   }
 

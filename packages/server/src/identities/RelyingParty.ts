@@ -6,8 +6,8 @@ import { IssuerError, parseIssuerError } from './IssuerError.ts';
 import { decryptToken, importKeys, makeDpopKey, type OwnKeys, openDpopKey } from './ownKeys.ts';
 import { parseEntityNumber } from './parseEntityNumber.ts';
 
-/** How long one errand at an issuer may take, in milliseconds: the page behind it answers within five seconds. */
-const DEADLINE_MS = 3_000;
+/** How long one operation at an issuer may take, in milliseconds: the page behind it answers within five seconds. */
+export const DEADLINE_MS = 3_000;
 /** How long what an issuer says of itself is believed, in milliseconds: 10 minutes. */
 const METADATA_MS = 10 * 60 * 1000;
 /** How far our clock and the issuer's may be apart, in milliseconds. */
@@ -53,10 +53,18 @@ interface Operation {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** What our side of an issuer goes by. */
+export interface PartyOptions {
+  readonly clock: () => Date;
+  /** How long one operation may take, in milliseconds. @default 3,000 */
+  readonly deadline?: number;
+}
+
 /** Our side of one issuer: it sends people there, and finds out who came back. */
 export class RelyingParty {
   readonly settings: IssuerSettings;
   readonly #clock: () => Date;
+  readonly #deadline: number;
   readonly #circuitBreaker: CircuitBreaker;
   #keys: Promise<OwnKeys> | null = null;
   #known: { metadata: client.ServerMetadata; until: number } | null = null;
@@ -64,9 +72,10 @@ export class RelyingParty {
   /** The issuer's clock less ours, in milliseconds. */
   #skew = 0;
 
-  constructor(settings: IssuerSettings, clock: () => Date) {
+  constructor(settings: IssuerSettings, { clock, deadline = DEADLINE_MS }: PartyOptions) {
     this.settings = settings;
     this.#clock = clock;
+    this.#deadline = deadline;
     this.#circuitBreaker = new CircuitBreaker(() => performance.now());
   }
 
@@ -161,7 +170,7 @@ export class RelyingParty {
   /** Does an errand within the deadline, unless the issuer has not answered lately. */
   async #run<Result>(isMyinfo: boolean, work: (operation: Operation) => Promise<Result>): Promise<Result> {
     if (!this.#circuitBreaker.mayAsk()) throw new IssuerError('away');
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const signal = AbortSignal.timeout(this.#deadline);
     try {
       const operation = { config: await this.#configure(isMyinfo, signal), signal };
       const result = await work(operation);
@@ -246,7 +255,7 @@ export class RelyingParty {
     const { encryption } = await this.#loadKeys();
     const keysUrl = config.serverMetadata().jwks_uri ?? '';
     this.#issuerKeys ??= createRemoteJWKSet(new URL(keysUrl), {
-      timeoutDuration: DEADLINE_MS,
+      timeoutDuration: this.#deadline,
       cacheMaxAge: 10 * 60 * 1000,
       cooldownDuration: 30 * 1000,
       [fetchKeys]: (url, init) => this.#makeFetch(signal)(url, init as never),

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../sessions/session.ts';
-import { openIssuerBrowsers } from '../testing/openIssuerBrowsers.ts';
+import { openIssuerBrowsers, PATIENT_MS } from '../testing/openIssuerBrowsers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { visitIssuer } from '../testing/startTestIssuers.ts';
 import { parseReturnPath } from './attempt.ts';
+import { DEADLINE_MS } from './RelyingParty.ts';
 
 const getDatabase = openTestDatabase();
 const { openBrowser, reset, getServer, getIssuers, moveClock } = openIssuerBrowsers(getDatabase);
@@ -341,11 +342,16 @@ describe('what the issuer says', () => {
     expect(await count('users')).toBe(0);
   });
 
-  test('garbage and silence in place of a token are the issuer’s fault, and told within five seconds', async () => {
+  test('garbage in place of a token is the issuer’s fault', async () => {
     expect((await openBrowser().logIn({ failure: 'garbage' })).attempt.state).toBe('away');
-    const before = performance.now();
-    expect((await openBrowser().logIn({ failure: 'hang' })).attempt.state).toBe('away');
-    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  test('silence in place of a token is the issuer’s fault, and told when its time is over', async () => {
+    const browser = openBrowser();
+    const address = await visitIssuer(await browser.start(), { failure: 'hang' });
+    reset({}, 200);
+    const { content } = await browser.comeBack(address);
+    expect((await browser.finish((content.data as { id: string }).id)).attempt.state).toBe('away');
   });
 
   test('a slow token and one in the other cipher hold', async () => {
@@ -375,17 +381,19 @@ describe('what the issuer says', () => {
 });
 
 describe('an issuer that is away', () => {
-  test.each(['down', 'hang', 'garbage'])(
-    '%s: log-in by phone is offered within five seconds',
-    async (outage) => {
-      await getIssuers().fail(outage);
-      const before = performance.now();
-      const { status, content } = await openBrowser().send('/api/login/attempts', { issuer: 'singpass' });
-      expect(performance.now() - before).toBeLessThan(5_000);
-      expect(status).toBe(503);
-      expect(content.message).toMatch(/isn't responding. Log in with your phone instead/);
-    },
-  );
+  test.each([
+    ['down', PATIENT_MS],
+    ['hang', 200],
+    ['garbage', PATIENT_MS],
+  ])('%s: log-in by phone is offered', async (outage, deadline) => {
+    reset({}, deadline);
+    await getIssuers().fail(outage);
+    const { status, content } = await openBrowser().send('/api/login/attempts', { issuer: 'singpass' });
+    expect(status).toBe(503);
+    expect(content.message).toMatch(/isn't responding. Log in with your phone instead/);
+  });
+
+  test('has three seconds, so that a page is answered within five', () => expect(DEADLINE_MS).toBe(3_000));
 
   test('slow is not away', async () => {
     await openBrowser().start();
@@ -397,11 +405,9 @@ describe('an issuer that is away', () => {
     await getIssuers().fail('down');
     for (let time = 0; time < 5; time += 1)
       await openBrowser().send('/api/login/attempts', { issuer: 'singpass' });
-    await getIssuers().fail('hang');
-    const before = performance.now();
+    await getIssuers().fail('');
     expect((await openBrowser().send('/api/login/attempts', { issuer: 'singpass' })).status).toBe(503);
-    expect(performance.now() - before).toBeLessThan(500);
-    expect((await openBrowser().send('/api/login/attempts', { issuer: 'b2c' })).status).toBe(503);
+    expect((await openBrowser().send('/api/login/attempts', { issuer: 'b2c' })).status).toBe(200);
   });
 });
 

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSession } from '../sessions/session.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { cleanUp } from './cleanUp.ts';
-import { retention } from './retention.ts';
 
 const getDatabase = openTestDatabase();
-
-test.each(retention)('the README says how long $what stay', ({ what, period, why }) => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(`| ${what} | ${period === '0 days' ? 'none' : period} | ${why} |`);
-});
 
 test('an invitation that was accepted stays, one that was not goes 30 days after its end', async () => {
   const { db } = getDatabase();

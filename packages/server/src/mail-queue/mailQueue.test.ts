@@ -185,7 +185,12 @@ describe('a mail that is refused', () => {
 
 describe('a process that dies', () => {
   test('while it sends leaves the mail to the next one, after ten minutes', async () => {
-    const dying = await openProcess(getDatabase().db, { send: () => new Promise(() => undefined) });
+    let end: () => void = () => undefined;
+    const send = () =>
+      new Promise<void>((done) => {
+        end = done;
+      });
+    const dying = await openProcess(getDatabase().db, { send });
     await queue(dying.jobs, 'enquiry-1');
     void dying.jobs.finishDue().catch(() => undefined);
     await expect.poll(async () => (await listJobs())[0]?.state, { timeout: 10_000 }).toBe('active');
@@ -193,6 +198,7 @@ describe('a process that dies', () => {
     await post.finishAt(11);
     await post.finishAt(13);
     expect(post.sent).toEqual([{ ...mail, id: 'enquiry-1' }]);
+    end();
   });
 
   test('after the mail was noted as sent has it sent by nobody again', async () => {

@@ -25,7 +25,7 @@ export function addMediaRoutes(router: VerbRouter): void {
       'content-length': String(bytes.byteLength),
     });
   };
-  const isPublic = { isAnswerCompressible: true };
+  const isPublic = { isCompressible: true };
   router.mountFile('/media/{blobId}', getBlob, sendBlob, isPublic);
   router.mountFile('/media/{listingId}/{picture}', getPicture, sendBlob, isPublic);
 }

@@ -7,7 +7,6 @@ import * as messages from '../messages/messages.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { Settings, Variables } from '../settings/settings.ts';
-import { makeTakeTurn, type TakeTurn } from '../shares/makeTakeTurn.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -43,8 +42,6 @@ export interface ProcessLinkService {
 export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
   readonly site: ProcessSite;
-  /** Does the work of rendering in turn with the rest of the process. */
-  readonly takeTurn: TakeTurn;
   readonly reportingDsn: string | null;
   readonly linkService?: ProcessLinkService;
   readonly onError: (
@@ -194,7 +191,6 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
       ...(appUrl ? { appUrl } : {}),
     },
-    takeTurn: makeTakeTurn(platform.processor),
     reportingDsn: settings.sentryDsn,
     ...(linkService ? { linkService: { key: linkService.key, apiUrl: linkService.apiUrl } } : {}),
     onError: (error, { path, requestId }) =>

@@ -1,6 +1,3 @@
-/** Longest time that work waits for its turn; what would wait longer is refused at once. */
-export const LONGEST_WAIT_MS = 1_000;
-
 /** How much the latest duration counts against those before it. */
 const WEIGHT = 0.1;
 

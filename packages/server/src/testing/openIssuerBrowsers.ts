@@ -1,10 +1,14 @@
 import type { Attempt, RouteAnswer } from '@sewa/api/client';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { Issuers } from '../identities/Issuers.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from './makeTestServer.ts';
 import { type IssuerVisit, startTestIssuers, type TestIssuers, visitIssuer } from './startTestIssuers.ts';
+
+/** Milliseconds an issuer has in tests: the machine may be busy. */
+export const PATIENT_MS = 30_000;
 
 /** Mounts a server that the issuers can reach, as a process is; each test may set it anew. */
 export function openIssuerBrowsers(getDatabase: () => { db: Database }) {
@@ -34,21 +38,24 @@ export function openIssuerBrowsers(getDatabase: () => { db: Database }) {
     return value;
   }
 
-  /** A new server, which remembers nothing of the issuers; `variables` replace what it is set to. */
-  function reset(variables: Record<string, string> = {}): void {
+  /** A new server, which remembers nothing of the issuers; `variables` replace what it is set to, `deadline` how long an issuer has. */
+  function reset(variables: Record<string, string> = {}, deadline = PATIENT_MS): void {
     moved = 0;
     const { url } = need(listening);
-    const settings = parseSettings({
+    const clock = () => new Date(Date.now() + moved);
+    const parsed = parseSettings({
       APP_ENV: 'test',
       RATE_LIMITS: 'off',
       PORT: new URL(url).port,
       ...need(issuers).variables,
       ...variables,
     });
-    server = makeTestServer(getDatabase().db, {
-      settings: { ...settings, issuers: settings.issuers.map((issuer) => ({ ...issuer, isSandbox: true })) },
-      clock: () => new Date(Date.now() + moved),
-    });
+    const settings = {
+      ...parsed,
+      issuers: parsed.issuers.map((issuer) => ({ ...issuer, isSandbox: true })),
+    };
+    const issuersOfServer = new Issuers(settings.issuers, { origin: url, clock, deadline });
+    server = makeTestServer(getDatabase().db, { settings, clock, issuers: issuersOfServer });
   }
 
   function openBrowser() {

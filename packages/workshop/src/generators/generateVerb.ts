@@ -72,9 +72,7 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
       `It works as it stands: "SEWA_TEST_FILTER=${verb} npm test server-postgres" asks it, also as the wrong people.`,
       `Say in ${contract} what it takes and answers, and in packages/api/src/routes.ts its path and what it makes out of date.`,
       ...(names.action === 'read'
-        ? [
-            `Say there with isAnswerCompressible that its answer holds no secret; or give the reason in packages/server/README.md.`,
-          ]
+        ? [`Say there with isAnswerSecret if its answer holds a secret: then it is not compressed.`]
         : []),
       `Say who may do it: in ${policyFile}, and as what the verb is defined (signedIn, signedUp, steppedUp, anyone).`,
       `Replace the statement in ${folder}/queries.ts; it is the only file of the module with SQL. A table takes a migration.`,

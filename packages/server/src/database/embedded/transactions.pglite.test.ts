@@ -10,7 +10,7 @@ import { SocketServer } from './SocketServer.ts';
 test('a client that falls silent in a transaction loses it, and the others go on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sewa-hold-'));
   const pglite = await PGlite.create();
-  const server = new SocketServer(createBackend(pglite), { maxDelay: 50 });
+  const server = new SocketServer(createBackend(pglite), { maxDelay: 1_000 });
   await server.listen(join(folder, '.s.PGSQL.5432'));
   const [silent, other] = [1, 2].map(() => new Client({ host: folder, user: 'postgres' }));
   if (!silent || !other) throw new Error('There are no clients.');

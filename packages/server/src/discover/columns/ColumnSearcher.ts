@@ -46,11 +46,6 @@ export class ColumnSearcher {
   readonly #matches = new Map<string, Matches>();
   #version = 0;
 
-  /** How many listings the columns have, some of which may be gone. */
-  get size(): number {
-    return this.#columns.size;
-  }
-
   /** Adds listings that are not there yet; `finishLoading` follows. */
   load(rows: readonly ListingRow[]): void {
     this.#columns.load(rows);

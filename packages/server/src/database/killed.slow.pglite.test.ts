@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from './openDatabase.ts';
 
-const KILLS = process.env.SEWA_TESTS === 'whole' ? 20 : 4;
+const KILLS = 20;
 
 /** A child that writes single rows and rows in transactions, and says each number once it is committed. */
 const script = `

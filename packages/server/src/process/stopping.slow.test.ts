@@ -3,8 +3,7 @@ import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { type Listening, listen } from './listen.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
-/** As many as were measured, in a run of everything. */
-const STOPS = process.env.SEWA_TESTS === 'whole' ? 20 : 4;
+const STOPS = 20;
 const CONNECTIONS = 12;
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

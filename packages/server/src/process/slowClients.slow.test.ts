@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { listen, TIMEOUTS } from './listen.ts';
 
-const impatient = { host: '127.0.0.1', port: 0, timeouts: { headers: 200, request: 400, check: 20 } };
+const impatient = { host: '127.0.0.1', port: 0, timeouts: { headers: 1_000, request: 2_000, check: 20 } };
 const parseText = async (request: Request) => new Response(await request.text());
 
 test.each([

@@ -19,11 +19,8 @@ const source = feedFormat.makeSource(name);
 /** Tenths of the file after which the import is killed, and how many milliseconds later. */
 type Moment = readonly [tenths: number, milliseconds: number];
 
-/** A kill in the middle is enough to see it hold at each push; a run over everything kills as often as it takes to meet rare moments. */
-const moments: readonly Moment[] =
-  process.env.SEWA_TESTS === 'whole'
-    ? fc.sample(fc.tuple(fc.nat(9), fc.nat(40)), { seed: 2, numRuns: 20 })
-    : [[3, 10]];
+/** As many as it takes to meet rare moments. */
+const moments: readonly Moment[] = fc.sample(fc.tuple(fc.nat(9), fc.nat(40)), { seed: 2, numRuns: 20 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Thirty batches, however large a batch is there. */
@@ -104,7 +101,7 @@ async function killAt(child: ChildProcess, tenths: number, milliseconds: number)
   return said;
 }
 
-test(`killed ${moments.length > 1 ? `at ${moments.length} random moments` : 'in the middle'} and run again, an import ends with the digest of an unbroken run`, async () => {
+test(`killed at ${moments.length} random moments and run again, an import ends with the digest of an unbroken run`, async () => {
   const { db } = getDatabase();
   const rows = countRows();
   const file = makeFeed(rows);
@@ -127,8 +124,8 @@ test(`killed ${moments.length > 1 ? `at ${moments.length} random moments` : 'in 
   expect(code).toBe(0);
   expect(said).toContain(`${formatNumber(rows - unbroken.rejected)} listings in`);
   noteStart(said);
-  // The one run again goes on in the middle; of many some do.
-  expect(resumed.size).toBeGreaterThan(Math.min(2, moments.length));
+  // Some go on in the middle.
+  expect(resumed.size).toBeGreaterThan(1);
 
   const survivor = await openDatabase(victim);
   try {

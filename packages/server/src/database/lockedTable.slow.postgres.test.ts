@@ -77,11 +77,10 @@ describe.each([
         answered += 1;
       }),
     );
-    for (let round = 0; round < 5; round += 1) {
+    while (answered < REQUESTS) {
       const answers = await Promise.all(others.flatMap((path) => [ask(path), ask(path)]));
       expect(answers).toEqual(answers.map(() => '200 null'));
     }
-    expect(answered).toBeLessThan(REQUESTS);
     expect(await Promise.all(stuck)).toEqual(stuck.map(() => '503 1'));
     await unlock();
     for (const path of [...needing, ...others]) expect(await ask(path)).toBe('200 null');
