@@ -6,7 +6,6 @@ import { runKnip } from './runKnip.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import type { Step } from './runSteps.ts';
 import { runTypes } from './runTypes.ts';
-import { runVisual } from './runVisual.ts';
 import { runVitest } from './runVitest.ts';
 import { cacheWhole, consumerUnits, serverUnits, testUnits, unitOfPackages, wholeUnit } from './units.ts';
 
@@ -81,9 +80,9 @@ export function listKinds(): readonly Kind[] {
     },
     {
       name: 'visual',
-      needs: ['browser', 'build'],
+      needs: ['browser'],
       cores: 1,
-      steps: [runVisual],
+      steps: [runVitest({ root: 'tests/visual' })],
     },
     { name: 'e2e', needs: ['browser', 'build', 'sample market'], cores: 2, steps: [journeys] },
     {

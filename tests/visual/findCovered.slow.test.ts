@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../support/launchOptions.ts';
-import { findCovered } from '../visual/findCovered.ts';
+import { findCovered } from './findCovered.ts';
 
 let browser: Browser;
 
