@@ -3,12 +3,10 @@ import { pictureFolders, saveReview } from '@sewa/workshop/visual';
 import type { TestProject } from 'vitest/node';
 
 function checkSeen({ vitest }: TestProject): void {
-  const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+  const modules = vitest.state.getTestModules().filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'));
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const unseen = tests.filter(
-    (test) =>
-      test.project.name === 'stories' &&
-      test.result().state === 'passed' &&
-      !(test.meta() as { isSeen?: boolean }).isSeen,
+    (test) => test.result().state === 'passed' && !(test.meta() as { isSeen?: boolean }).isSeen,
   );
   if (unseen.length === 0) return;
   const files = new Set(unseen.map(({ module }) => module.relativeModuleId));
