@@ -12,14 +12,14 @@ function findVersion(name: string): string {
   return name.startsWith(`${packageScope}/`) ? 'registry:' : 'catalog:';
 }
 
-/** Writes the app that a package's README shows: its named blocks as files, and what it says to install as dependencies. */
+/** Writes the app that a package's docs/first-app.md shows: its named blocks as files, and what it says to install as dependencies. */
 export function makeReadmeApp(packageFolder: string, target: string): void {
-  const readme = readFileSync(path.join(repositoryRoot, packageFolder, 'README.md'), 'utf8');
-  for (const [, file = '', code = ''] of readme.matchAll(namedBlock)) {
+  const guide = readFileSync(path.join(repositoryRoot, packageFolder, 'docs/first-app.md'), 'utf8');
+  for (const [, file = '', code = ''] of guide.matchAll(namedBlock)) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     writeFileSync(path.join(target, file), code);
   }
-  const names = [...readme.matchAll(install)].flatMap(([, line = '']) => line.split(' '));
+  const names = [...guide.matchAll(install)].flatMap(([, line = '']) => line.split(' '));
   const dependencies = Object.fromEntries(names.map((name) => [name, findVersion(name)]));
   const manifest = { name: path.basename(target), private: true, type: 'module', dependencies };
   writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifest));

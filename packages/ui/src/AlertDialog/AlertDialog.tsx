@@ -6,24 +6,24 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './AlertDialog.css.ts';
 
-/** Looks of the button of an alert dialog that goes on: an ordinary step, or one that destroys. */
+/** Variants of the confirm button of an alert dialog: an ordinary step, or a destructive one. */
 export const alertDialogVariants = ['primary', 'danger'] as const;
 
 /** Props of `AlertDialog`. */
 export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> & {
-  /** Called with true when the person goes on, with false when they give up by the button or by Escape. */
+  /** Called with true if the person confirms, with false if they cancel by the button or Escape. */
   onAnswer: (answer: { value: boolean }) => void;
   /** Asks the question. */
   title: ReactNode;
-  /** Label of the button that goes on. @default the message `confirm` */
+  /** Label of the confirm button. @default the message `confirm` */
   confirmLabel?: string;
-  /** Label of the button that gives up and has the first focus. @default the message `cancel` */
+  /** Label of the cancel button, which has the first focus. @default the message `cancel` */
   cancelLabel?: string;
-  /** Look of the button that goes on. @default 'primary' */
+  /** Variant of the confirm button. @default 'primary' */
   variant?: (typeof alertDialogVariants)[number];
 };
 
-/** Interrupts with a question that must be answered: a press outside does not close it, and the way back has the focus. */
+/** Interrupts with a question that must be answered: a press outside does not close it, and the cancel button has the focus. */
 export function AlertDialog({
   onAnswer,
   title,

@@ -5,7 +5,7 @@ import { useMessages } from '../UiProvider/messagesContext.ts';
 import { announce } from './announce.ts';
 import * as styles from './Button.css.ts';
 
-/** Looks of a button: main action, other action, action without a box, action that destroys. */
+/** Variants of a button: main action, other action, action without a box, destructive action. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 /** Sizes of a button: 36 px (44 px where touched) and 44 px. */
@@ -13,11 +13,11 @@ export const buttonSizes = ['s', 'm'] as const;
 
 /** Props of `Button`. */
 export type ButtonProps = NativeProps<'button'> & {
-  /** How much it asks to be pressed. @default 'primary' */
+  /** How much it stands out. @default 'primary' */
   variant?: (typeof buttonVariants)[number];
   /** Height. @default 'm' */
   size?: (typeof buttonSizes)[number];
-  /** Shows that the action runs: keeps the width, takes no press and says so. @default false */
+  /** Shows that the action is running: keeps the width, ignores presses and announces it. @default false */
   isBusy?: boolean;
 };
 
@@ -26,7 +26,7 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Starts an action; of `type="button"` unless told otherwise. */
+/** Starts an action; `type="button"` by default. */
 export function Button({
   variant = 'primary',
   size = 'm',

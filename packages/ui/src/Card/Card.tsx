@@ -12,15 +12,15 @@ type CardElement = (typeof cardElements)[number];
 
 /** Props of `Card`. */
 export type CardProps<Tag extends CardElement = 'div'> = NativeProps<Tag> & {
-  /** Which element it is. @default 'div' */
+  /** Which element it renders. @default 'div' */
   as?: Tag;
   /** Space between its edge and what it holds. @default 'm' */
   padding?: (typeof cardPaddings)[number];
-  /** Answers to a pointer and to focus within; what acts is the stretched link inside. @default false */
+  /** Reacts to a pointer and to focus inside; the stretched link inside does the work. @default false */
   isInteractive?: boolean;
 };
 
-/** A sheet that lies on the page. */
+/** A box on the page. */
 export function Card<Tag extends CardElement = 'div'>({
   as,
   padding = 'm',

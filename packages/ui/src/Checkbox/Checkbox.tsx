@@ -6,7 +6,7 @@ import * as styles from './Checkbox.css.ts';
 export type CheckboxProps = Omit<NativeProps<'input'>, 'type'> & {
   /** Names it. */
   label: ReactNode;
-  /** Says more below the label. */
+  /** Shown below the label. */
   description?: ReactNode;
   /** A number at the end of the line, such as how many results it would leave. */
   count?: ReactNode;

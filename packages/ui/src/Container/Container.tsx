@@ -16,7 +16,7 @@ type ContainerElement = (typeof containerElements)[number];
 
 /** Props of `Container`. */
 export type ContainerProps<Tag extends ContainerElement = 'div'> = NativeProps<Tag> & {
-  /** Which element it is. @default 'div' */
+  /** Which element it renders. @default 'div' */
   as?: Tag;
   /** Widest it becomes. @default 'wide' */
   width?: (typeof containerWidths)[number];

@@ -33,7 +33,7 @@ export const dialog = uiStyle({
   },
 });
 
-/** Fills the dialog, so that a press on the dialog itself is one on its veil. */
+/** Fills the dialog, so that a press on the dialog itself is one on its backdrop. */
 export const sheet = uiStyle({
   flex: 1,
   boxSizing: 'border-box',

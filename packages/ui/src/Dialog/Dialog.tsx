@@ -17,11 +17,11 @@ export type DialogProps = ModalProps & {
   title?: ReactNode;
   /** Kind of the dialog. @default 'normal' */
   type?: (typeof dialogTypes)[number];
-  /** Label of the button that agrees. @default the message `confirm`, for the type `remove` the message `remove` */
+  /** Label of the confirm button. @default the message `confirm`, for the type `remove` the message `remove` */
   confirmLabel?: string;
-  /** Label of the button that gives up; it is there when `onConfirm` is. @default the message `cancel` */
+  /** Label of the cancel button, shown if there is `onConfirm`. @default the message `cancel` */
   cancelLabel?: string;
-  /** Called when the person agrees, before the dialog asks to be closed. */
+  /** Called when the person confirms, before `onOpenChange`. */
   onConfirm?: () => void;
   /** Draws the row of buttons; without it the content brings its own. @default true */
   hasActions?: boolean;

@@ -9,7 +9,7 @@ export type ConfirmRequest =
 
 /** What `useDialog` gives. */
 export interface DialogControl {
-  /** Asks in a dialog; true when the person agrees, false when they give up in any way. */
+  /** Asks in a dialog; true if the person confirms, false if they cancel in any way. */
   confirm: (request: ConfirmRequest) => Promise<boolean>;
 }
 

@@ -52,7 +52,7 @@ export const drawer = uiStyle({
   },
 });
 
-/** Fills the drawer, so that a press on the drawer itself is one on its veil. */
+/** Fills the drawer, so that a press on the drawer itself is one on its backdrop. */
 export const sheet = uiStyle({
   flex: 1,
   display: 'flex',

@@ -10,19 +10,19 @@ import * as styles from './ErrorState.css.ts';
 
 /** Props of `ErrorState`. */
 export type ErrorStateProps = Omit<NativeProps<'div'>, 'title'> & {
-  /** Says what failed. @default the message `errorTitle` */
+  /** Title. @default the message `errorTitle` */
   title?: ReactNode;
   /** Level of the title in the outline of the page. @default 2 */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Tries once more; without it there is no such button. */
+  /** Called by 'Try again'; without it there is no such button. */
   onRetry?: () => void;
-  /** Whether the next try runs. @default false */
+  /** Whether the next try is running. @default false */
   isRetrying?: boolean;
-  /** Further ways on. */
+  /** More actions. */
   actions?: ReactNode;
 };
 
-/** Stands where something could not be drawn: says what happened, what was kept and how to go on. */
+/** Shown where something could not be loaded: says what happened and what to do next. */
 export function ErrorState({
   title,
   level = 2,

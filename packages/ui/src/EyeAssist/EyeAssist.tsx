@@ -16,7 +16,7 @@ import {
 export type EyeAssistProps = Omit<NativeProps<'aside'>, 'children'> & {
   /** What is chosen. */
   value: EyeAssistChoice;
-  /** Told when a person chooses something else; `listEyeAssistAttributes` says how `<html>` shows it. */
+  /** Called when a person chooses something else; `listEyeAssistAttributes` says how `<html>` shows it. */
   onValueChange: (change: { value: EyeAssistChoice }) => void;
 };
 

@@ -1,4 +1,4 @@
-/** What can be chosen for one's eyes; the first of each is how pages are made. */
+/** The choices of the reading aids; the first of each is the default. */
 export const eyeAssistOptions = {
   textSize: ['normal', 'large', 'larger'],
   contrast: ['normal', 'more'],
@@ -11,7 +11,7 @@ type Options = typeof eyeAssistOptions;
 /** One choice of each. */
 export type EyeAssistChoice = { readonly [Name in keyof Options]: Options[Name][number] };
 
-/** How pages are made when nobody chose. */
+/** The defaults. */
 export const standardEyeAssist: EyeAssistChoice = {
   textSize: 'normal',
   contrast: 'normal',
@@ -19,7 +19,7 @@ export const standardEyeAssist: EyeAssistChoice = {
   typeface: 'normal',
 };
 
-/** Whether a choice is how pages are made anyway. */
+/** Whether a choice equals the defaults. */
 export const isStandardEyeAssist = (choice: EyeAssistChoice): boolean =>
   (Object.keys(standardEyeAssist) as (keyof Options)[]).every(
     (name) => choice[name] === standardEyeAssist[name],

@@ -7,7 +7,7 @@ import * as styles from './Field.css.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { isShown, useFieldIds } from './useFieldIds.ts';
 
-/** What ties a control to its label, hint and fault. */
+/** What ties a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -21,7 +21,7 @@ export interface FieldLabels {
   label: ReactNode;
   /** Says what is expected. */
   hint?: ReactNode;
-  /** Says what is wrong and how to mend it; marks the control as invalid. */
+  /** Says what is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
   /** Keeps the label for assistive technology only. @default false */
   isLabelHidden?: boolean | undefined;
@@ -32,15 +32,15 @@ export type FieldProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'id'> & {
     /** Id of the control. @default one of its own */
     id?: string | undefined;
-    /** Ids of further descriptions, kept in front of the hint and the fault. */
+    /** Ids of further descriptions, kept in front of the hint and the error. */
     describedBy?: string | undefined;
-    /** Says that it must be filled. @default false */
+    /** Marks it as required. @default false */
     isRequired?: boolean | undefined;
     /** Draws the control with the props that tie it to the words. */
     children: (control: FieldControl) => ReactNode;
   };
 
-/** Puts a label, a hint and a fault around any control. */
+/** Puts a label, a hint and an error around any control. */
 export function Field({
   label,
   hint,

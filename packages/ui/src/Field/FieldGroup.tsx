@@ -15,13 +15,13 @@ export type FieldGroupProps = FieldLabels &
     id?: string | undefined;
     /** A choice of one among several is a radio group. */
     role: 'group' | 'radiogroup';
-    /** Says that it must be filled. @default false */
+    /** Marks it as required. @default false */
     isRequired?: boolean | undefined;
     /** Draws the controls; the first takes the id, so that a summary can lead to it. */
     children: (id: string) => ReactNode;
   };
 
-/** Puts a label, a hint and a fault around several controls that are one field. */
+/** Puts a label, a hint and an error around several controls that are one field. */
 export function FieldGroup({
   label,
   hint,

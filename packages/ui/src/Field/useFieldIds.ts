@@ -14,7 +14,7 @@ export function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== false && text !== '';
 }
 
-/** Names the parts of a field, and finds its fault: its own, or what the form around it says of it. */
+/** Names the parts of a field, and finds its error: its own, or what the form around it says of it. */
 export function useFieldIds({ id, hint, error, describedBy }: FieldGiven) {
   const ownId = useId();
   const issues = use(FormIssues);

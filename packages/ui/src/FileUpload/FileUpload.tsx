@@ -18,7 +18,7 @@ export type FileUploadProps = FieldLabels &
     maxBytes?: number;
     /** How many files are taken. @default as many as there are */
     maxFiles?: number;
-    /** Called with the answers of all files that have arrived, in their order. */
+    /** Called with the answers of all uploaded files, in order. */
     onValueChange?: (change: { value: readonly string[] }) => void;
   };
 

@@ -18,13 +18,13 @@ export type FormComponentProps = Omit<
 
 /** Props of `Form`; those of the native form reach the form. */
 export type FormProps = Omit<FormComponentProps, 'className' | 'onSubmit' | 'style'> & {
-  /** Called when nothing was found wrong; unless it prevents that, the form is sent. */
+  /** Called if the form is valid; the form is sent unless you prevent it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What was refused: a new list after each attempt, the same list between them. */
+  /** What the server rejected: a new list after each attempt, the same list between them. */
   errors?: readonly FormError[] | undefined;
   /** Lists what is wrong above the fields; a form of one field can do without. @default true */
   hasSummary?: boolean;
-  /** Draws the form, so that a router can send it. @default a plain `<form>` */
+  /** Renders the form, so that a router can send it. @default a plain `<form>` */
   formComponent?: ComponentType<FormComponentProps>;
 };
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface FormError {
   /** Id of the control it is about; left out when it is about the whole form. */
   field?: string;
-  /** Says what is wrong and how to mend it. */
+  /** Says what is wrong and how to fix it. */
   message: ReactNode;
 }
 
-/** A fault as the summary lists it: those the browser found name their field, since its sentences do not. */
+/** An error as the summary lists it: those the browser found name their field, since its sentences do not. */
 export type Issue = FormError & { label?: string | undefined };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -24,7 +24,7 @@ function findRedirectIssues(form: HTMLFormElement | null): void {
   (issue?.role === 'radiogroup' ? issue.querySelector('input') : issue)?.focus();
 }
 
-/** Moves the focus to what is wrong, once after each attempt; gives the ref that holds what was known before it. */
+/** Moves the focus to what is wrong, once per attempt; gives the ref that holds what was known before it. */
 function useLead(form: RefObject<HTMLFormElement | null>, issues: readonly Issue[]) {
   const known = useRef<readonly Issue[] | null>(null);
   useEffect(() => {

@@ -135,7 +135,7 @@ export const screen = uiStyle({
   },
 });
 
-/** Fills the screen, so that a press beside a picture is none on the veil. */
+/** Fills the screen, so that a press beside a picture is not one on the backdrop. */
 export const sheet = uiStyle({ position: 'relative', flex: 1, display: 'grid', minInlineSize: 0 });
 
 uiGlobalStyle(`.${sheet} > .${row}`, { cursor: 'auto' });

@@ -13,7 +13,7 @@ type GridElement = (typeof gridElements)[number];
 
 /** Props of `Grid`. */
 export type GridProps<Tag extends GridElement = 'div'> = NativeProps<Tag> & {
-  /** Which element it is. @default 'div' */
+  /** Which element it renders. @default 'div' */
   as?: Tag;
   /** Least width of a column; as many stand side by side as fit. @default 'm' */
   minColumn?: (typeof gridColumns)[number];

@@ -15,7 +15,7 @@ export type IconToggleProps = Omit<NativeProps<'button'>, 'aria-label' | 'aria-p
 };
 
 /**
- * A round button with one drawing that is on or off, legible over a picture; of `type="button"` unless told otherwise. Its
+ * A round button with one drawing that is on or off, legible over a picture; `type="button"` by default. Its
  * drawing stands in the styles, since a page has many of them.
  */
 export function IconToggle({ icon, label, isOn, type = 'button', ...rest }: IconToggleProps) {

@@ -35,7 +35,7 @@ function Legend({ series }: Pick<LineChartProps, 'series'>) {
   );
 }
 
-/** What became of amounts over time, as lines, and as a table for whoever does not see them. */
+/** Amounts over time as lines, and as a table for assistive technology. */
 export function LineChart({ labels, labelHead, series, formatValue = String, ...rest }: LineChartProps) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const ticks = known.length === 0 ? [0, 1] : niceTicks(Math.min(...known), Math.max(...known));

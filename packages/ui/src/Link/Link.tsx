@@ -3,7 +3,7 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import { LinkContext } from '../UiProvider/linkContext.ts';
 import { buttonVariant, link } from './Link.css.ts';
 
-/** Looks of a link: in text, without an underline, as the main button, as another button. */
+/** Variants of a link: in text, without an underline, as a main button, as another button. */
 export const linkVariants = ['text', 'quiet', 'primary', 'secondary'] as const;
 
 /** Sizes of a link: small and that of the text around it or, dressed as a button, 36 and 44 px. */
@@ -21,7 +21,7 @@ export type LinkProps = Omit<NativeProps<'a'>, 'href'> & {
   isStretched?: boolean;
 };
 
-/** Leads to another page through the `linkComponent` of `UiProvider`. */
+/** A link to another page, rendered by the `linkComponent` of `UiProvider`. */
 export function Link({ variant = 'text', size = 'm', isStretched = false, ...rest }: LinkProps) {
   const Anchor = use(LinkContext);
   const isButton = variant === 'primary' || variant === 'secondary';

@@ -12,7 +12,7 @@ type ListElement = (typeof listElements)[number];
 
 /** Props of `List`. */
 export type ListProps<Tag extends ListElement = 'ul'> = NativeProps<Tag> & {
-  /** Which element it is; `ol` where the order matters. @default 'ul' */
+  /** Which element it renders; `ol` where the order matters. @default 'ul' */
   as?: Tag;
   /** What stands between its rows. @default 'lined' */
   variant?: (typeof listVariants)[number];

@@ -8,7 +8,7 @@ export type ListItemProps = NativeProps<'li'> & {
   start?: ReactNode;
   /** Stands at the end of the row, such as an amount or a button. */
   end?: ReactNode;
-  /** Answers to a pointer anywhere in the row; what acts is the stretched link inside. @default false */
+  /** Reacts to a pointer anywhere in the row; the stretched link inside does the work. @default false */
   isInteractive?: boolean;
 };
 

@@ -11,7 +11,7 @@ export type MaskedFieldProps = FieldLabels &
     initialValue?: string;
     /** What is seen of it while it is left alone. @default dots but for the last four characters */
     mask?: (text: string) => string;
-    /** Called with what is typed. */
+    /** Called with the text typed. */
     onValueChange?: (change: { value: string }) => void;
   };
 

@@ -23,7 +23,7 @@ export type MenuProps = Omit<NativeProps<'div'>, 'aria-labelledby' | 'popover' |
   side?: Side;
   /** Where along that side it stands. @default 'start' */
   align?: Alignment;
-  /** Told after it opened or closed. */
+  /** Called after it has opened or closed. */
   onOpenChange?: (change: { value: boolean }) => void;
 };
 

@@ -4,7 +4,7 @@ import { checkPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { item, mark } from './MenuItem.css.ts';
 
-/** Looks of an item of a menu: an action, an action that destroys. */
+/** Variants of a menu item: an action, or a destructive action. */
 export const menuItemVariants = ['normal', 'danger'] as const;
 
 /** Props of `MenuItem`. */

@@ -6,17 +6,17 @@ import { currency } from './MoneyField.css.ts';
 
 /** Props of `MoneyField`; those of the native input reach the input. Every amount is in whole cents. */
 export type MoneyFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange' | 'value'> & {
-  /** The amount in cents, where the page keeps it; null while there is none. */
+  /** The amount in cents, if the page controls it; null if there is none. */
   value?: number | null;
-  /** The amount in cents from the start. @default null */
+  /** The initial amount in cents. @default null */
   defaultValue?: number | null;
-  /** Least amount that is right, in cents. @default 0 */
+  /** Smallest valid amount, in cents. @default 0 */
   min?: number;
-  /** Largest amount that is right, in cents. */
+  /** Largest valid amount, in cents. */
   max?: number;
-  /** How far the buttons and the arrow keys go, in cents; Page Up and Page Down go ten times as far. @default 5000 */
+  /** Step of the buttons and arrow keys, in cents; Page Up and Page Down go ten times as far. @default 5000 */
   step?: number;
-  /** Called with the amount in cents, or with null while what is typed is none. */
+  /** Called with the amount in cents, or with null if what is typed is not a number. */
   onValueChange?: (change: { value: number | null }) => void;
 };
 

@@ -5,17 +5,17 @@ import { NumberBox, type NumberGiven } from './NumberBox.tsx';
 
 /** Props of `NumberField`; those of the native input reach the input. */
 export type NumberFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange' | 'value'> & {
-  /** The number, where the page keeps it; null while there is none. */
+  /** The number, if the page controls it; null if there is none. */
   value?: number | null;
-  /** The number from the start. @default null */
+  /** The initial number. @default null */
   defaultValue?: number | null;
-  /** Least number that is right. */
+  /** Smallest valid number. */
   min?: number;
-  /** Largest number that is right. */
+  /** Largest valid number. */
   max?: number;
-  /** How far the buttons and the arrow keys go; Page Up and Page Down go ten times as far. @default 1 */
+  /** Step of the buttons and arrow keys; Page Up and Page Down go ten times as far. @default 1 */
   step?: number;
-  /** Called with the number, or with null while what is typed is none. */
+  /** Called with the number, or with null if what is typed is not a number. */
   onValueChange?: (change: { value: number | null }) => void;
 };
 

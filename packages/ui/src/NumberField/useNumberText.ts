@@ -13,7 +13,7 @@ export interface NumberRules {
   write: (value: number) => string;
   /** The number as a sentence names it. @default as it stands in the box */
   name?: ((value: number) => string) | undefined;
-  /** Says that a text means no number. */
+  /** The error message for a text that is not a number. */
   notOne: string;
 }
 

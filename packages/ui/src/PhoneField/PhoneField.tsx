@@ -10,9 +10,9 @@ import * as styles from './PhoneField.css.ts';
 /** Props of `PhoneField`; those of the native input reach the input. */
 export type PhoneFieldProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'type' | 'value'> & {
-    /** The number it holds from the start, in any spelling; what is none stays as it is. */
+    /** The initial number, in any spelling; what isn't a number stays as it is. */
     defaultValue?: string | undefined;
-    /** Called with the number as '+65' and eight digits, or with null while it is none. */
+    /** Called with the number as '+65' and eight digits, or with null if it is not one. */
     onValueChange?: (change: { value: string | null }) => void;
   };
 

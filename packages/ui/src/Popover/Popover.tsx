@@ -19,7 +19,7 @@ export type PopoverProps = Omit<NativeProps<'div'>, 'popover' | 'aria-label'> & 
   align?: Alignment;
   /** How wide it is. @default 'text' */
   width?: (typeof popoverWidths)[number];
-  /** Told after it opened or closed. */
+  /** Called after it has opened or closed. */
   onOpenChange?: (change: { value: boolean }) => void;
 };
 

@@ -6,7 +6,7 @@ import * as styles from './Progress.css.ts';
 export type ProgressProps = Omit<NativeProps<'progress'>, 'children'> & {
   /** Names what goes on. */
   label: ReactNode;
-  /** How much is done, from 0 to `max`; without it nobody knows. */
+  /** How much is done, from 0 to `max`; leave it out if that is unknown. */
   value?: number;
   /** What all of it is. @default 1 */
   max?: number;
@@ -14,7 +14,7 @@ export type ProgressProps = Omit<NativeProps<'progress'>, 'children'> & {
   children?: ReactNode;
 };
 
-/** Shows how much of something that takes its time is done. */
+/** Shows how much of something is done. */
 export function Progress({ label, max = 1, children, ...rest }: ProgressProps) {
   const id = useId();
   return (

@@ -13,9 +13,9 @@ export interface RadioOption {
   value: string;
   /** Names it. */
   label: ReactNode;
-  /** Says more below the label. */
+  /** Shown below the label. */
   description?: ReactNode;
-  /** Shows the choice without letting it be taken. @default false */
+  /** Shows the choice, but disabled. @default false */
   isDisabled?: boolean;
 }
 
@@ -26,11 +26,11 @@ export type RadioGroupProps = FieldLabels &
     options: readonly RadioOption[];
     /** Name the form sends the choice under. @default one of its own */
     name?: string;
-    /** The choice that is made, where the page keeps it. */
+    /** The choice that is made, if the page controls it. */
     value?: string;
-    /** The choice that is made from the start. */
+    /** The initial choice. */
     defaultValue?: string;
-    /** Says that one must be made. @default false */
+    /** Marks the choice as required. @default false */
     required?: boolean;
     /** How the choices stand. @default 'column' */
     direction?: (typeof radioGroupDirections)[number];

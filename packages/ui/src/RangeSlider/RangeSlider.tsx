@@ -13,15 +13,15 @@ export type RangeValue = readonly [lowest: number, highest: number];
 /** Props of `RangeSlider`; the native ones reach the element around both thumbs. */
 export type RangeSliderProps = FieldLabels &
   Omit<NativeProps<'div'>, 'children' | 'defaultValue' | 'role'> & {
-    /** The number at its start. @default 0 */
+    /** The smallest number. @default 0 */
     min?: number;
-    /** The number at its end. @default 100 */
+    /** The largest number. @default 100 */
     max?: number;
-    /** How far an arrow key goes. @default 1 */
+    /** Step of an arrow key. @default 1 */
     step?: number;
-    /** Both numbers, where the page keeps them. */
+    /** Both numbers, if the page controls them. */
     value?: RangeValue;
-    /** Both numbers from the start. @default the whole range */
+    /** The initial numbers. @default the whole range */
     defaultValue?: RangeValue;
     /** Names the form sends the lower and the higher number under. */
     names?: readonly [lowest: string, highest: string];

@@ -12,7 +12,7 @@ export interface Segment {
   value: string;
   /** What is read. */
   label: ReactNode;
-  /** Shows the choice without letting it be taken. @default false */
+  /** Shows the choice, but disabled. @default false */
   isDisabled?: boolean;
 }
 
@@ -24,11 +24,11 @@ export type SegmentedControlProps = Omit<NativeProps<'fieldset'>, 'children' | '
   segments: readonly Segment[];
   /** Name under which a form sends the value. @default one of its own */
   name?: string;
-  /** The chosen value; without it the control keeps that itself. */
+  /** The chosen value; without it the control manages that itself. */
   value?: string;
-  /** The value chosen at first, when the control keeps that itself. @default the first of the segments */
+  /** The value chosen at first, if the control manages that itself. @default the first of the segments */
   defaultValue?: string;
-  /** Told when a person chooses another. */
+  /** Called when a person chooses another. */
   onValueChange?: (change: { value: string }) => void;
   /** Keeps the label for assistive technology only. @default false */
   isLabelHidden?: boolean;

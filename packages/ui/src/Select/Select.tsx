@@ -10,7 +10,7 @@ export interface SelectOption {
   value: string;
   /** What is read. */
   label: string;
-  /** Shows the choice without letting it be taken. @default false */
+  /** Shows the choice, but disabled. @default false */
   isDisabled?: boolean;
 }
 

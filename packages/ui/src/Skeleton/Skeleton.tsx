@@ -12,7 +12,7 @@ export type SkeletonProps = Omit<NativeProps<'span'>, 'children'> & {
   lines?: number;
 };
 
-/** Keeps the place of what is on its way; silent for assistive technology, so the region around it is marked busy. */
+/** Holds the place of what is loading; hidden from assistive technology, so mark the region around it as busy. */
 export function Skeleton({ shape = 'text', lines = 1, ...rest }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return (

@@ -7,15 +7,15 @@ import { SliderFill } from './SliderFill.tsx';
 /** Props of `Slider`; those of the native input reach the input. */
 export type SliderProps = FieldLabels &
   Omit<NativeProps<'input'>, 'defaultValue' | 'max' | 'min' | 'step' | 'type' | 'value'> & {
-    /** The number at its start. @default 0 */
+    /** The smallest number. @default 0 */
     min?: number;
-    /** The number at its end. @default 100 */
+    /** The largest number. @default 100 */
     max?: number;
-    /** How far an arrow key goes. @default 1 */
+    /** Step of an arrow key. @default 1 */
     step?: number;
-    /** The number, where the page keeps it. */
+    /** The number, if the page controls it. */
     value?: number;
-    /** The number from the start. @default the least */
+    /** The initial number. @default the smallest */
     defaultValue?: number;
     /** The number as it is read and heard. @default its digits */
     formatValue?: (value: number) => string;

@@ -8,13 +8,13 @@ export const spinnerSizes = ['s', 'm', 'l'] as const;
 
 /** Props of `Spinner`. */
 export type SpinnerProps = Omit<NativeProps<'span'>, 'children'> & {
-  /** Says what is waited for. @default the message `loading` */
+  /** What is loading. @default the message `loading` */
   label?: string;
   /** Width and height. @default 'm' */
   size?: (typeof spinnerSizes)[number];
 };
 
-/** Turns while something is on its way and nobody knows how long it takes. */
+/** Turns while something of unknown length is running. */
 export function Spinner({ label, size = 'm', ...rest }: SpinnerProps) {
   const messages = useMessages({ loading: english.loading });
   return (

@@ -32,7 +32,7 @@ type StackElement = (typeof stackElements)[number];
 
 /** Props of `Stack`. */
 export type StackProps<Tag extends StackElement = 'div'> = NativeProps<Tag> & {
-  /** Which element it is. @default 'div' */
+  /** Which element it renders. @default 'div' */
   as?: Tag;
   /** Space between children. @default 'l' */
   gap?: SpaceName;

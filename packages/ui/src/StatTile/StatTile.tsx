@@ -11,13 +11,13 @@ export type StatTileProps = Omit<NativeProps<'dl'>, 'children'> & {
   label: ReactNode;
   /** The figure, formatted. */
   value: ReactNode;
-  /** What became of it, in words that also say which way, such as "12 more than in October". */
+  /** How it changed, in words that also say which way, such as "12 more than in October". */
   change?: ReactNode;
   /** Whether the change is for the better or the worse. @default 'neutral' */
   tone?: (typeof statTileTones)[number];
 };
 
-/** One figure that matters, with what it is of and what became of it. */
+/** One important figure, with its label and its change. */
 export function StatTile({ label, value, change, tone = 'neutral', ...rest }: StatTileProps) {
   return (
     <dl {...rest} data-tone={tone} className={styles.tile}>

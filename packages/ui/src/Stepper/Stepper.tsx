@@ -11,7 +11,7 @@ import * as styles from './Stepper.css.ts';
 export interface Step {
   /** Names it. */
   label: ReactNode;
-  /** Leads back to it once it is done; without it nothing can be pressed. */
+  /** Link back to it once it is done. */
   href?: string;
 }
 
@@ -21,7 +21,7 @@ export type StepperProps = Omit<NativeProps<'ol'>, 'aria-label' | 'children'> & 
   label: string;
   /** The steps in their order. */
   steps: readonly Step[];
-  /** Which step is at hand, counted from 0; those before it are done. `steps.length` when all are. */
+  /** The current step, counted from 0; those before it are done. `steps.length` when all are. */
   current: number;
   /** Stands below each other in wide windows too, as beside a form. @default false */
   isVertical?: boolean;
@@ -32,7 +32,7 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
   return index === current ? 'current' : 'ahead';
 }
 
-/** Says how far somebody is on a way of several steps. */
+/** Shows progress through several steps. */
 export function Stepper({ label, steps, current, isVertical = false, ...rest }: StepperProps) {
   const { stepDone } = useMessages({ stepDone: english.stepDone });
   return (

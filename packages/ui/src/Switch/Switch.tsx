@@ -6,7 +6,7 @@ import * as styles from './Switch.css.ts';
 export type SwitchProps = Omit<NativeProps<'input'>, 'role' | 'type'> & {
   /** Names it; the words stay the same on and off. */
   label: ReactNode;
-  /** Says more below the label. */
+  /** Shown below the label. */
   description?: ReactNode;
   /** Called when a person turns it on or off. */
   onValueChange?: (change: { value: boolean }) => void;

@@ -10,7 +10,7 @@ import { TableRow } from './TableRow.tsx';
 import type { TableColumn, TableSort } from './tableColumns.ts';
 import { cellRole, rowGroupRole, rowRole, tableRole } from './tableRoles.ts';
 
-/** What becomes of a table that is given little room: each row a card, or the columns scroll under the first. */
+/** What a table does in a narrow space: rows become cards, or columns scroll under the first one. */
 export const tableNarrows = ['cards', 'scroll'] as const;
 
 /** Props of `Table`. */
@@ -19,17 +19,17 @@ export type TableProps<Row> = Omit<NativeProps<'table'>, 'children'> & {
   caption: ReactNode;
   /** Its columns, from first to last. */
   columns: readonly TableColumn<Row>[];
-  /** Its rows in the order they are shown; null while they are on their way. */
+  /** Its rows in the order they are shown; null while they load. */
   rows: readonly Row[] | null;
-  /** A text that is the same for a row each time it is drawn, and of no other row. */
+  /** A text that identifies a row: the same on each render, and unique. */
   rowKey: (row: Row) => string;
   /** By which column the rows are sorted. */
   sort?: TableSort | undefined;
-  /** Asks for the rows in another order; whoever holds the rows sorts them. */
+  /** Called to sort; the caller sorts the rows. */
   onSortChange?: (change: { value: TableSort }) => void;
-  /** Stands in place of rows when there are none. @default the message `noRows` */
+  /** Shown if there are no rows. @default the message `noRows` */
   empty?: ReactNode;
-  /** What becomes of it below 576 px of its own width. @default 'cards' */
+  /** What it does below 576 px of its own width. @default 'cards' */
   narrow?: (typeof tableNarrows)[number];
 };
 

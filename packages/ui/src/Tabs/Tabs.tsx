@@ -28,11 +28,11 @@ export type TabsProps = Omit<NativeProps<'div'>, 'children' | 'defaultValue'> & 
   label: string;
   /** The tabs in their order. */
   tabs: readonly Tab[];
-  /** The open tab; without it the tabs keep that themselves. */
+  /** The open tab; without it the tabs manage that themselves. */
   value?: string;
   /** The tab that is open at first. @default the first of the tabs */
   defaultValue?: string;
-  /** Told when a person opens another. */
+  /** Called when a person opens another. */
   onValueChange?: (change: { value: string }) => void;
   /** When a tab opens that the keyboard goes to; `manual` where its content takes time. @default 'automatic' */
   activation?: (typeof tabsActivations)[number];

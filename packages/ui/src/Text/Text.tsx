@@ -34,7 +34,7 @@ type TextElement = (typeof textElements)[number];
 
 /** Props of `Text`. */
 export type TextProps<Tag extends TextElement = 'p'> = NativeProps<Tag> & {
-  /** Which element it is. @default 'p' */
+  /** Which element it renders. @default 'p' */
   as?: Tag;
   /** Size of the letters; without it a `<p>` is 16 px and every other element keeps that of the text around it. */
   size?: (typeof textSizes)[number];

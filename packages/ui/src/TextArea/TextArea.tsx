@@ -18,7 +18,7 @@ export type TextAreaProps = FieldLabels &
 /** From how many characters left on they are spoken as well. */
 const SPOKEN_FROM = 20;
 
-/** Several lines of text with their label, hint and fault. */
+/** Several lines of text with their label, hint and error. */
 export function TextArea({
   label,
   hint,

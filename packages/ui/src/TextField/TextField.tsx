@@ -6,11 +6,11 @@ import * as styles from './TextField.css.ts';
 /** Props of `TextField`; those of the native input reach the input. */
 export type TextFieldProps = FieldLabels &
   NativeProps<'input'> & {
-    /** A small drawing at the start of the box. */
+    /** A small icon at the start of the box. */
     icon?: ReactNode;
   };
 
-/** One line of text with its label, hint and fault. */
+/** One line of text with its label, hint and error. */
 export function TextField({
   label,
   hint,

@@ -5,9 +5,9 @@ import type { ShownToast } from './toastTypes.ts';
 
 /** Props of `ToastProvider`; the first two are read once. */
 export interface ToastProviderProps {
-  /** Most toasts on show at a time. @default 5 */
+  /** How many toasts are shown at a time. @default 5 */
   limit?: number;
-  /** What happens to a toast for which there is no room: it waits, the oldest makes room, or it is not shown. @default 'queue' */
+  /** What happens to a toast that does not fit: it waits, replaces the oldest, or is not shown. @default 'queue' */
   overflow?: ToastOverflow;
   /** The tree that shows toasts. */
   children: ReactNode;

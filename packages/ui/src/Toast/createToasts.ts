@@ -1,6 +1,6 @@
 import { displayTime, type ShownToast, type ToastRequest } from './toastTypes.ts';
 
-/** What happens to a toast for which there is no room: it waits, the oldest makes room, or it is not shown. */
+/** What happens to a toast that does not fit: it waits, replaces the oldest, or is not shown. */
 export const toastOverflows = ['queue', 'evict', 'drop'] as const;
 
 /** What happens to a toast for which there is no room. */
@@ -10,9 +10,9 @@ export type ToastOverflow = (typeof toastOverflows)[number];
 export interface ToastControl {
   /** Shows a toast and answers its id; the same message and type again only counts up. */
   show: (request: ToastRequest) => string;
-  /** Takes a toast away. */
+  /** Dismisses a toast. */
   dismiss: (id: string) => void;
-  /** Whether a toast is on show or waits. */
+  /** Whether a toast is shown or queued. */
   has: (id: string) => boolean;
 }
 

@@ -16,7 +16,7 @@ export interface ToastRequest {
   time?: number;
   /** One button on the toast. */
   action?: { label: ReactNode; onAction: () => void };
-  /** Takes the place of the toast shown under this id. @default its type and message, so that the same news only counts up */
+  /** Replaces the toast shown with this id. @default its type and message, so that the same news only counts up */
   id?: string;
 }
 

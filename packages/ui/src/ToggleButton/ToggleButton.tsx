@@ -7,11 +7,11 @@ export const toggleButtonSizes = ['s', 'm'] as const;
 
 /** Props of `ToggleButton`. */
 export type ToggleButtonProps = Omit<NativeProps<'button'>, 'aria-pressed'> & {
-  /** Whether it is pressed; without it the button keeps that itself. */
+  /** Whether it is pressed; without it the button manages that itself. */
   isPressed?: boolean;
-  /** Whether it is pressed at first, when the button keeps that itself. @default false */
+  /** Whether it is pressed at first, if the button manages that itself. @default false */
   defaultPressed?: boolean;
-  /** Told when a person presses it or lets it go. */
+  /** Called when a person presses it or lets it go. */
   onPressedChange?: (change: { value: boolean }) => void;
   /** Height. @default 'm' */
   size?: (typeof toggleButtonSizes)[number];

@@ -7,13 +7,13 @@ import { MessagesContext } from './messagesContext.ts';
 export interface UiProviderProps {
   /** Sentences that replace the English ones. */
   messages?: Partial<UiMessages>;
-  /** Draws every link, so that a router can take the click. @default a plain `<a>` */
+  /** Renders every link, so that a router can handle clicks. @default a plain `<a>` */
   linkComponent?: ComponentType<LinkComponentProps>;
   /** The tree that uses them. */
   children: ReactNode;
 }
 
-/** Gives the primitives their words and their link; without it they speak English and draw plain anchors. */
+/** Gives the components their texts and their link; without it they use English and plain anchors. */
 export function UiProvider({ messages, linkComponent, children }: UiProviderProps) {
   const outerMessages = use(MessagesContext);
   const outerLink = use(LinkContext);

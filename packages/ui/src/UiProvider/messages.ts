@@ -1,6 +1,6 @@
 import * as english from './english.ts';
 
-/** Every sentence the primitives say on their own. */
+/** Every text the components have of their own. */
 export interface UiMessages {
   /** Label of the button that allows everything. */
   acceptAll: string;
@@ -10,7 +10,7 @@ export interface UiMessages {
   breadcrumbs: string;
   /** Spoken when a button starts to work. */
   busy: string;
-  /** Label of the button that gives up. */
+  /** Label of the cancel button. */
   cancel: string;
   /** Says how many characters may still be typed. */
   charactersLeft: (count: number) => string;
@@ -20,7 +20,7 @@ export interface UiMessages {
   clearSearch: string;
   /** Name of the button that closes a dialog. */
   close: string;
-  /** Label of the button that agrees. */
+  /** Label of the confirm button. */
   confirm: string;
   /** Title of the question about cookies. */
   cookies: string;
@@ -32,15 +32,15 @@ export interface UiMessages {
   decrease: string;
   /** Title of a dialog that was given none. */
   dialogTitle: string;
-  /** Name of the button that takes a toast away. */
+  /** Name of the button that dismisses a toast. */
   dismiss: string;
   /** Said of an item of a timeline that is over. */
   done: string;
   /** Says how files come in besides choosing them. */
   dropFiles: string;
-  /** Title of a place that could not be drawn. */
+  /** Title of something that could not be loaded. */
   errorTitle: string;
-  /** Name of the button that opens what can be set for one's eyes. */
+  /** Name of the button that opens the reading aids. */
   eyeAssist: string;
   /** Name of one thing that can be set. */
   eyeAssistName: (name: 'textSize' | 'contrast' | 'spacing' | 'typeface') => string;
@@ -102,7 +102,7 @@ export interface UiMessages {
   previousPicture: string;
   /** Label of the button that refuses everything that can be refused. */
   rejectAll: string;
-  /** Label of the button that destroys. */
+  /** Label of the button that removes something. */
   remove: string;
   /** Name of the button that takes a file out of the list. */
   removeFile: (name: string) => string;

@@ -17,7 +17,7 @@ interface OwnProps {
   isAnswerNeeded?: boolean;
 }
 
-/** A modal `<dialog>` that asks its owner before it closes: by Escape, unless that ends a composition, and by a press that starts and ends on the veil. */
+/** A modal `<dialog>` that asks its owner before it closes: by Escape, unless that ends a composition, and by a press that starts and ends on the backdrop. */
 export function Modal({
   isOpen,
   onOpenChange,
