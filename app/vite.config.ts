@@ -4,9 +4,6 @@ import {
   pageSources,
   productionRouter,
   shortClassNames,
-  sourceGraph,
-  trimLibraries,
-  trimmedModules,
 } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -99,8 +96,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pageSources(loadingTables),
     buildRecords(rows),
     productionRouter(),
-    trimLibraries(trimmedModules),
-    sourceGraph(repository, tableOfPages, rows),
   ],
   resolve: {
     conditions: [...fromSources(mode), 'module', 'browser', 'development|production'],
