@@ -11,7 +11,6 @@ import type { Site } from '../PageSite.tsx';
 import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { compressPrivate } from './compressPrivate.ts';
-import { createPageRenderer } from './createPageRenderer.tsx';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { withCookies } from './forwardCookies.ts';
 import {
@@ -130,7 +129,6 @@ export function createPages(options: PagesOptions): Pages {
     },
   });
   const findPage = makePageFinder(routes);
-  const renderer = createPageRenderer();
   const cache = options.cache ?? new PublicPageCache({ now: Date.now });
   const takeTurn = options.takeTurn ?? (async (_kind, work) => ({ result: work() }));
 
@@ -163,7 +161,7 @@ export function createPages(options: PagesOptions): Pages {
     { context: loaded, client, store, cookies, isAnonymous, isCompressible }: Loaded,
   ): Promise<Rendering> {
     const url = new URL(request.url);
-    const rendering = { handler, context: loaded, client, store, site, renderer };
+    const rendering = { handler, context: loaded, client, store, site };
     const turn = await takeTurn(page?.row.path ?? '', () => renderMarkup(rendering));
     const { context, markup } = turn?.result ?? renderMarkup({ ...rendering, context: refuse(loaded) });
     const unexpected = findUnexpectedError(context);
