@@ -1,10 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import {
-  buildRecords,
-  pageSources,
-  productionRouter,
-  shortClassNames,
-} from '@sewa/pages/vite';
+import { buildRecords, pageSources, productionRouter, shortClassNames } from '@sewa/pages/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

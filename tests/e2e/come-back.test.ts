@@ -8,9 +8,6 @@ import { cardLinks, cards, choice, text, total } from '../support/searchPage.ts'
 import { settleRequests } from '../support/settleRequests.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a page fetches when idle, for the pages after it: its typeface and the style sheets it carried itself. */
-const isForLaterPages = (url: string) => /\.(css|woff2)$/.test(url);
-
 test('going back finds filters, typed text, loaded homes and place before paint, without a request', async ({
   page,
   requests,
@@ -47,7 +44,7 @@ test('going back finds filters, typed text, loaded homes and place before paint,
   await expect(page).toHaveURL('/discover?propertyTypes=0,1');
   await expect(choice(page, 'Home type', 'HDB')).toBeChecked();
   await expect(choice(page, 'Home type', 'Landed')).not.toBeChecked();
-  expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('going back through searches shows each as it was', async ({ page, request, requests }) => {
@@ -68,7 +65,7 @@ test('going back through searches shows each as it was', async ({ page, request,
   await expect(choice(page, 'Home type', 'HDB')).not.toBeChecked();
   await page.goForward();
   await expect(total(page)).toHaveText(hdb);
-  expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a new visit in the same tab starts afresh', async ({ page }) => {
@@ -166,5 +163,5 @@ test('a page that comes out of that memory stays as it was, without a request', 
   });
   await settleRequests(page, requests);
   expect(await check()).toEqual(left);
-  expect(requests.filter((url) => !isForLaterPages(url))).toEqual([]);
+  expect(requests).toEqual([]);
 });
