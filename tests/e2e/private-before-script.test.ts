@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openWithScript, waitForHydration, waitForReact } from '../support/hydration.ts';
 import { expectScriptAfterPaint } from '../support/largestPaint.ts';
 import { beginSession, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
-import { isScript, openAndRead, saveData } from '../support/savingData.ts';
 import { delayScripts, removeIdleMoments } from '../support/scriptGate.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -133,42 +132,4 @@ test('a page of somebody whose session ended before its script arrived is left f
   await logIn(page, people.early);
   await expect(page).toHaveURL('/profile/me');
   await expect(name).toHaveValue('Somebody Late');
-});
-
-test('a page of somebody who saves data has no script until the first key', async ({ page, requests }) => {
-  await saveData(page);
-  await beginSession(page, people.early);
-  await openAndRead(page, requests, '/dashboard');
-  expect(requests.filter(isScript)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-});
-
-test('the focus that a page puts into its field is no reason to load script, what is typed there is', async ({
-  page,
-  requests,
-}) => {
-  await saveData(page);
-  await page.goto('/login');
-  await page.getByLabel('Phone number').fill(people.early);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page).toHaveURL('/login/otp');
-  requests.length = 0;
-  await page.goto('/login/otp');
-  await expect(page.getByLabel('Verification code')).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter(isScript)).toEqual([]);
-  await page.keyboard.type('1');
-  await waitForHydration(page);
-  await expect(page.getByLabel('Verification code')).toHaveValue('1');
-});
-
-test('a page that goes on by itself does so for them, too: log-out needs one press', async ({ page }) => {
-  await saveData(page);
-  await beginSession(page, people.early);
-  await page.goto('/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
 });
