@@ -3,4 +3,3 @@ export { buildRecords } from './vite/buildRecords.ts';
 export { collectDevelopmentStyles } from './vite/collectDevelopmentStyles.ts';
 export { pageSources } from './vite/pageSources.ts';
 export { productionRouter } from './vite/productionRouter.ts';
-export { shortClassNames } from './vite/shortClassNames.ts';
