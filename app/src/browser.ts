@@ -4,8 +4,6 @@ import { createSession, watchPermissions } from '@sewa/auth';
 import { createConsent, startConsentMode } from '@sewa/consent';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { startPages } from '@sewa/pages/browser';
-import { fontFace } from '@sewa/tokens';
-import fontUrl from '@sewa/tokens/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
@@ -48,11 +46,5 @@ startPages({
       },
       onSignedOut: leaveForLogIn,
     };
-  },
-  typeface: {
-    url: fontUrl,
-    family: fontFace.family,
-    weight: fontFace.weight,
-    unicodeRange: fontFace.unicodeRange,
   },
 });

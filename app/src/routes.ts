@@ -90,7 +90,6 @@ export const rows: readonly PageRow[] = [
     path: patterns.logOut,
     layout: 'empty',
     visibility: 'private',
-    flags: ['auto-submit'],
     page: () => import('@sewa/identity/log-out'),
   },
   {
@@ -347,7 +346,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.myinfoVerify,
     layout: 'sidebar',
     visibility: 'private',
-    flags: ['auto-submit', 'top'],
+    flags: ['top'],
     guard: { isControlSkipped: true },
     page: () => import('@sewa/identity/verify'),
   },
@@ -382,7 +381,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.b2cCallback,
     layout: 'empty',
     visibility: 'private',
-    flags: ['auto-submit', 'no-cookie-popup'],
+    flags: ['no-cookie-popup'],
     page: () => import('@sewa/identity/verify'),
   },
   {

@@ -26,7 +26,7 @@ test('every page forbids inline script and style that its policy does not name, 
     const answer = await request.get(path);
     const policy = parsePolicy(answer);
     expect(policy.get('default-src')).toBe("'self'");
-    expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
@@ -49,7 +49,7 @@ test('an address with a percent sign that begins no character is refused in word
   }
 });
 
-test('no page carries an inline handler, a style attribute or an inline script but those its policy names', {
+test('no page carries an inline handler, a style attribute or an inline script but the one its policy names', {
   tag: '@core',
 }, async ({ request }) => {
   for (const path of ['/', '/discover', pathOf(await findFirst(request)), '/error/401', '/nowhere']) {
@@ -61,7 +61,7 @@ test('no page carries an inline handler, a style attribute or an inline script b
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gis)].map(
       ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
     );
-    expect(inline).not.toEqual([]);
+    expect(inline).toHaveLength(1);
     expect(parsePolicy(answer).get('script-src')).toBe(`'self' ${inline.join(' ')}`);
     expect(tags.filter((tag) => /^<style/i.test(tag))).toEqual([]);
     const foreign = tags.filter(

@@ -1,4 +1,4 @@
-/** The web font: what `fonts.css` declares, and what script needs to load it. */
+/** The web font: what `fonts.css` declares. */
 export const fontFace = {
   family: 'Plus Jakarta Sans Variable',
   file: 'plus-jakarta-sans-latin-wght-normal.woff2',

@@ -1,5 +1,4 @@
 export { allowCompression, forbidsCompression } from './allowCompression.ts';
 export { chooseEncoding, type Encoding } from './chooseEncoding.ts';
 export { compressBody, MIN_BYTES, type OutgoingAnswer } from './compressBody.ts';
-export { createDictionary, DICTIONARY_ENCODING, type Dictionary } from './createDictionary.ts';
 export type { FindHeader } from './isCausedElsewhere.ts';

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageFlag } from './page.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 import { row, textPage } from './testing/fixtures.tsx';
-import { offerTypeface } from './typeface/offeredTypeface.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -97,19 +96,4 @@ test('a flagged page that opens beside its list stays where the list is', async 
   scroll(300);
   await go('/list/one');
   expect(scrollY).toBe(300);
-});
-
-test('a typeface that waits is shown by the next page, but for a search, the way back and a list that stays', async () => {
-  const add = vi.fn();
-  Object.defineProperty(document, 'fonts', { value: { add }, configurable: true });
-  const { go } = await openScrolled();
-  await go('/list');
-  offerTypeface({} as FontFace);
-  window.dispatchEvent(new Event('keydown'));
-  await go('/list?q=1');
-  await go('/list/one');
-  await go(-1);
-  expect(add).not.toHaveBeenCalled();
-  await go('/plain');
-  expect(add).toHaveBeenCalledOnce();
 });

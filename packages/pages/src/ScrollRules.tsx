@@ -2,7 +2,6 @@ import { breakpoints } from '@sewa/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
-import { showOfferedTypeface } from './typeface/offeredTypeface.ts';
 import { usePageFlags } from './usePageFlags.ts';
 
 const HASH_OFFSET = 80;
@@ -57,7 +56,6 @@ export function ScrollRules() {
     previous.current = { pathname: location.pathname, isMasterDetail };
     const isNewPath = before !== null && before.pathname !== location.pathname;
     const staysOpen = before?.isMasterDetail && isMasterDetail && matchMedia(wideScreen).matches;
-    if (isNewPath && !staysOpen && navigationType !== 'POP') showOfferedTypeface();
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
     if (before && navigationType === 'POP') {
       window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });

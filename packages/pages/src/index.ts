@@ -17,6 +17,5 @@ export type {
 export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
 export { forgetTyped } from './typed/typedValues.ts';
-export { useCachedMarkup } from './useCachedMarkup.ts';
 export { useHistoryState } from './useHistoryState.ts';
 export { usePageFlags } from './usePageFlags.ts';

@@ -16,11 +16,8 @@ export const layoutNames = [
 /** The name of one frame. */
 export type LayoutName = (typeof layoutNames)[number];
 
-/**
- * What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup, a form
- * that script posts by itself.
- */
-export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-cookie-popup' | 'auto-submit';
+/** What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup. */
+export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-cookie-popup';
 
 /** What must be true of the person before the page is shown. */
 export interface PageGuard {

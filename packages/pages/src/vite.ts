@@ -3,7 +3,3 @@ export { buildRecords } from './vite/buildRecords.ts';
 export { collectDevelopmentStyles } from './vite/collectDevelopmentStyles.ts';
 export { pageSources } from './vite/pageSources.ts';
 export { productionRouter } from './vite/productionRouter.ts';
-export { shortClassNames } from './vite/shortClassNames.ts';
-export { sourceGraph } from './vite/sourceGraph.ts';
-export { trimLibraries } from './vite/trimming/trimLibraries.ts';
-export { trimmedModules } from './vite/trimming/trimmedModules.ts';

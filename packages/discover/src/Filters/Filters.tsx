@@ -1,6 +1,5 @@
 import type { Facets } from '@sewa/api/client';
 import { amenities, type DiscoverFilters, formatNumber } from '@sewa/formatters';
-import { useCachedMarkup } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import {
   Button,
@@ -67,25 +66,21 @@ function formatLabel(label: string, icon: IconName | undefined): ReactNode {
 function Group({ group, filters, counts, hasIcons }: GroupProps) {
   const chosen = listChosen(filters, group.name);
   const icons = group.name === 'amenities' && hasIcons ? amenities : [];
-  const content = useCachedMarkup(
-    JSON.stringify([group.name, chosen, hasIcons]),
-    (texts) =>
-      group.options.map(({ value, sent, label }, place) => (
-        <Checkbox
-          key={value}
-          name={group.name}
-          value={sent ?? value}
-          label={formatLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
-          count={texts[place]}
-          defaultChecked={chosen.includes(value)}
-        />
-      )),
-    group.options.map(({ value }) => (counts ? formatNumber(counts[value] ?? 0) : noCount)),
-  );
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
-      <div className={lists[group.name] ?? css.list} {...content} />
+      <div className={lists[group.name] ?? css.list}>
+        {group.options.map(({ value, sent, label }) => (
+          <Checkbox
+            key={value}
+            name={group.name}
+            value={sent ?? value}
+            label={formatLabel(label, icons.find(({ code }) => String(code) === value)?.icon)}
+            count={counts ? formatNumber(counts[value] ?? 0) : noCount}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import type { ListingItem } from '@sewa/api/client';
 import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notStated } from '@sewa/formatters';
-import { useCachedMarkup } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { Badge, Card, Heading, IconMask, type IconMaskProps, Link, Text, VisuallyHidden } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
-import { type SavedHomes, useSavedHomes } from '../Hearts/Hearts.tsx';
+import { useSavedHomes } from '../Hearts/Hearts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import * as messages from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
@@ -17,11 +16,6 @@ export interface ListingCardProps {
   readonly isEager?: boolean;
   /** Level of the card's heading: one below the heading of its list. */
   readonly headingLevel?: 2 | 3;
-}
-
-interface CardContentProps extends ListingCardProps {
-  /** Null where homes cannot be kept. */
-  readonly saved: SavedHomes | null;
 }
 
 function Fact({
@@ -44,12 +38,14 @@ function Fact({
   );
 }
 
-function CardContent({ listing, isEager = false, headingLevel = 3, saved }: CardContentProps) {
+/** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
+export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
+  const saved = useSavedHomes();
   const district = findDistrict(listing.district ?? '');
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
   return (
-    <>
+    <Card as="article" id={listing.id} padding="none" isInteractive>
       <ListingPicture picture={listing.picture} isEager={isEager} />
       <div className={css.body}>
         <Heading level={headingLevel} size="s">
@@ -92,25 +88,6 @@ function CardContent({ listing, isEager = false, headingLevel = 3, saved }: Card
         {kind ? <Badge tone="neutral">{kind}</Badge> : null}
         {saved ? <Heart listingId={listing.id} saved={saved} /> : null}
       </div>
-    </>
+    </Card>
   );
-}
-
-/**
- * Everything the markup of a card is made of; null where somebody's homes are known, and where the picture is wanted at once, which
- * the head of the page says, too.
- */
-function nameCard(
-  { listing, isEager, headingLevel }: ListingCardProps,
-  saved: SavedHomes | null,
-): string | null {
-  if (isEager || saved?.ids) return null;
-  return JSON.stringify([headingLevel, saved !== null, listing]);
-}
-
-/** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
-export function ListingCard(props: ListingCardProps) {
-  const saved = useSavedHomes();
-  const content = useCachedMarkup(nameCard(props, saved), () => <CardContent {...props} saved={saved} />);
-  return <Card as="article" id={props.listing.id} padding="none" isInteractive {...content} />;
 }

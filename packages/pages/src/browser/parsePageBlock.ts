@@ -8,8 +8,6 @@ export interface PageBlock {
   readonly site: Site;
   readonly buildId: string;
   readonly reportingDsn?: string;
-  /** Where the dictionary of the build is, for a browser that may not have it. */
-  readonly dictionaryPath?: string;
   /** How the link service is reached; only in a document whose policy allows it. */
   readonly linkService?: LinkServiceSettings;
   /** The answers the page was rendered from. */
@@ -28,9 +26,7 @@ export function listRenderedAnswers(): Readonly<Record<string, unknown>> {
   return block.data ?? {};
 }
 
-type Payload = Pick<PageBlock, 'data' | 'site' | 'reportingDsn' | 'dictionaryPath'> & {
-  readonly version: string;
-};
+type Payload = Pick<PageBlock, 'data' | 'site' | 'reportingDsn'> & { readonly version: string };
 
 /** Reads the data block: from the page itself, or from beside it, where the early script has asked for it already. */
 export async function parsePageBlock(): Promise<PageBlock> {

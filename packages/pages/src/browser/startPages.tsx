@@ -18,13 +18,9 @@ import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { typedKey } from '../typed/typedValues.ts';
-import { loadTypeface } from '../typeface/loadTypeface.ts';
-import type { Typeface } from '../typeface/typeface.ts';
 import { followLinks } from './followLinks.ts';
 import { hydratePage } from './hydratePage.tsx';
-import { loadDictionary } from './loadDictionary.ts';
 import { watchVersion } from './newVersion.ts';
-import { noteInlineStyles } from './noteInlineStyles.ts';
 import { type PageBlock, parsePageBlock } from './parsePageBlock.ts';
 import { showStalePage } from './showStalePage.ts';
 import { takeEarlyClicks } from './takeEarlyClicks.ts';
@@ -52,8 +48,6 @@ export interface StartedProduct {
 export interface StartPagesOptions {
   /** Makes the product of a deployment; `client` makes the calls of this page, which was drawn for `corporate`. */
   readonly startProduct: (site: Site, client: Client, corporate: PageCorporate) => StartedProduct;
-  /** Loaded after the largest paint, for the pages that follow. */
-  readonly typeface?: Typeface;
 }
 
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<string[]> {
@@ -115,9 +109,8 @@ function restoreTypedForms(router: ReturnType<typeof createBrowserRouter>, clien
 const endTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
-export async function startPages({ startProduct, typeface }: StartPagesOptions): Promise<void> {
+export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
   await endTask();
-  noteInlineStyles();
   const block = await parsePageBlock();
   const renderedFor = findRenderedCorporate(new Map(Object.entries(block.data)));
   const corporate = createPageCorporate(renderedFor);
@@ -197,6 +190,4 @@ export async function startPages({ startProduct, typeface }: StartPagesOptions):
   followLinks(router);
   corporate.subscribe(() => showStalePage(corporate));
   watchLinks(routes);
-  if (typeface) loadTypeface(typeface);
-  if (block.dictionaryPath) loadDictionary(block.dictionaryPath);
 }

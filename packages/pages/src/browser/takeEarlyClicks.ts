@@ -1,7 +1,8 @@
+import type { EarlyPage } from '../server/runEarlyScript.ts';
+
 declare global {
   interface Window {
-    /** Set by the early script. */
-    sewaEarly?: { readonly take: () => HTMLElement[]; readonly payload?: Promise<Response> };
+    sewaEarly?: EarlyPage;
   }
 }
 

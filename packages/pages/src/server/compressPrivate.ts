@@ -1,4 +1,4 @@
-import { allowCompression, compressBody, type Dictionary } from '@sewa/compression';
+import { allowCompression, compressBody } from '@sewa/compression';
 
 /** Brotli makes a document a sixth smaller than the others do, for a small part of the time its rendering takes. */
 const preferred = ['br', 'zstd', 'gzip'] as const;
@@ -11,8 +11,6 @@ export interface PrivatePage {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Whether every answer it was made of may be sent compressed. */
   readonly isCompressible: boolean;
-  /** What its reader may hold. */
-  readonly dictionary: Dictionary | null;
 }
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -22,8 +20,8 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
  * typed.
  */
 export async function compressPrivate(page: PrivatePage): Promise<Uint8Array<ArrayBuffer>> {
-  const { request, headers, body, isCompressible, dictionary } = page;
+  const { request, headers, body, isCompressible } = page;
   const findHeader = (name: string) => request.headers.get(name);
   const isAllowed = allowCompression(headers, findHeader, isCompressible && isReading(request));
-  return isAllowed ? compressBody(body, { headers, findHeader, preferred, dictionary }) : body;
+  return isAllowed ? compressBody(body, { headers, findHeader, preferred }) : body;
 }

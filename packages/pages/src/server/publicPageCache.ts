@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** One stored answer of a public page. */
 export interface StoredPage {
   readonly status: number;
@@ -21,17 +23,15 @@ export interface PublicPageCacheOptions {
   readonly now: () => number;
 }
 
-/** A body and its compressed forms, which are at most about half of it (brotli, gzip, and with a dictionary), are counted together. */
+/** A body and its compressed forms, which are at most about half of it (brotli and gzip), are counted together. */
 const COMPRESSED_SHARE = 1.5;
 /** The data a page was rendered from, kept for its data block, is counted as much as the page. */
 const DATA_SHARE = 1;
 
 interface Slot {
   readonly page: StoredPage;
-  readonly storedAt: number;
-  readonly bytes: number;
   /** How often pages had become stale when it was known to be right. */
-  readonly generation: number;
+  generation: number;
 }
 
 interface Making {
@@ -39,23 +39,30 @@ interface Making {
   readonly generation: number;
 }
 
+function countBytes({ page }: Slot, key: string): number {
+  const share = COMPRESSED_SHARE + (page.getPayload ? DATA_SHARE : 0);
+  return Math.ceil(page.body.byteLength * share) + key.length * 2;
+}
+
 /** Keeps public pages by address, least recently used first to go, and lets equal requests share one rendering. */
 export class PublicPageCache {
-  readonly #slots = new Map<string, Slot>();
+  readonly #slots: LRUCache<string, Slot>;
   readonly #pending = new Map<string, Making>();
   #generation = 0;
   /** Until then the pages of the generation before may be shown while they are made anew. */
   #graceEnd = 0;
   /** Pages that somebody is about to make anew. */
   readonly #claimed = new Set<string>();
-  readonly #maxBytes: number;
-  readonly #maxAge: number;
   readonly #now: () => number;
-  #bytes = 0;
 
   constructor({ maxBytes = 16 * 1024 * 1024, maxAge = 30_000, now }: PublicPageCacheOptions) {
-    this.#maxBytes = maxBytes;
-    this.#maxAge = maxAge;
+    this.#slots = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: countBytes,
+      ttl: maxAge,
+      ttlResolution: 0,
+      perf: { now },
+    });
     this.#now = now;
   }
 
@@ -63,7 +70,6 @@ export class PublicPageCache {
   clear(): void {
     this.#slots.clear();
     this.#pending.clear();
-    this.#bytes = 0;
   }
 
   /**
@@ -78,7 +84,7 @@ export class PublicPageCache {
 
   /** The stored page, if it is neither too old nor stale; whoever is told that there is none is to ask for it with `findOrMake`. */
   find(key: string): StoredPage | null {
-    const slot = this.#findSlot(key);
+    const slot = this.#slots.get(key);
     if (!slot) return null;
     if (slot.generation === this.#generation) return slot.page;
     if (this.#claimed.has(key) && this.#isWithinGrace(slot)) return slot.page;
@@ -88,7 +94,7 @@ export class PublicPageCache {
 
   /** The stored page, or the one `make` makes; only pages with status 200 are kept. */
   async findOrMake(key: string, make: MakePage): Promise<StoredPage> {
-    const slot = this.#findSlot(key);
+    const slot = this.#slots.get(key);
     const generation = this.#generation;
     if (slot?.generation === generation) return slot.page;
     const running = this.#pending.get(key);
@@ -98,8 +104,11 @@ export class PublicPageCache {
     this.#pending.set(key, making);
     try {
       const page = await making.page;
-      if (page.status === 200 && this.#pending.get(key) === making)
-        this.#store(key, page, page === slot?.page ? { ...slot, generation } : { generation });
+      if (page.status === 200 && this.#pending.get(key) === making) {
+        // What is confirmed stays as old as it is.
+        if (slot && page === slot.page) slot.generation = generation;
+        else this.#slots.set(key, { page, generation });
+      }
       return page;
     } finally {
       if (this.#pending.get(key) === making) this.#pending.delete(key);
@@ -109,36 +118,5 @@ export class PublicPageCache {
   /** Whether a page was right a moment ago. */
   #isWithinGrace({ generation }: Slot): boolean {
     return generation === this.#generation - 1 && this.#now() < this.#graceEnd;
-  }
-
-  /** A page that is not too old, which becomes the one that was used last. */
-  #findSlot(key: string): Slot | null {
-    const slot = this.#slots.get(key);
-    if (!slot) return null;
-    if (this.#now() - slot.storedAt >= this.#maxAge) {
-      this.#remove(key, slot);
-      return null;
-    }
-    this.#slots.delete(key);
-    this.#slots.set(key, slot);
-    return slot;
-  }
-
-  #remove(key: string, slot: Slot): void {
-    this.#slots.delete(key);
-    this.#bytes -= slot.bytes;
-  }
-
-  #store(key: string, page: StoredPage, known: Pick<Slot, 'generation'> & Partial<Slot>): void {
-    const before = this.#slots.get(key);
-    if (before) this.#remove(key, before);
-    const share = COMPRESSED_SHARE + (page.getPayload ? DATA_SHARE : 0);
-    const bytes = page.body.byteLength * share + key.length * 2;
-    this.#slots.set(key, { page, storedAt: this.#now(), bytes, ...known });
-    this.#bytes += bytes;
-    for (const [oldest, slot] of this.#slots) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#remove(oldest, slot);
-    }
   }
 }

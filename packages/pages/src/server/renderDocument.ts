@@ -1,7 +1,6 @@
 import { pageColors } from '@sewa/tokens';
 import { type EyeAssistChoice, listEyeAssistAttributes } from '@sewa/ui';
 import { serializeScriptJson } from '../serializeScriptJson.ts';
-import { typefaceScript } from '../typeface/typefaceScript.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 
@@ -10,8 +9,6 @@ export interface ShownContent {
   /** What React rendered: hoisted head elements first, then the page. */
   readonly markup: string;
   readonly assets: PageAssets;
-  /** Null on public pages, whose scripts are allowed by hash; on private pages the nonce of this answer. */
-  readonly nonce: string | null;
 }
 
 /** What stands behind what a document shows. */
@@ -21,10 +18,8 @@ export interface DocumentEnd {
   readonly block: unknown;
   /** Where the answers of the block are when they are sent apart from the page, else null. */
   readonly payloadPath: string | null;
-  /** The nonce of this answer on private pages; null on public ones. */
+  /** Null on public pages, whose script is allowed by hash; on private pages the nonce of this answer. */
   readonly nonce: string | null;
-  /** Whether the page does something by itself once its script is there: then that is never left for somebody to turn to it. */
-  readonly isSelfActing: boolean;
 }
 
 /** Marks where the page begins behind the head elements that React puts first. */
@@ -55,20 +50,21 @@ export const showChoice = (html: string, choice: EyeAssistChoice): string =>
   html.replace(documentOpening, renderOpening(choice));
 
 /** Writes a document up to the end of what it shows: the head and the page. */
-export function renderShown({ markup, assets, nonce }: ShownContent): string {
+export function renderShown({ markup, assets }: ShownContent): string {
   const split = markup.indexOf(pageRootOpening);
   const head = markup.slice(0, split);
   const page = markup.slice(split);
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const typeface = `<script${nonce ? ` nonce="${nonce}"` : ''}>${typefaceScript}</script>`;
-  return `${documentOpening}${headStart}${typeface}${assets.headMarkup ?? ''}${styles}${head}</head><body>${page}`;
+  const fonts = (assets.fonts ?? [])
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
+  return `${documentOpening}${headStart}${fonts}${assets.headMarkup ?? ''}${styles}${head}</head><body>${page}`;
 }
 
 /** Writes the rest of a document: the data block and the script that brings the page's own. */
-export function renderEnd({ assets, block, payloadPath, nonce, isSelfActing }: DocumentEnd): string {
+export function renderEnd({ assets, block, payloadPath, nonce }: DocumentEnd): string {
   const payload = payloadPath ? ` data-payload="${formatAttribute(payloadPath)}"` : '';
-  const now = isSelfActing ? ' data-now' : '';
-  const attributes = `data-modules="${assets.modules.join(' ')}"${payload}${now}`;
+  const attributes = `data-modules="${assets.modules.join(' ')}"${payload}`;
   const data = `<script type="application/json" id="sewa-page" ${attributes}>${serializeScriptJson(block)}</script>`;
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${earlyScript}</script>`;
   return `${data}${script}</body></html>`;

@@ -1,5 +1,6 @@
 import type { Client } from '@sewa/api/client';
 import { DataProvider, type RouteStore } from '@sewa/api/swr';
+import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
   type StaticHandler,
@@ -8,7 +9,6 @@ import {
 } from 'react-router-dom';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { findRenderedCorporate } from '../services.ts';
-import type { PageRenderer } from './createPageRenderer.tsx';
 
 interface RenderMarkupOptions {
   readonly handler: StaticHandler;
@@ -16,12 +16,11 @@ interface RenderMarkupOptions {
   readonly client: Client;
   readonly store: RouteStore;
   readonly site: Site;
-  readonly renderer: PageRenderer;
 }
 
-function write({ handler, context, client, store, site, renderer }: RenderMarkupOptions): string {
+function write({ handler, context, client, store, site }: RenderMarkupOptions): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderer.render(
+  return renderToString(
     <div id="page-root">
       <PageSite site={site}>
         <DataProvider

@@ -55,9 +55,7 @@ test('no other site may frame a page, be sent its forms, or move its base, and n
 
 test('scripts run by the hash of the early one on public pages, by a nonce on private ones', () => {
   const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
-  expect(forPublicPage['content-security-policy']).toMatch(
-    /; script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='; /,
-  );
+  expect(forPublicPage['content-security-policy']).toMatch(/; script-src 'self' 'sha256-[\w+/]{43}='; /);
   expect(forPrivatePage('abc')['content-security-policy']).toContain(
     "; script-src 'nonce-abc' 'strict-dynamic'; ",
   );

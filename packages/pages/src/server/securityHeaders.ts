@@ -1,10 +1,9 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
-import { typefaceScriptHash } from '../typeface/typefaceScript.ts';
 import { earlyScriptHash } from './earlyScript.ts';
 
 /** The headers of the two kinds of pages. */
 export interface SecurityHeaders {
-  /** Of a page that is the same for everybody: scripts are allowed by hash. */
+  /** Of a page that is the same for everybody: the early script is allowed by its hash. */
   readonly forPublicPage: Readonly<Record<string, string>>;
   /** Of a page made for one person: never stored, scripts by a nonce of this one answer. */
   readonly forPrivatePage: (nonce: string) => Record<string, string>;
@@ -50,7 +49,7 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': serializePolicy(`'self' ${typefaceScriptHash} ${earlyScriptHash}`, reports),
+      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, DICTIONARY_ENCODING, type Dictionary, type Encoding } from '@sewa/compression';
+import { chooseEncoding } from '@sewa/compression';
 import type { StoredPage } from './publicPageCache.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
@@ -16,8 +16,6 @@ export interface StoredAnswer {
 export interface Asking {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
-  readonly availableDictionary?: string | null | undefined;
-  readonly fetchSite?: string | null | undefined;
   readonly cookies?: string | null | undefined;
 }
 
@@ -35,9 +33,9 @@ interface Forms {
   isShrinking: boolean;
 }
 
-type StoredEncoding = Exclude<Encoding, 'zstd'> | typeof DICTIONARY_ENCODING;
-
 const preferred = ['br', 'gzip'] as const;
+
+type StoredEncoding = (typeof preferred)[number];
 
 const compressByBrotli =
   (quality: number): Compress =>
@@ -49,15 +47,10 @@ const compressByBrotli =
       },
     });
 
-const compressors = {
+const compressors: Readonly<Record<StoredEncoding, Compressor>> = {
   br: { quick: compressByBrotli(5), smallest: compressByBrotli(11) },
   gzip: { quick: (body) => zip(body), smallest: (body) => zip(body, { level: 9 }) },
-} satisfies Record<(typeof preferred)[number], Compressor>;
-
-const makeDictionaryCompressor = ({ compress }: Dictionary): Compressor => ({
-  quick: (body) => compress(body, 3),
-  smallest: (body) => compress(body, 19),
-});
+};
 
 const formsOfPages = new WeakMap<StoredPage, Map<StoredEncoding, Forms>>();
 
@@ -72,9 +65,10 @@ async function makeForm(
   return { status, body: bytes, headers: { ...headers, ...coded } };
 }
 
-function startForms(page: StoredPage, encoding: StoredEncoding, { quick }: Compressor): Forms {
-  const forms: Forms = { best: null, first: makeForm(page, encoding, quick), isShrinking: false };
-  forms.first.then(
+function startForms(page: StoredPage, encoding: StoredEncoding): Forms {
+  const first = makeForm(page, encoding, compressors[encoding].quick);
+  const forms: Forms = { best: null, first, isShrinking: false };
+  first.then(
     (form) => {
       forms.best ??= form;
     },
@@ -85,10 +79,10 @@ function startForms(page: StoredPage, encoding: StoredEncoding, { quick }: Compr
   return forms;
 }
 
-function shrink(page: StoredPage, encoding: StoredEncoding, { smallest }: Compressor, forms: Forms): void {
+function shrink(page: StoredPage, encoding: StoredEncoding, forms: Forms): void {
   if (forms.isShrinking) return;
   forms.isShrinking = true;
-  makeForm(page, encoding, smallest).then(
+  makeForm(page, encoding, compressors[encoding].smallest).then(
     (form) => {
       forms.best = form;
     },
@@ -96,56 +90,27 @@ function shrink(page: StoredPage, encoding: StoredEncoding, { smallest }: Compre
   );
 }
 
-interface Chosen {
-  readonly encoding: StoredEncoding;
-  readonly compressor: Compressor;
-}
-
-function chooseCompressor(
-  { acceptEncoding, availableDictionary }: Asking,
-  dictionary: Dictionary | null,
-): Chosen | null {
-  const headers: Readonly<Record<string, string | null | undefined>> = {
-    'accept-encoding': acceptEncoding,
-    'available-dictionary': availableDictionary,
-  };
-  if (dictionary?.isAvailable((name) => headers[name]))
-    return { encoding: DICTIONARY_ENCODING, compressor: makeDictionaryCompressor(dictionary) };
-  const encoding = chooseEncoding(acceptEncoding, preferred);
-  return encoding && { encoding, compressor: compressors[encoding] };
-}
-
 /** A stored page for who asks: nothing but 304 to who has it already, compressed to who can read that. */
-export function answerStored(
-  page: StoredPage,
-  asking: Asking,
-  dictionary: Dictionary | null,
-): StoredAnswer | Promise<StoredAnswer> {
+export function answerStored(page: StoredPage, asking: Asking): StoredAnswer | Promise<StoredAnswer> {
   const { status, headers, body } = page;
   if (status === 200 && asking.ifNoneMatch === headers.etag) {
     const { 'content-length': _, ...rest } = headers;
     return { status: 304, headers: rest, body: null };
   }
-  const chosen = chooseCompressor(asking, dictionary);
-  if (!chosen) return { status, headers, body };
-  const { encoding, compressor } = chosen;
+  const encoding = chooseEncoding(asking.acceptEncoding, preferred);
+  if (!encoding) return { status, headers, body };
   const known = formsOfPages.get(page)?.get(encoding);
-  const forms = known ?? startForms(page, encoding, compressor);
-  if (known) shrink(page, encoding, compressor, forms);
+  const forms = known ?? startForms(page, encoding);
+  if (known) shrink(page, encoding, forms);
   return forms.best ?? forms.first;
 }
 
 /** The same as a response. */
-export async function sendStored(
-  page: StoredPage,
-  { headers: requested }: Request,
-  dictionary: Dictionary | null,
-): Promise<Response> {
+export async function sendStored(page: StoredPage, { headers: requested }: Request): Promise<Response> {
   const asking: Asking = {
     acceptEncoding: requested.get('accept-encoding'),
     ifNoneMatch: requested.get('if-none-match'),
-    availableDictionary: requested.get('available-dictionary'),
   };
-  const { status, headers, body } = await answerStored(page, asking, dictionary);
+  const { status, headers, body } = await answerStored(page, asking);
   return new Response(body, { status, headers });
 }

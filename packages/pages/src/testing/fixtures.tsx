@@ -69,6 +69,7 @@ export function makePages(
     routes: buildRoutes({ rows, layouts: { public: Layout }, guards }),
     findAssets: () => ({
       styles: ['/assets/base.css'],
+      fonts: ['/assets/sans.woff2'],
       modules: ['/assets/browser.js'],
     }),
     api,

@@ -20,8 +20,6 @@ export type FindStoredPage = (
   asking: {
     readonly acceptEncoding: string | undefined;
     readonly ifNoneMatch: string | undefined;
-    readonly availableDictionary: string | undefined;
-    readonly fetchSite: string | undefined;
     readonly cookies: string | undefined;
   },
 ) => StoredPageAnswer | null;
@@ -55,8 +53,6 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
       findStored(url, {
         acceptEncoding: oneText(headers['accept-encoding']),
         ifNoneMatch: headers['if-none-match'],
-        availableDictionary: oneText(headers['available-dictionary']),
-        fetchSite: oneText(headers['sec-fetch-site']),
         cookies: headers.cookie,
       });
     const path = url.split('?', 1)[0] ?? url;

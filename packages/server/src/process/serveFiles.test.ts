@@ -17,7 +17,6 @@ beforeAll(() => {
     'assets/app-1.js': 'let a',
     'builds/latest.json': '{"id":"1"}',
     'icon.svg': '<svg/>',
-    'assets/abc.dict': '<!doctype html>',
     '.vite/manifest.json': '{}',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -36,13 +35,6 @@ test('files with a fingerprint are kept for a year and sent compressed', async (
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('content-type')).toContain('javascript');
-});
-
-test('a dictionary is offered for documents, and for as long as its name stands', async () => {
-  const { headers } = await server.request('/assets/abc.dict');
-  expect(headers.get('use-as-dictionary')).toBe('match="/*", match-dest=("document")');
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await server.request('/assets/app-1.js')).headers.get('use-as-dictionary')).toBeNull();
 });
 
 test('which build is the latest is always asked anew', async () => {

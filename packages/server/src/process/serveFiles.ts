@@ -10,9 +10,6 @@ function findLifetime(path: string): string {
   return 'public, max-age=3600';
 }
 
-/** Says for which requests a browser may offer a dictionary (RFC 9842): those of documents, as only these are compressed by it. */
-const dictionaryHeaders = { 'use-as-dictionary': 'match="/*", match-dest=("document")' };
-
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -20,15 +17,13 @@ function listFiles(folder: string): string[] {
     .filter((path) => !path.includes('/.'));
 }
 
-/** Serves the files of the client build: those with a fingerprint for a year, the build records fresh, the rest for an hour. A `.dict` is a dictionary. */
+/** Serves the files of the client build: those with a fingerprint for a year, the build records fresh, the rest for an hour. */
 export function serveFiles(app: ServerApp, folder: string): void {
   const file = serveStatic({ root: folder, precompressed: true });
   for (const path of listFiles(folder)) {
     const lifetime = findLifetime(path);
-    const ownHeaders = Object.entries(path.endsWith('.dict') ? dictionaryHeaders : {});
     app.get(path, (context, next) => {
       context.header('cache-control', lifetime);
-      for (const [name, value] of ownHeaders) context.header(name, value);
       return file(context, next);
     });
   }
