@@ -7,7 +7,7 @@ export interface RouteShape {
   readonly isBare?: true;
   /** Set where a success is a file. */
   readonly isFile?: true;
-  /** Names of the routes whose answers a successful call makes out of date; left out where there is none. */
+  /** Names of the routes whose answers a successful write makes out of date; empty where no read shows what it changes. */
   readonly changes?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const routes = {
   listPlaces: { method: 'GET', path: '/api/listings/{id}/places' },
   fairRent: { method: 'GET', path: '/api/listings/{id}/fair-rent' },
   listerPhone: { method: 'GET', path: '/api/listings/{id}/lister-phone' },
-  reportListing: { method: 'POST', path: '/api/listings/{id}/reports' },
+  reportListing: { method: 'POST', path: '/api/listings/{id}/reports', changes: [] },
   listReports: { method: 'GET', path: '/api/reports' },
   settleReport: {
     method: 'POST',
@@ -138,8 +138,8 @@ export const routes = {
     path: '/api/login/issuers/{name}/keys',
     isBare: true,
   },
-  startAttempt: { method: 'POST', path: '/api/login/attempts' },
-  storeCallback: { method: 'POST', path: '/api/login/attempts/return' },
+  startAttempt: { method: 'POST', path: '/api/login/attempts', changes: [] },
+  storeCallback: { method: 'POST', path: '/api/login/attempts/return', changes: [] },
   getAttempt: { method: 'GET', path: '/api/login/attempts/{id}' },
   finishAttempt: {
     method: 'POST',
@@ -271,7 +271,7 @@ export const routes = {
     path: '/api/user/email/validate',
     changes: ['getStepUps', 'getUser', 'missing', 'getDashboard', 'listNotices'],
   },
-  exportPersonalData: { method: 'POST', path: '/api/user/export', isBare: true },
+  exportPersonalData: { method: 'POST', path: '/api/user/export', isBare: true, changes: [] },
   getDeletion: { method: 'GET', path: '/api/user/deletion' },
   requestDeletion: {
     method: 'POST',
@@ -283,7 +283,7 @@ export const routes = {
     path: '/api/user/deletion',
     changes: ['getDeletion', 'getDashboard', 'listNotices'],
   },
-  addFile: { method: 'POST', path: '/api/files' },
+  addFile: { method: 'POST', path: '/api/files', changes: [] },
   getFile: { method: 'GET', path: '/api/files/{id}', isFile: true },
   getDashboard: { method: 'GET', path: '/api/dashboard' },
   visitSavedSearch: {
@@ -292,7 +292,7 @@ export const routes = {
     changes: ['getDashboard'],
   },
   findRedirect: { method: 'GET', path: '/api/redirects' },
-  reportError: { method: 'POST', path: '/api/reports' },
+  reportError: { method: 'POST', path: '/api/reports', changes: [] },
   health: { method: 'GET', path: '/api/health' },
   ready: { method: 'GET', path: '/api/ready' },
 } as const satisfies Record<string, RouteShape>;
