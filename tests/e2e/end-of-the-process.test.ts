@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { test } from '../support/ownProcess.ts';
 import { expect } from '../support/test.ts';
 
-// No page is asked for here, but the API.
 test('asked to end, the process answers what it was asked before and takes nothing new', async ({
   start,
 }) => {

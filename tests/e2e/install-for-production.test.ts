@@ -55,7 +55,6 @@ const test = base.extend<InstallFixtures>({
   },
 });
 
-// No page is asked for here: the product is installed, started and ready.
 test('a production install has no sandbox and needs none', async ({ installed, dataFolder }) => {
   const start = async (environment: Readonly<Record<string, string>>) =>
     runNode([join(installed, 'app/src/server.ts')], {

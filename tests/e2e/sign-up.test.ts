@@ -180,7 +180,7 @@ test('a visitor is offered home, log-in and sign-up on one line, on a narrow scr
     }
     expect((await head.boundingBox())?.height, `${width}`).toBeLessThan(80);
   }
-  await beginSession(page, people.tenant);
+  await beginSession(page, people.chooser);
   await page.goto('/');
   await expect(head.getByText('Account', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0);

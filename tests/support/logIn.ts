@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { cookieName } from './cookieNames.ts';
 
-/** Numbers of invented people, each for one file of tests, so that files never wait for each other. */
+/** Numbers of invented people. Over one product each is for one file of tests, so that files never wait for each other. */
 export const people = {
   tenant: '80000301',
   otherTenant: '80000302',

@@ -4,8 +4,6 @@ import type { Page, Route } from '@playwright/test';
 export interface ScriptGate {
   /** Addresses that wait now. */
   readonly waiting: () => string[];
-  /** Lets the longest waiting one through. */
-  readonly releaseOne: () => Promise<void>;
   /** Lets everything through, now and later. */
   readonly open: () => Promise<void>;
 }
@@ -20,7 +18,6 @@ export async function delayScripts(page: Page): Promise<ScriptGate> {
   });
   return {
     waiting: () => delayed.map((route) => route.request().url()),
-    releaseOne: async () => delayed.shift()?.continue(),
     open: async () => {
       isOpen = true;
       await Promise.all(delayed.splice(0).map((route) => route.continue()));
