@@ -21,7 +21,8 @@ try {
   });
   if (values.accept === undefined) compare(positionals, values.update);
   else
-    for (const picture of acceptDifferences(values.accept, pictureFolders)) console.log(`accepted ${picture}`);
+    for (const picture of acceptDifferences(values.accept, pictureFolders))
+      console.log(`accepted ${picture}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

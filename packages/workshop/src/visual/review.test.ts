@@ -55,5 +55,7 @@ test('a story is accepted by its id, a new one too', () => {
 test('what did not differ cannot be accepted, and the names that did are told', () => {
   const folders = makeRun();
   expect(() => acceptDifferences('Link', folders)).toThrow('what differed: actions-button-busy-light, ');
-  expect(() => acceptDifferences('Link', { ...folders, run: '/no/run' })).toThrow('run `npm run visual` first');
+  expect(() => acceptDifferences('Link', { ...folders, run: '/no/run' })).toThrow(
+    'run `npm run visual` first',
+  );
 });
