@@ -52,12 +52,12 @@ export default defineConfig({
   },
   test: {
     projects: [
-      inBrowser('ui', ['src/**/*.test.tsx', 'src/**/*.test.ts'], {}, ['src/**/*.touch.test.tsx']),
-      inBrowser('ui-touch', ['src/**/*.touch.test.tsx'], { hasTouch: true, isMobile: true }),
+      inBrowser('component:ui', ['src/**/*.test.tsx', 'src/**/*.test.ts'], {}, ['src/**/*.touch.test.tsx']),
+      inBrowser('component:ui-touch', ['src/**/*.touch.test.tsx'], { hasTouch: true, isMobile: true }),
       {
         extends: true,
         test: {
-          name: 'ui-scripts',
+          name: 'unit:ui-scripts',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
           testTimeout: 60_000,

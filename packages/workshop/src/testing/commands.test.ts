@@ -5,12 +5,12 @@ import { chooseKinds, kinds } from './kinds.ts';
 const context = { rawFolder: '', environment: process.env, filters: [], isWhole: false, workers: 1 };
 
 test('a check that ends with an error is one failure, with what it printed', async () => {
-  const failing = check('biome', process.execPath, ['-e', 'console.log("unused"); process.exit(1)']);
+  const failing = check('biome', process.execPath, '-e', 'console.log("unused"); process.exit(1)');
   expect(await failing(context)).toMatchObject({
     passed: 0,
     failures: [{ name: 'biome failed', message: 'unused' }],
   });
-  expect(await check('biome', process.execPath, ['-e', ''])(context)).toMatchObject({
+  expect(await check('biome', process.execPath, '-e', '')(context)).toMatchObject({
     checks: 1,
     failures: [],
   });

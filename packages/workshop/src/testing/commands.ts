@@ -1,103 +1,92 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseJson, repositoryRoot } from '../repository.ts';
+import { inRepository, installedProgram, parseJson, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
-import { FLAKY } from './outcomeReporter.ts';
-import {
-  type PlaywrightReport,
-  parsePlaywrightReport,
-  parseVitestReport,
-  type VitestReport,
-} from './parseReports.ts';
-import { type Command, type Tally, tallyOf } from './tally.ts';
+import { parseFlaky } from './outcomeReporter.ts';
+import { parsePlaywrightReport, parseVitestReport } from './parseReports.ts';
+import { type Tally, tallyOf } from './report.ts';
 
-/** What hangs is stopped after so many seconds. */
-const LIMIT_SECONDS = 1_800;
+/** What a command of a kind is given. */
+export interface CommandContext {
+  /** Where it leaves its own report. */
+  readonly rawFolder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Only files whose path holds one of these are tested; all are without any. */
+  readonly filters: readonly string[];
+  readonly isWhole: boolean;
+  readonly workers: number;
+}
 
-/** A program that ended without a report anyone can count, or with one that does not say why it failed. */
-const crashed = (name: string, output: string): Tally =>
-  tallyOf({
-    failures: [{ name: `${name} failed`, message: output.trim().split('\n').slice(-40).join('\n') }],
-  });
+/** One command of a kind of test; a throw counts as a failure of the kind. */
+export type Command = (context: CommandContext) => Promise<Tally>;
+
+function run(program: string, programArguments: string[], environment: NodeJS.ProcessEnv, folder?: string) {
+  const limits = { limitSeconds: 1_800, isGroup: true };
+  const plain = { ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
+  return runProgram(program, programArguments, { ...limits, environment: plain, ...(folder && { folder }) });
+}
+
+const failed = (name: string, output: string) => [{ name: `${name} failed`, message: output.trim() }];
+
+/** Counts a report; a program that failed without a failure in it, or left none, is one failure with what it printed last. */
+function count(
+  name: string,
+  code: number,
+  output: string,
+  file: string,
+  parse: (file: string) => Tally,
+): Tally {
+  const tally = existsSync(file) ? parse(file) : tallyOf();
+  if (code === 0 || tally.failures.length > 0) return tally;
+  return { ...tally, failures: failed(name, output.trim().split('\n').slice(-40).join('\n')) };
+}
 
 /** A check that is no test: it passes as a whole, or fails with what it prints. */
 export const check =
-  (name: string, program: string, programArguments: readonly string[]): Command =>
+  (name: string, program: string, ...programArguments: string[]): Command =>
   async ({ environment }) => {
-    const { code, output } = await runProgram(program, [...programArguments], {
-      environment: { ...environment, NO_COLOR: '1' },
-      limitSeconds: LIMIT_SECONDS,
-      isGroup: true,
-    });
-    const failures = code === 0 ? [] : [{ name: `${name} failed`, message: output.trim() }];
-    return tallyOf({ checks: 1, failures });
+    const { code, output } = await run(program, programArguments, environment);
+    return tallyOf({ checks: 1, failures: code === 0 ? [] : failed(name, output) });
   };
 
-/** The tally of a report, with a failure when the program failed and the report does not say why. */
-const addSilent = (name: string, code: number, output: string, tally: Tally): Tally =>
-  code !== 0 && tally.failures.length === 0
-    ? { ...tally, ...crashed(name, output), passed: tally.passed }
-    : tally;
-
-/** Vitest in a folder, or some projects of it. */
+/** Vitest in a folder, or some of its projects. */
 export const vitest =
-  (root: string, ...projects: readonly string[]): Command =>
+  (root: string, ...projects: string[]): Command =>
   async ({ rawFolder, filters, environment, workers }) => {
-    const name = ['vitest', root, ...projects].join(' ');
-    const reportFile = path.join(rawFolder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`);
-    const { code, stdout, output } = await runProgram(
-      path.join(repositoryRoot, 'node_modules/.bin/vitest'),
+    const file = path.join(rawFolder, 'vitest.json');
+    const { code, stdout, output } = await run(
+      installedProgram('vitest'),
       [
-        'run',
-        ...['--root', path.join(repositoryRoot, root)],
-        `--maxWorkers=${workers}`,
-        ...['--reporter=json', `--outputFile.json=${reportFile}`],
+        ...['run', '--root', inRepository(root), `--maxWorkers=${workers}`],
+        ...['--reporter=json', `--outputFile.json=${file}`],
         `--reporter=${fileURLToPath(new URL('outcomeReporter.ts', import.meta.url))}`,
         ...projects.flatMap((project) => ['--project', project]),
         ...(environment.CI ? ['--retry=1'] : []),
         ...(environment.SEWA_TEST_UPDATE ? ['--update'] : []),
         ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
       ],
-      { environment: { ...environment, NO_COLOR: '1' }, limitSeconds: LIMIT_SECONDS, isGroup: true },
+      environment,
     );
-    if (!existsSync(reportFile)) return filters.length > 0 && code === 0 ? tallyOf() : crashed(name, output);
-    const flaky = stdout.split('\n').filter((line) => line.startsWith(FLAKY));
-    const names = flaky.map((line) => line.slice(FLAKY.length).replace(`${repositoryRoot}/`, ''));
-    return addSilent(
-      name,
-      code,
-      output,
-      parseVitestReport(parseJson<VitestReport>(reportFile), repositoryRoot, names),
+    return count(`vitest ${root}`, code, output, file, () =>
+      parseVitestReport(parseJson(file), repositoryRoot, parseFlaky(stdout)),
     );
   };
 
-/** Playwright over the journeys of `tests/e2e`: of a run of the core those with one tag, where it is given. */
+/** Playwright over the journeys of `tests/e2e`; of the core those with a tag, where one is given. */
 export const playwright =
   (coreTag?: string): Command =>
   async ({ rawFolder, filters, environment, isWhole }) => {
-    const reportFile = path.join(rawFolder, 'playwright.json');
-    const folder = path.join(repositoryRoot, 'tests/e2e');
-    const { code, output } = await runProgram(
-      path.join(repositoryRoot, 'tests/node_modules/.bin/playwright'),
+    const file = path.join(rawFolder, 'playwright.json');
+    const { code, output } = await run(
+      inRepository('tests/node_modules/.bin/playwright'),
       [
-        'test',
-        '--reporter=json',
+        ...['test', '--reporter=json'],
         ...(coreTag && !isWhole && filters.length === 0 ? ['--grep', coreTag] : []),
         ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
       ],
-      {
-        folder,
-        environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0' },
-        limitSeconds: LIMIT_SECONDS,
-        isGroup: true,
-      },
+      { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      inRepository('tests/e2e'),
     );
-    if (!existsSync(reportFile)) return crashed('playwright', output);
-    return addSilent(
-      'playwright',
-      code,
-      output,
-      parsePlaywrightReport(parseJson<PlaywrightReport>(reportFile)),
-    );
+    return count('playwright', code, output, file, () => parsePlaywrightReport(parseJson(file)));
   };

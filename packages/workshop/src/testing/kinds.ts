@@ -1,75 +1,70 @@
+import { fileURLToPath } from 'node:url';
 import { inRepository, installedProgram, listPackageFolders } from '../repository.ts';
-import { checkTypes } from './checkTypes.ts';
-import { check, playwright, vitest } from './commands.ts';
-import type { Kind } from './tally.ts';
+import { type Command, check, playwright, vitest } from './commands.ts';
+import type { Need } from './meetNeeds.ts';
 
-const ours = (name: string) =>
-  check(name, process.execPath, [
-    '--conditions=sewa-source',
-    inRepository('packages/workshop/src/commands', `${name}.ts`),
-  ]);
+/** One kind of test: its commands and what they need. */
+export interface Kind {
+  readonly name: string;
+  readonly commands: readonly Command[];
+  readonly needs?: readonly Need[];
+  /** Two for what runs in two workers. */
+  readonly cores?: 2;
+  /** Whether it is run by `npm test -- --all` only, or by its name. */
+  readonly isExtra?: true;
+  readonly environment?: NodeJS.ProcessEnv;
+}
 
-const biome = check('biome', installedProgram('biome'), ['ci', '--max-diagnostics=50', '--colors=off', '.']);
-const imports = check('imports', installedProgram('depcruise'), [
-  ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
-  ...listPackageFolders(),
-]);
-const unused = check('unused', installedProgram('knip'), ['--no-progress']);
+const inNode = (name: string, ...programArguments: string[]) =>
+  check(name, process.execPath, ...programArguments);
+const command = (name: string) =>
+  inNode(name, '--conditions=sewa-source', inRepository(`packages/workshop/src/commands/${name}.ts`));
 
-/** Every kind of test, the longest first, so that all end about together; those that keep two cores busy run alone at the end. */
+// The compiler's native version checks in half the time; what builds declarations still needs the one before it.
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
+const types = (folder: string) =>
+  inNode(`types of ${folder}`, compiler, '--project', inRepository(folder), '--noEmit', '--pretty', 'false');
+
+const biome = check('biome', installedProgram('biome'), 'ci', '--max-diagnostics=50', '.');
+const unused = check('unused', installedProgram('knip'), '--no-progress');
+const imports = check('imports', installedProgram('depcruise'), '--output-type=err', ...listPackageFolders());
+
+/** Every kind of test, the longest first, so that all end about together; what keeps two cores busy begins when both are free. */
 export const kinds: readonly Kind[] = [
-  { name: 'component', needs: ['browser'], cores: 1, isCore: true, commands: [vitest('.', 'component:*')] },
-  {
-    name: 'server-postgres',
-    needs: ['postgres'],
-    cores: 1,
-    isCore: true,
-    commands: [vitest('.', 'server:postgres*')],
-  },
-  { name: 'unit', needs: [], cores: 1, isCore: true, commands: [vitest('.', 'unit:*')] },
-  { name: 'visual', needs: ['browser'], cores: 1, isCore: true, commands: [vitest('tests/visual')] },
-  { name: 'types', needs: [], cores: 1, isCore: true, commands: [checkTypes] },
-  {
-    name: 'boundaries',
-    needs: [],
-    cores: 1,
-    isCore: true,
-    commands: [imports, unused, vitest('tests/boundaries')],
-  },
-  { name: 'server-pglite', needs: [], cores: 1, isCore: true, commands: [vitest('.', 'server:pglite*')] },
-  { name: 'lint', needs: [], cores: 1, isCore: true, commands: [biome] },
-  { name: 'packages', needs: ['browser'], cores: 1, isCore: false, commands: [vitest('tests/packages')] },
-  { name: 'storybook', needs: [], cores: 1, isCore: false, commands: [ours('build-storybook')] },
-  {
-    name: 'e2e',
-    needs: ['browser', 'build', 'sample market'],
-    cores: 2,
-    isCore: true,
-    commands: [playwright('@core')],
-  },
+  { name: 'component', commands: [vitest('.', 'component:*')], needs: ['browser'] },
+  { name: 'server-postgres', commands: [vitest('.', 'server:postgres*')], needs: ['postgres'] },
+  { name: 'unit', commands: [vitest('.', 'unit:*')] },
+  { name: 'visual', commands: [vitest('tests/visual')], needs: ['browser'] },
+  { name: 'types', commands: [types('.'), types('packages/workshop')] },
+  { name: 'boundaries', commands: [imports, unused, vitest('tests/boundaries')] },
+  { name: 'server-pglite', commands: [vitest('.', 'server:pglite*')] },
+  { name: 'lint', commands: [biome] },
+  { name: 'packages', commands: [vitest('tests/packages')], needs: ['browser'], isExtra: true },
+  { name: 'storybook', commands: [command('build-storybook')], isExtra: true },
+  { name: 'e2e', commands: [playwright('@core')], needs: ['browser', 'build', 'market'], cores: 2 },
   {
     name: 'e2e-published',
-    needs: ['browser', 'published build', 'sample market'],
-    cores: 2,
-    isCore: false,
-    environment: { SEWA_PACKAGES: 'published' },
     commands: [playwright()],
+    needs: ['browser', 'published build', 'market'],
+    cores: 2,
+    isExtra: true,
+    environment: { SEWA_PACKAGES: 'published' },
   },
   {
     name: 'e2e-https',
-    needs: ['browser', 'build', 'sample market'],
-    cores: 2,
-    isCore: false,
-    environment: { SEWA_SITE: 'https' },
     commands: [playwright()],
+    needs: ['browser', 'build', 'market'],
+    cores: 2,
+    isExtra: true,
+    environment: { SEWA_SITE: 'https' },
   },
-  { name: 'generators', needs: [], cores: 2, isCore: false, commands: [vitest('tests/generators')] },
+  { name: 'generators', commands: [vitest('tests/generators')], cores: 2, isExtra: true },
 ];
 
 /** Reads the words after `npm test --`: names of kinds, or `--all`; throws the sentence that says what it does not know. */
-export function chooseKinds(words: readonly string[]): { chosen: readonly Kind[]; isWhole: boolean } {
-  const isWhole = words.includes('--all');
-  const names = words.filter((word) => word !== '--all');
+export function chooseKinds(options: readonly string[]): { chosen: readonly Kind[]; isWhole: boolean } {
+  const isWhole = options.includes('--all');
+  const names = options.filter((option) => option !== '--all');
   const known = kinds.map(({ name }) => name);
   for (const name of names) {
     if (name.startsWith('-')) throw new Error(`There is no option ${name}; there is --all.`);
@@ -77,5 +72,5 @@ export function chooseKinds(words: readonly string[]): { chosen: readonly Kind[]
       throw new Error(`There is no kind of test "${name}". The kinds are: ${known.join(', ')}.`);
   }
   if (names.length > 0) return { chosen: kinds.filter(({ name }) => names.includes(name)), isWhole };
-  return { chosen: kinds.filter(({ isCore }) => isCore || isWhole), isWhole };
+  return { chosen: kinds.filter(({ isExtra }) => isWhole || !isExtra), isWhole };
 }

@@ -3,49 +3,39 @@ import { buildApp, buildPublishedApp } from '../building/buildPackages.ts';
 import { findBrowser } from '../machine/findBrowser.ts';
 import { fillSampleMarket } from './fillSampleMarket.ts';
 
-/** What meeting a need came to: variables for the tests, and how to clean up. */
-interface Met {
-  environment?: NodeJS.ProcessEnv;
-  cleanUp?: () => Promise<void>;
-}
+const cleanUps: (() => Promise<void>)[] = [];
 
+/** How each need is met, which answers the variables that tell the tests. */
 const ways = {
-  browser: async (): Promise<Met> => {
-    const browser = await findBrowser();
-    console.log(`Browser: ${browser}`);
-    return { environment: { CHROMIUM_PATH: browser } };
-  },
-  postgres: async (): Promise<Met> => {
+  browser: async () => ({ CHROMIUM_PATH: await findBrowser() }),
+  postgres: async () => {
     const { url, source, stop } = await findPostgres();
+    cleanUps.push(stop);
     console.log(`PostgreSQL: ${source}`);
-    return { environment: { TEST_DATABASE_URL: url }, cleanUp: stop };
+    return { TEST_DATABASE_URL: url };
   },
-  build: (): Promise<Met> => buildApp().then(() => ({})),
-  'published build': (): Promise<Met> => buildPublishedApp().then(() => ({})),
-  'sample market': async (): Promise<Met> => {
+  build: () => buildApp().then(() => ({})),
+  'published build': () => buildPublishedApp().then(() => ({})),
+  market: async () => {
     const { folder, remove } = await fillSampleMarket();
-    return { environment: { SEWA_FILLED_FOLDER: folder }, cleanUp: remove };
+    cleanUps.push(remove);
+    return { SEWA_FILLED_FOLDER: folder };
   },
-};
+} satisfies Record<string, () => Promise<NodeJS.ProcessEnv>>;
 
 /** What must stand before a kind of test can run. */
 export type Need = keyof typeof ways;
 
-const met = new Map<Need, Promise<Met>>();
+const met = new Map<Need, Promise<NodeJS.ProcessEnv>>();
 
 /** Meets each need once, when it is first asked for; answers the variables for the tests. */
 export async function meetNeeds(needs: readonly Need[]): Promise<NodeJS.ProcessEnv> {
-  const environment: NodeJS.ProcessEnv = {};
-  for (const need of needs) {
-    const meeting = met.get(need) ?? ways[need]();
-    met.set(need, meeting);
-    Object.assign(environment, (await meeting).environment);
-  }
-  return environment;
+  for (const need of needs) if (!met.has(need)) met.set(need, ways[need]());
+  return Object.assign({}, ...(await Promise.all(needs.map((need) => met.get(need)))));
 }
 
 /** Stops and removes what was started and filled for the needs. */
 export async function cleanUpNeeds(): Promise<void> {
-  for (const answer of await Promise.allSettled(met.values()))
-    if (answer.status === 'fulfilled') await answer.value.cleanUp?.();
+  await Promise.allSettled(met.values());
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePlaywrightReport, parseVitestReport } from './parseReports.ts';
-import { tallyOf } from './tally.ts';
+import { tallyOf } from './report.ts';
 
 test("Vitest's tests are counted, and a file that cannot be loaded is one failure", () => {
   const assertionResults = [
@@ -12,7 +12,7 @@ test("Vitest's tests are counted, and a file that cannot be loaded is one failur
     { name: '/root/ui/Button.test.ts', status: 'failed', assertionResults },
     { name: '/root/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];
-  expect(parseVitestReport({ testResults }, '/root')).toEqual(
+  expect(parseVitestReport({ testResults }, '/root', [])).toEqual(
     tallyOf({
       passed: 1,
       failures: [
@@ -26,8 +26,14 @@ test("Vitest's tests are counted, and a file that cannot be loaded is one failur
 test('what passed when tried again is flaky, but failed where it may not fail once', () => {
   const assertionResults = [1, 2].map((fullName) => ({ status: 'passed', fullName: String(fullName) }));
   const testResults = [{ name: '/root/a.test.ts', status: 'passed', assertionResults }];
-  const flaky = ['ui/Button.test.ts > opens', 'packages/server/src/audit/audit.test.ts > writes a line'];
-  expect(parseVitestReport({ testResults }, '/root', flaky)).toMatchObject({
+  const flaky = ['ui/Button.test.ts > opens', 'server/src/audit/audit.test.ts > writes a line'];
+  expect(
+    parseVitestReport(
+      { testResults },
+      '/root',
+      flaky.map((name) => `/root/${name}`),
+    ),
+  ).toMatchObject({
     passed: 1,
     failures: [{ name: flaky[1] }],
     flaky: [flaky[0]],

@@ -1,7 +1,7 @@
-import { type Failure, type Tally, tallyOf } from './tally.ts';
+import { type Tally, tallyOf } from './report.ts';
 
 /** The part of Vitest's JSON report that is counted. */
-export interface VitestReport {
+interface VitestReport {
   testResults: {
     name: string;
     status: string;
@@ -10,36 +10,49 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts Vitest's JSON report; a file that could not be loaded is one failure. What passed when tried again stands in `flaky`. */
-export function parseVitestReport({ testResults }: VitestReport, root: string, flaky: string[] = []): Tally {
-  const failures: Failure[] = [];
-  let passed = 0;
-  for (const { name, status, message = '', assertionResults } of testResults) {
+/** Tests of what must never go wrong even once: permissions, idempotency, audit, money. */
+const neverFlaky = /\/(audit|idempotency|permissions|tenancy)\/|money/i;
+
+/** Counts Vitest's JSON report, which does not say what passed when tried again: that is `flaky`. A file that cannot be loaded fails. */
+export function parseVitestReport(report: VitestReport, root: string, flaky: readonly string[]): Tally {
+  const named = flaky.map((name) => name.replace(`${root}/`, ''));
+  const refused = named.filter((name) => neverFlaky.test(name));
+  const message = 'It passed when tried again, but may not fail even once.';
+  const tally = tallyOf({
+    failures: refused.map((name) => ({ name, message })),
+    flaky: named.filter((name) => !refused.includes(name)),
+    passed: -refused.length,
+  });
+  for (const { name, status, message = '', assertionResults } of report.testResults) {
     const file = name.replace(`${root}/`, '');
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    passed += assertionResults.filter((test) => test.status === 'passed').length;
+    tally.passed += assertionResults.filter((test) => test.status === 'passed').length;
     for (const { fullName, failureMessages } of failed)
-      failures.push({ name: `${file} > ${fullName}`, message: failureMessages?.join('\n') ?? '' });
+      tally.failures.push({ name: `${file} > ${fullName}`, message: failureMessages?.join('\n') ?? '' });
     if (status === 'failed' && failed.length === 0)
-      failures.push({ name: `${file} could not be run`, message });
+      tally.failures.push({ name: `${file} could not be run`, message });
   }
-  return refuseSecondTries(tallyOf({ passed, failures, flaky }));
+  return tally;
 }
 
 interface Suite {
   title: string;
-  specs?: {
-    title: string;
-    tests: { status: string; results: { status: string; errors?: { message?: string }[] }[] }[];
-  }[];
+  specs?: { title: string; tests: { status: string; results: Result[] }[] }[];
   suites?: Suite[];
+}
+interface Result {
+  status: string;
+  errors?: { message?: string }[];
 }
 
 /** The part of Playwright's JSON report that is counted. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   suites: Suite[];
   errors?: { message?: string }[];
 }
+
+const describe = ({ status, errors = [] }: Result) =>
+  errors.map(({ message = '' }) => message).join('\n') || status;
 
 /** Counts Playwright's JSON report, in which a test that passed when tried again is called flaky. */
 export function parsePlaywrightReport({ suites, errors = [] }: PlaywrightReport): Tally {
@@ -52,32 +65,12 @@ export function parsePlaywrightReport({ suites, errors = [] }: PlaywrightReport)
     for (const spec of specs) {
       const name = [...here, spec.title].join(' > ');
       for (const { status, results } of spec.tests) {
-        if (status === 'skipped') continue;
-        const said = results.map(
-          (result) =>
-            [...(result.errors ?? []).map(({ message = '' }) => message)].join('\n') || result.status,
-        );
         if (status === 'expected' || status === 'flaky') tally.passed += 1;
-        else tally.failures.push({ name, message: said.join('\n') });
         if (status === 'flaky') tally.flaky.push(name);
+        if (status === 'unexpected') tally.failures.push({ name, message: results.map(describe).join('\n') });
       }
     }
   }
   for (const suite of suites) addSuite(suite, []);
-  return refuseSecondTries(tally);
-}
-
-/** Tests of what must never go wrong even once: permissions, idempotency, audit, money. */
-const neverFlaky = /\/(audit|idempotency|permissions|tenancy)\/|money/i;
-
-/** Counts as failed what may not fail once, though it passed when tried again. */
-function refuseSecondTries(tally: Tally): Tally {
-  const refused = tally.flaky.filter((name) => neverFlaky.test(name.split(' > ')[0] ?? name));
-  const message = 'It failed, then passed when tried again, which these tests may not.';
-  return {
-    ...tally,
-    passed: tally.passed - refused.length,
-    failures: [...tally.failures, ...refused.map((name) => ({ name, message }))],
-    flaky: tally.flaky.filter((name) => !refused.includes(name)),
-  };
+  return tally;
 }
