@@ -16,7 +16,7 @@ export const ${camelName}Lead = 'Write what people read first.';
 `;
 }
 
-/** A page of a feature: its file, its messages, and its entry in the feature's package.json. */
+/** A page of a feature: its file, its messages, its stories, and its entry in the feature's package.json. */
 export function generatePage(
   root: string,
   [givenFeature, givenName]: readonly (string | undefined)[],
@@ -65,6 +65,15 @@ export default function ${name}Page() {
   );
 }
 `,
+      [`app/testing/${name}Page.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
+import { screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/${name}' };
+export default meta;
+
+/** As most people see it. */
+export const Ready = screenStory({ address: '/${toKebab(name)}' });
+`,
       [messagesFile]: addMessages(messages, name, camelName),
       [manifestFile]: `${JSON.stringify({ ...manifest, exports: sorted }, null, 2)}\n`,
     },
@@ -73,7 +82,7 @@ export default function ${name}Page() {
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
-      `Write a story a state in app/testing/${name}Page.stories.tsx.`,
+      `Write one story a state in app/testing/${name}Page.stories.tsx: how it is empty, how it fails, on a phone.`,
       'Walk through it in a journey of tests/e2e, with and without script.',
     ],
   };
