@@ -6,8 +6,8 @@ import { makeLayouts } from './layouts/makeLayouts.tsx';
 import { rows } from './routes.ts';
 
 /**
- * The route objects of the product for whoever the session knows, behind the guards. Where there is no consent nobody is asked
- * about cookies.
+ * Builds the router's routes for the person of the session, behind the guards. Without `consent`, the pages don't ask about
+ * cookies.
  */
 export function buildAppRoutes(
   session: Session,

@@ -35,17 +35,17 @@ import { followMobileApp } from './followMobileApp.ts';
 import { type GreetCookie, makeGreetCookie } from './greetCookie.ts';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
 
-/** The user type of somebody who acts for corporates. */
+/** The user type of people who act for corporates. */
 const corporateUser = 'CorporateUser';
 
 const filterNames: readonly string[] = discoverFilterNames;
 
-/** The filters as an address writes them, in its own order. */
+/** The filters of an address, in the order of the address. */
 function serializeGivenFilters({ searchParams }: URL): string {
   return new URLSearchParams([...searchParams].filter(([name]) => filterNames.includes(name))).toString();
 }
 
-/** Curated and short addresses of the search move to the one address they stand for; so do forms sent without script. */
+/** Redirects curated and short search addresses, and forms sent without script, to the canonical address. */
 const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
     const curated = findCuratedFilters(params.id ?? '');
@@ -57,7 +57,7 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
     );
   }
   if (row?.path !== patterns.discover) return;
-  // The page says which areas nobody knows: on the way to another address their names would be lost.
+  // The page lists unknown areas; a redirect would lose their names.
   if (listUnknownAreas(url.searchParams).length > 0) return;
   const query = serializeDiscoverFilters(parseDiscoverFilters(url.searchParams));
   if (serializeGivenFilters(url) === new URLSearchParams(query).toString()) return;
@@ -72,7 +72,7 @@ const nobody: Awaited<ReturnType<GuardRequests['control']>> = {
   user: null,
 };
 
-/** Whom a call of control knows; whom it refuses to tell of is nobody, and goes to log-in. */
+/** Who is signed in, by control; if the server refuses to say, no one is, and the guards send them to log-in. */
 async function identify(call: GuardRequests['control']): ReturnType<GuardRequests['control']> {
   try {
     return await call();
@@ -84,26 +84,26 @@ async function identify(call: GuardRequests['control']): ReturnType<GuardRequest
 
 const control = (preload: PageRequest['preload']) => identify(() => preload('control', {}));
 
-/** Asks through the cache that the page's components read from. */
+/** Makes calls through the cache that the page's components read from. */
 const requestsBy = (preload: PageRequest['preload']): GuardRequests => ({
   control: () => control(preload),
   missing: () => preload('missing', {}),
   permissions: () => preload('permissions', {}),
 });
 
-/** Where somebody goes whose sign-up is not complete: on, where they have chosen what they become. */
+/** Where to continue with sign-up: after the choice of a user type, if there is one. */
 async function findSignUp(preload: PageRequest['preload']): Promise<string> {
   return (await preload('getSignUpDraft', {})).userType === null ? signUpPath() : signUpByPath();
 }
 
-/** A page for signed-in people remembers its path and sends everybody else to log-in; a form is asked to be sent again. */
+/** Sends visitors of a page for signed-in people to log-in and remembers the path; a form they sent is returned to send again. */
 const passSignedIn =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, url, request, preload }) => {
     if (!row?.guard?.isSignedInOnly || row.guard.isControlSkipped) return;
     const reads = requestsBy(preload);
     const { isAuthenticated } = await reads.control();
-    // What was sent must not be lost on the way to log-in: the answer to it holds it.
+    // A redirect would lose what was sent, so the answer contains it.
     if (!isAuthenticated && request.method === 'POST') throw data({ code: 'R003' }, { status: 401 });
     const bounce = isAuthenticated ? null : returnTo.countBounce(request);
     if (isAuthenticated && row.guard.canBeUnfinished) return;
@@ -117,9 +117,9 @@ const passSignedIn =
   };
 
 /**
- * Somebody signed in has no use for log-in: they go on to where they wanted to go, or to a page of their own. Public pages
- * offer log-in to everybody where there is no script, so the front page would not tell them that they are signed in.
- * Whoever follows an invitation goes on with it; the first log-in of a day on a device is greeted.
+ * Sends signed-in people from log-in to where they wanted to go, or to a page of their own (not to the home page: without
+ * script, public pages show log-in to everyone). An invitation they follow comes first; so does the greeting, after the first
+ * log-in of a day on a device.
  */
 const passVisitor =
   (returnTo: RedirectCookie, greeting: GreetCookie): Guard =>
@@ -129,7 +129,7 @@ const passVisitor =
     if (!isAuthenticated) return;
     if (await preload('currentInvitation', {})) throw redirect(signUpOnboardingPath(), 303);
     if (!isValid) throw redirect(await findSignUp(preload), 303);
-    // Somebody who asked to be deleted is first asked whether they stay; where they wanted to go stays remembered.
+    // People who requested deletion are asked first whether they stay; the remembered path stays.
     if (await preload('getDeletion', {})) throw redirect(leavingPath(), 303);
     const { path, headers } = returnTo.take(request);
     const greeted = path === null ? greeting.take(request) : { isFirst: false, headers: {} };
@@ -139,11 +139,11 @@ const passVisitor =
     });
   };
 
-/** A page may refuse its own parameters. */
+/** Shows 'Page Not Found' if the page rejects its parameters. */
 const passValid: Guard = ({ row, params, url }) =>
   requireValidity(row?.guard?.isValid?.(params) ?? true, url.pathname);
 
-/** Somebody control knows and nothing can be read of is a problem to be shown; a server that cannot answer now is not. */
+/** Shows a problem if a signed-in person's data can't be read; a server that can't answer now is not such a problem. */
 function refuseUser(error: unknown): never {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
   const { code, message } = error;
@@ -154,7 +154,7 @@ function refuseUser(error: unknown): never {
 const mustBeWhole = (row: PageRow | null): boolean =>
   row?.guard?.isSignedInOnly === true && !row.guard.isControlSkipped && !row.guard.canBeUnfinished;
 
-/** A profile with holes is completed first; the path is remembered for afterwards. */
+/** Sends people to complete their profile first, and remembers the path. */
 const passWholeProfile =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
@@ -165,10 +165,10 @@ const passWholeProfile =
     );
   };
 
-/** Pages somebody may see before they say which corporate they act for. */
+/** Pages you can see before you choose which corporate to act for. */
 const beforeChoosing: readonly string[] = [patterns.missing, patterns.complete, patterns.selection];
 
-/** Who belongs to corporates and acts for none yet says which one first; the path is remembered for afterwards. */
+/** Sends people who belong to corporates but act for none to choose one first, and remembers the path. */
 const requireChosenCorporate =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
@@ -181,8 +181,8 @@ const requireChosenCorporate =
   };
 
 /**
- * Finds out anew who somebody is, and goes on to where they wanted to go in a new document: what was read of them before
- * holds no longer.
+ * Checks again who is signed in and continues to where they wanted to go in a new document, because what was loaded before
+ * may be out of date.
  */
 const goOnAnew =
   (returnTo: RedirectCookie): Guard =>
@@ -195,7 +195,7 @@ const goOnAnew =
     throw redirectDocument(path ?? dashboardPath(), { status: 303, headers });
   };
 
-/** Whoever signed up on the way to a page goes on to it; others are welcomed. */
+/** After sign-up: continues to the remembered page, or shows the welcome. */
 const passWelcomed =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, request }) => {
@@ -204,12 +204,12 @@ const passWelcomed =
     if (path !== null) throw redirect(path, { status: 303, headers });
   };
 
-/** A page may need a permission. */
+/** Sends people without the page's permission to `/error/401`. */
 const passPermitted: Guard = async ({ row, preload }) => {
   if (row?.guard?.can) await requirePermission(requestsBy(preload), row.guard.can, { to: errorPath(401) });
 };
 
-/** The server may know that a path has moved; an absolute target leaves the app. */
+/** Redirects a path that has moved, by the server's list; an absolute target leaves the app. */
 const followServerRedirects: Guard = async ({ url, preload }) => {
   const found = await preload('findRedirect', { path: url.pathname });
   if (!found) return;
@@ -218,11 +218,11 @@ const followServerRedirects: Guard = async ({ url, preload }) => {
     : redirectDocument(found.to, found.status);
 };
 
-/** Whether a path is that of a screen whose page is still to be made. */
+/** Whether the path belongs to a screen that is planned but not built yet. */
 const isPlanned = (path: string): boolean =>
   plannedPatterns.some((pattern) => matchPath(pattern, path) !== null);
 
-/** A path outside the product's own list belongs to the main domain, when there is one. */
+/** Redirects unknown paths to the main domain, if there is one. */
 const leaveForMainDomain =
   (site: Site): Guard =>
   ({ row, url }) => {
@@ -230,7 +230,7 @@ const leaveForMainDomain =
       throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 
-/** The steps before the pages of a route table, in the order the product fixes. */
+/** All guards of a route table, in their order. */
 export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
   const returnTo = makeRedirectCookie(site, rows);
   return [

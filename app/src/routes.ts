@@ -6,8 +6,8 @@ const isActorType: NonNullable<PageRow['guard']> = {
 };
 
 /**
- * The map of the product: every screen with its layout, its guards and its flags. Only a screen flagged 'top' opens at its top;
- * those that just lead on have no top to show.
+ * Every screen of the product with its path, layout, guards and flags. Screens flagged 'top' scroll to the top when they open;
+ * screens that only redirect don't need the flag.
  */
 export const rows: readonly PageRow[] = [
   {

@@ -1,4 +1,4 @@
-/** Pages and API in one process, over the built pages: `node server.ts [FOLDER]`, a folder of the app, `build` by default. */
+/** Serves pages and API from one process: `node server.ts [FOLDER]`, where FOLDER holds the built pages, by default `build`. */
 import { fileURLToPath } from 'node:url';
 import { beginServer } from '@sewa/server/begin';
 

@@ -9,8 +9,8 @@ const AccountMenu = lazy(() =>
 );
 
 /**
- * The way in for a visitor; the person's own menu, loaded only then, for somebody signed in. On a page made for them the
- * way out stands there before and without script.
+ * Log-in for visitors; for signed-in people their menu, which is loaded only then. A page rendered for a signed-in person has
+ * a log-out link until the menu is there, also without script.
  */
 export function AccountLink() {
   const reader = useReader();

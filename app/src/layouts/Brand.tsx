@@ -3,7 +3,7 @@ import { homePath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import * as css from './Brand.css.ts';
 
-/** The product's mark and name, which lead home. */
+/** The product's logo and name, which link to the home page. */
 export function Brand() {
   const site = usePageSite();
   return (

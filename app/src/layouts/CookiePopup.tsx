@@ -8,7 +8,7 @@ const CookieBanner = lazy(() =>
   import('@sewa/identity/cookie-banner').then((module) => ({ default: module.CookieBanner })),
 );
 
-/** The question about cookies, loaded only for who has not answered it; hidden under log-in and on flagged pages. */
+/** The cookie question, loaded only for people who haven't answered it; hidden at log-in and on flagged pages. */
 export function CookiePopup() {
   const isAsking = useConsent(({ isKnown, done }) => isKnown && !done);
   const isFlagged = usePageFlags().includes('no-cookie-popup');

@@ -7,11 +7,11 @@ import type { LayoutProps } from './LayoutProps.ts';
 import { footerNav } from './PublicLayout.css.ts';
 
 interface FooterLinksProps extends LayoutProps {
-  /** Links that stand before those of every foot. */
+  /** Links before those that every footer has. */
   readonly children?: ReactNode;
 }
 
-/** What the foot of every frame leads to. */
+/** The links of every footer. */
 export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
   const { supportEmail } = usePageSite();
   return (

@@ -1,5 +1,5 @@
-/** What every frame is told of the deployment. */
+/** What every layout knows about the deployment. */
 export interface LayoutProps {
-  /** Whether its foot leads to where the choice of cookies can be changed. */
+  /** Whether the footer links to the cookie settings. */
   readonly hasCookies: boolean;
 }

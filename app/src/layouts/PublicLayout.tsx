@@ -12,7 +12,7 @@ import * as css from './PublicLayout.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Header, page, footer: the frame of every page that needs no sign-in. */
+/** Header, page and footer, for pages that need no sign-in. */
 export function PublicLayout({ hasCookies }: LayoutProps) {
   const site = usePageSite();
   return (

@@ -3,8 +3,8 @@ import { prepareProblem } from '@sewa/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Says that nobody can tell who somebody signed in is. What says so is fetched for them before it is needed: without a
- * connection it could not be.
+ * Tells signed-in people that the server can't be reached to check their session. The notice is loaded before it's needed,
+ * because without a connection it couldn't be.
  */
 export function SessionNotice() {
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);

@@ -3,7 +3,7 @@ import { Link } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import { useReader } from './useReader.ts';
 
-/** The way to an account; whoever has one is not offered another. Reads who is there by itself, so that its frame need not. */
+/** A link to sign-up, for visitors only. It reads the session itself, so its layout needn't. */
 export function SignUpLink() {
   if (useReader() !== 'visitor') return null;
   return (

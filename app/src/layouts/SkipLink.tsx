@@ -1,7 +1,7 @@
 import * as messages from '../messages.ts';
 import { skip } from './PublicLayout.css.ts';
 
-/** The way past the head of a frame, shown to who comes to it by keyboard. */
+/** A link past the header, shown when it has the keyboard focus. */
 export const SkipLink = () => (
   <a className={skip} href="#main">
     {messages.skipLabel}

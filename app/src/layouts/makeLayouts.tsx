@@ -12,15 +12,15 @@ import { lazyLayouts } from './lazyLayouts.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
-/** The frames of the product: those every visitor may need, and those that are loaded with their pages. */
+/** The layouts: those that every visitor may need, and those that are loaded with their pages. */
 export interface Layouts {
   readonly layouts: Partial<Record<LayoutName, ComponentType>> & { readonly public: ComponentType };
   readonly lazyLayouts: Partial<Record<LayoutName, LoadLayout>>;
 }
 
 /**
- * The frames the route table names, for whoever the session knows; with a consent they ask about cookies. Each says when the
- * server cannot tell who is there.
+ * Makes the layouts of the route table for the person of the session; with `consent` they ask about cookies. Each says when the
+ * server can't check the session.
  */
 export function makeLayouts(session: Session, consent: Consent | null): Layouts {
   const hasCookies = consent !== null;
@@ -40,7 +40,7 @@ export function makeLayouts(session: Session, consent: Consent | null): Layouts 
         </SessionProvider>
       );
     };
-  /** The same frame each time, or the router would take a page anew for another. */
+  /** The same component each time; otherwise React would remount the page. */
   const frameLoaded = (load: LoadLayout<LayoutProps>): LoadLayout => {
     let framed: LayoutModule | null = null;
     const loadFramed = async () => {

@@ -7,19 +7,19 @@ import { useSWRConfig } from 'swr';
 const controlKey = routeKey('control');
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the server rendered this page for somebody signed in; told only until the page is hydrated. */
+/** Whether the server rendered this page for a signed-in person; true only until the page is hydrated. */
 function useRenderedForSomebody(): boolean {
   const { fallback } = useSWRConfig();
   const answer: RouteAnswer<'control'> | undefined = fallback[controlKey];
   return useSyncExternalStore(
     subscribeToNothing,
     () => false,
-    // For a visitor nothing changes then, and nothing is drawn again.
+    // For a visitor nothing changes, so nothing renders again.
     () => answer?.isAuthenticated === true,
   );
 }
 
-/** Who reads a page: somebody signed in, somebody it was rendered for as long as nothing else is known, or a visitor. */
+/** Who is looking: a signed-in person, the person the page was rendered for until the session is known, or a visitor. */
 export function useReader(): 'signedIn' | 'renderedFor' | 'visitor' {
   const isAuthenticated = useSession((state) => state.isAuthenticated);
   const isRenderedForSomebody = useRenderedForSomebody();

@@ -1,19 +1,19 @@
 import { catalogue } from './catalogue.ts';
 import type { ErrorCode, FieldError } from './errorAnswer.ts';
 
-/** What an `ApiError` is made from; `message` defaults to the catalogue's words. */
+/** What an `ApiError` is made from; `message` defaults to that of the catalogue. */
 export interface ApiErrorOptions {
   code: ErrorCode;
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no answer. */
   status: number;
   message?: string;
   fields?: readonly FieldError[];
-  /** Id of the request, by which the server's log finds it. */
+  /** Id of the request in the server's log. */
   requestId?: string | null;
   cause?: unknown;
 }
 
-/** A call that did not succeed: refused by the server, or never answered (status 0). */
+/** A call that failed: rejected by the server, or never answered (status 0). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

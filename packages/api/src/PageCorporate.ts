@@ -1,39 +1,39 @@
 import type { RouteAnswer } from './routeTypes.ts';
 
-/** Says with every call which corporate its page was drawn for. */
+/** Names, with every call, the corporate its page was rendered for. */
 export const CORPORATE_HEADER = 'x-corporate';
 
-/** What it says of a page drawn for somebody who acts for none. */
+/** Its value for people who act for no corporate. */
 export const noCorporate = 'none';
 
-/** The corporate of an answer of control: its id, null for somebody who acts for none, undefined for a visitor. */
+/** The corporate in an answer of control: its id, null for none, undefined for a visitor. */
 export const parseCorporate = (control: RouteAnswer<'control'> | undefined): string | null | undefined =>
   control?.user ? control.user.cid : undefined;
 
 /**
- * For which corporate a page in a browser was drawn: what control said first. It stays so as long as the page does; who acts
- * for another one since gets a new page.
+ * The corporate that a page in the browser was rendered for, as control first said. It never changes while the page is open;
+ * after a switch, the page has to be reloaded.
  */
 export interface PageCorporate {
-  /** Id of the corporate, null for none, undefined as long as nobody is known to be signed in. */
+  /** Id of the corporate, null for none, undefined while no one is known to be signed in. */
   get(): string | null | undefined;
-  /** Takes what control says; another corporate than before makes the page stale. */
+  /** Records an answer of control; another corporate than before makes the page stale. */
   learn(corporate: string | null | undefined): void;
-  /** Takes that the server refused this page as stale, in its words. */
+  /** Records that the server rejected this page as stale, with its message. */
   refuse(message: string): void;
-  /** Gives up what the page still waits for, because it goes. */
+  /** Abandons open calls, because the page is being left. */
   leave(): void;
-  /** Ends with the page. */
+  /** Aborted when the page is left. */
   readonly signal: AbortSignal;
   /** Why the page is out of date, in words, or null. */
   getStale(): string | null;
-  /** Calls back when it has become so; returns what ends it. */
+  /** Calls back once the page is stale; returns how to stop. */
   subscribe(onChange: () => void): () => void;
 }
 
 const switched = 'You switched company in another tab. Reload this page to continue.';
 
-/** Makes it for a page; `corporate` as the server drew it, undefined for a page that is the same for everybody. */
+/** Creates it for a page; `corporate` as rendered by the server, undefined for a public page. */
 export function createPageCorporate(corporate: string | null | undefined): PageCorporate {
   const leaving = new AbortController();
   const listeners = new Set<() => void>();

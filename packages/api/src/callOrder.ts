@@ -1,14 +1,14 @@
 import { type RouteName, type RouteShape, routes } from './routes.ts';
 
-/** Runs one call when its turn has come. */
+/** Runs one call when it is its turn. */
 export type CallOrder = <Answer>(name: RouteName, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** How long a call that must be alone waits at most for what is under way: two seconds. */
+/** The longest that a call that must run alone waits for open calls: two seconds. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2_000));
 
 /**
- * Keeps the calls of one page from crossing another session: a call that changes who is asking, by the contract, waits for
- * what is under way with the old secret, which the server would refuse, and what is asked meanwhile waits for it.
+ * Lets a call that changes who is asking (log-in, switch, log-out) run alone: it waits for open calls, which the server would
+ * reject once the session's secret has changed, and calls made meanwhile wait for it.
  */
 export function createCallOrder(): CallOrder {
   let underWay: Promise<unknown> | undefined;

@@ -2,22 +2,22 @@
 export interface ConsentCookie {
   /** Names the browser in the ledger of choices: 128 random bits, nothing about the person. */
   readonly consentId: string;
-  /** Which question was answered; another one is asked again. */
+  /** Which question was answered; a new question is asked again. */
   readonly revision: string;
   readonly preferences: boolean;
   readonly statistics: boolean;
-  /** Whether the browser sent Global Privacy Control when this was chosen. */
+  /** Whether the browser sent Global Privacy Control at that time. */
   readonly hasSignal: boolean;
-  /** Whether the ledger has it. */
+  /** Whether the choice is recorded in the ledger. */
   readonly isRecorded: boolean;
 }
 
-/** How long a choice stands, in seconds: twelve months. */
+/** How long a choice is valid, in seconds: twelve months. */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 
 const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})$/;
 
-/** The value of the cookie: revision, one letter for each thing that is so, id. */
+/** The value of the cookie: revision, one letter for each thing that is true, id. */
 export function serializeConsentCookie(choice: ConsentCookie): string {
   const { consentId, revision, preferences, statistics, hasSignal, isRecorded } = choice;
   const characters = [preferences && 'p', statistics && 's', hasSignal && 'g', isRecorded && 'r'];

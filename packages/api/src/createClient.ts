@@ -7,7 +7,7 @@ import { type RouteName, type RouteShape, routes } from './routes.ts';
 import type { RouteAnswer, RouteParams } from './routeTypes.ts';
 import { buildRouteUrl, type LooseParams } from './routeUrl.ts';
 
-/** Things about one call that are not its parameters. */
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page it was made on; its body must be small (browsers take 64 KB in all). @default false */
@@ -21,7 +21,7 @@ type Call<Name extends RouteName> =
     ? (params?: RouteParams<Name>, options?: CallOptions) => Promise<RouteAnswer<Name>>
     : (params: RouteParams<Name>, options?: CallOptions) => Promise<RouteAnswer<Name>>;
 
-/** One method per call of the contract; each throws `ApiError` when the call does not succeed. */
+/** One method per call of the contract; each throws an `ApiError` if the call fails. */
 export type Client = { readonly [Name in RouteName]: Call<Name> };
 
 const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly RouteName[];
@@ -34,27 +34,27 @@ export interface ClientOptions {
   origin?: string;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** For which corporate the page was drawn: it goes with every call, and what control says and a refusal go to it. */
+  /** The corporate the page was rendered for: sent with every call, and updated by answers. */
   corporate?: PageCorporate;
-  /** Told of every call that did not succeed, before it is thrown. */
+  /** Called with the error of every failed call, before it is thrown. */
   onFailure?: (error: ApiError) => void;
 }
 
-/** The header that says which corporate a page was drawn for; none while nobody is known to be signed in. */
+/** The header with the corporate a page was rendered for; none while no one is known to be signed in. */
 function serializeCorporate(corporate: PageCorporate | undefined): Record<string, string> {
   const renderedFor = corporate?.get();
   return renderedFor === undefined ? {} : { [CORPORATE_HEADER]: renderedFor ?? noCorporate };
 }
 
-/** Whether the server refused a call because its page was drawn for another corporate. */
+/** Whether the server rejected a call because its page was rendered for another corporate. */
 const isStale = ({ status, fields }: ApiError): boolean =>
   status === 409 && fields.some(({ name }) => name === CORPORATE_HEADER);
 
-/** One end for both, where there are two. */
+/** One signal for both, if there are two. */
 const joinSignals = (own: AbortSignal | undefined, page: AbortSignal | undefined): AbortSignal | undefined =>
   own && page ? AbortSignal.any([own, page]) : (own ?? page);
 
-/** What a page that goes is answered: nothing, so that it shows no failure on its way out. */
+/** A promise that never resolves, so that a page that is being left shows no error. */
 const neverSettled = new Promise<never>(() => undefined);
 
 async function parseJson(response: Response): Promise<unknown> {
@@ -70,7 +70,7 @@ async function readFile(response: Response): Promise<File> {
   return new File([blob], '', { type: blob.type });
 }
 
-/** What an envelope of success holds, which may be null; undefined when it is none. */
+/** The data of a success envelope, which may be null; undefined if it isn't one. */
 const parseEnvelope = (content: unknown): unknown => {
   const { succeed, data } = Object(content) as { succeed?: unknown; data?: unknown };
   return succeed === true ? data : undefined;
@@ -87,8 +87,8 @@ function parseAnswer(name: RouteName, response: Response, content: unknown): unk
 }
 
 /**
- * Makes a typed client of the contract. Cookies go to the same origin only. A call that changes who is asking (log-in, switch,
- * log-out) runs alone.
+ * Creates a typed client of the contract. Cookies are sent to the same origin only. A call that changes who is asking (log-in,
+ * switch, log-out) runs alone.
  */
 export function createClient(options: ClientOptions): Client {
   const { fetch, origin = '', headers = {}, corporate, onFailure } = options;
@@ -143,8 +143,8 @@ export function createClient(options: ClientOptions): Client {
   const methods: Partial<
     Record<RouteName, (params?: LooseParams, options?: CallOptions) => Promise<unknown>>
   > = {};
-  // A server makes a client for each request: a plain loop costs a third of making an object from pairs.
+  // A server creates a client for each request; a plain loop is three times as fast as Object.fromEntries.
   for (const name of routeNames) methods[name] = (params = {}, options = {}) => call(name, params, options);
-  // The methods are made from the same table the type is made from.
+  // The type is derived from the same table as the methods.
   return methods as Client;
 }

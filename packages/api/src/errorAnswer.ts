@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 /** A code of the error catalogue. */
 export type ErrorCode = keyof typeof catalogue;
 
-/** One field of a request that was refused, with the reason in words. */
+/** One invalid field of a request, with the reason in words. */
 export interface FieldError {
   name: string;
   reason: string;
@@ -17,7 +17,7 @@ export interface ErrorAnswer {
   fields: FieldError[];
 }
 
-/** Whether a value is a whole error answer. */
+/** Whether a value is a complete error answer. */
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {
   if (typeof value !== 'object' || value === null) return false;
   const { succeed, code, message, fields } = value as Record<string, unknown>;

@@ -154,7 +154,7 @@ export function mockRoute<Name extends RouteName>(name: Name, answer: MockAnswer
   );
 }
 
-/** Handlers for the whole contract: an empty market in which nobody is signed in; put your own before them. */
+/** Handlers for the whole contract: an empty market, no one signed in. Put your own before them. */
 export function mockRoutes(): HttpHandler[] {
   return (Object.keys(routes) as RouteName[]).map((name) => mockRoute(name, nothingFound[name] as never));
 }

@@ -11,7 +11,7 @@ type Body<Name extends RouteName> = Contract[Name] extends { body: infer Schema 
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
-/** What a call takes: the parameters of its path and query side by side, and `body` when it has one. */
+/** The parameters of a call: those of its path and query, and `body` if it has one. */
 export type RouteParams<Name extends RouteName> = Flat<
   Input<Name, 'params'> & Input<Name, 'query'> & Body<Name>
 >;
@@ -19,7 +19,7 @@ export type RouteParams<Name extends RouteName> = Flat<
 /** What the server sends for a successful call. */
 export type RouteWireAnswer<Name extends RouteName> = z.output<Contract[Name]['answer']>;
 
-/** What a caller gets: the data of the usual envelope, or the whole answer where the contract has no envelope. */
+/** What a caller gets: the data of the envelope, or the whole answer of a call without one. */
 export type RouteAnswer<Name extends RouteName> =
   RouteWireAnswer<Name> extends { succeed: true; data: infer Data } ? Data : RouteWireAnswer<Name>;
 

@@ -1,7 +1,7 @@
 import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { type RouteName, routes, sameForEveryCorporate } from './routes.ts';
 
-/** Parameters of a call before they become part of a URL. */
+/** Parameters of a call, before they are in a URL. */
 export type LooseParams = Readonly<Record<string, unknown>>;
 
 function serializeValue(value: unknown): string {
@@ -22,7 +22,7 @@ const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].m
 
 const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover'];
 
-/** The canonical query of a call, without '?': equal requests give equal strings. */
+/** The canonical query of a call, without '?': equal parameters give equal strings. */
 function serializeRouteQuery(name: RouteName, params: LooseParams): string {
   if (searches.includes(name)) {
     const filters = serializeDiscoverFilters(params as Partial<DiscoverFilters>);
@@ -35,7 +35,7 @@ function serializeRouteQuery(name: RouteName, params: LooseParams): string {
   );
 }
 
-/** Path and query of a call; throws when a parameter of the path is missing. */
+/** Path and query of a call; throws if a parameter of the path is missing. */
 export function buildRouteUrl(name: RouteName, params: LooseParams): string {
   const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = serializeValue(params[key]);
@@ -46,7 +46,7 @@ export function buildRouteUrl(name: RouteName, params: LooseParams): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Everything a read depends on, as a stable string: name, canonical parameters and, where it matters, the corporate it is read for. */
+/** The cache key of a read: name, canonical parameters and, if it matters, the corporate it is read for. */
 export function routeKey(name: RouteName, params: LooseParams = {}, corporate: string | null = null): string {
   const query = serializeRouteQuery(name, params);
   const path = pathNames(routes[name].path).map(

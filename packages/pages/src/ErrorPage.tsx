@@ -6,15 +6,15 @@ import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
 import type { PageRequest } from './page.ts';
 
-/** Refuses types nobody has words for. */
+/** Rejects types there are no texts for. */
 export async function loader({ params, url }: PageRequest): Promise<void> {
   if (!findErrorText(params.type ?? '')) throw data({ path: url.pathname }, { status: 404 });
 }
 
-/** The status the type is; of what is no status, as `login`, the page itself is in order. */
+/** The status that the type names; for other types, such as `login`, the page is answered with 200. */
 export const findStatus = ({ type }: PageRequest['params']): number => Number(type) || 200;
 
-/** An error in words, with a way back. */
+/** An error in words, with a link back. */
 export default function ErrorPage() {
   const { type = '' } = useParams();
   const { title, text } = findErrorText(type) ?? getErrorText(500);

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, use } from 'react';
 import type { DeepLinks, LinkGate } from './deep-links/createDeepLinks.ts';
 import type { LinkServiceSettings } from './deep-links/startBranch.ts';
 
-/** The way to deep links in one document. */
+/** Deep links in one document. */
 export interface LinkServiceAccess {
   /** Whether the document was opened by a link of the service. */
   readonly isOpenedByLink: boolean;
-  /** Loads what knows deep links; the same for the whole document. */
+  /** Loads the module for deep links, once for the whole document. */
   readonly load: () => Promise<DeepLinks>;
 }
 
@@ -16,7 +16,7 @@ const mark = /[?&]_branch_match_id=\d+(?:&|$)/;
 /** Whether a document with this query string was opened by a link of the service. */
 const isOpenedByLink = (search: string): boolean => mark.test(search);
 
-/** The way to deep links for a document whose server allows them; null for another, where every link is a plain one. */
+/** Deep links, if the document's policy allows them; null otherwise, when all links are plain. */
 export function accessLinkService(
   settings: LinkServiceSettings | undefined,
   search: string,
@@ -44,10 +44,10 @@ export interface LinkServiceProps {
   readonly children: ReactNode;
 }
 
-/** Gives every page below the way to deep links. */
+/** Provides deep links to all pages below. */
 export function LinkService({ access, children }: LinkServiceProps) {
   return <Context value={access}>{children}</Context>;
 }
 
-/** The way to deep links; null on a server and where there is no link service. */
+/** Deep links; null on a server, or if there is no link service. */
 export const useLinkService = (): LinkServiceAccess | null => use(Context);

@@ -6,9 +6,9 @@ export interface PageMetaProps {
   /** The page's own name; the product's name is added behind it. */
   readonly title: string;
   readonly description: string;
-  /** The path (with query) that stands for all addresses of this page; leave out on pages nobody should index. */
+  /** The canonical path (with query) of this page; leave it out on pages that shouldn't be indexed. */
   readonly canonicalPath?: string;
-  /** Absolute or root-relative address of the preview picture, a photo; without one the product's own stands there. */
+  /** Absolute or root-relative address of the preview picture, a photo; by default the product's own. */
   readonly image?: { readonly src: string; readonly alt: string } | null;
   readonly isIndexed?: boolean;
   /** Structured data (schema.org), one object. */

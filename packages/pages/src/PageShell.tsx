@@ -4,7 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { PageCorners } from './corner/PageCorners.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
-/** What stands around every page: the toasts, the scroll rules, the corners and, from the first move on, the loading bar. */
+/** What surrounds every page: toasts, scroll rules, the corner buttons and, from the first navigation on, the loading bar. */
 export function PageShell() {
   const isMoving = useNavigation().state !== 'idle';
   const [hasMoved, setHasMoved] = useState(isMoving);

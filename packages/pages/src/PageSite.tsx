@@ -8,15 +8,15 @@ export interface Site {
   /** Origin that paths outside the product's own list are sent to, or null. */
   readonly mainDomain: string | null;
   readonly supportEmail: string;
-  /** True where doubles of outside services take their place; pages that use one say so. */
+  /** True if stand-ins replace outside services; pages that use one say so. */
   readonly isSandbox?: boolean;
-  /** True where people may set the size, contrast, spacing and typeface of text. */
+  /** True if people can change the size, contrast, spacing and typeface of text. */
   readonly hasEyeAssist?: boolean;
-  /** Stands before the names of cookies: the environment and a dash; left out in production. */
+  /** Prefix of cookie names: the environment and a dash; left out in production. */
   readonly cookiePrefix?: string;
-  /** Domain cookies for display are shared on; left out for the host only. */
+  /** Domain on which display cookies are shared; left out for the host only. */
   readonly cookieDomain?: string;
-  /** Where the mobile app is to be had; left out, no page offers it. */
+  /** Where to get the mobile app; if left out, no page offers it. */
   readonly appUrl?: string;
 }
 

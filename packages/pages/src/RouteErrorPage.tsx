@@ -10,7 +10,7 @@ import { reportError } from './reporting/reportError.ts';
 import { findSubmittedForm, SendAgainPage } from './SendAgainPage.tsx';
 import { parseUserProblem, UserProblemPage } from './UserProblemPage.tsx';
 
-/** Shown when a page cannot be, in the words for its status; reported unless it is routing. */
+/** Shown instead of a page that failed, with the texts for its status; reported unless it's a routing error. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();

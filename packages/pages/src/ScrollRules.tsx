@@ -17,7 +17,7 @@ function getHash(hash: string): string {
   }
 }
 
-/** Lets the keyboard go on from the element, as it does behind a link the browser follows itself. */
+/** Moves the keyboard position to the element, as browsers do when they follow a hash link. */
 function startKeyboardAt(target: HTMLElement): void {
   if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.tabIndex = -1;
@@ -40,8 +40,8 @@ function scrollToHash(hash: string): boolean {
 }
 
 /**
- * Where the page stands after a navigation: back and forward find their place, hashes their target, a new path that is flagged
- * 'top' its top. Everything else stays where it is.
+ * Sets the scroll position after a navigation: back and forward restore theirs, a hash scrolls to its target, a new path flagged
+ * 'top' to the top. Everything else stays where it is.
  */
 export function ScrollRules() {
   const location = useLocation();

@@ -6,21 +6,21 @@ import * as messages from './messages.ts';
 import { PageForm } from './PageForm.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
-/** What a form said that was not taken. */
+/** The content of a form that was not accepted. */
 type TypedForm = readonly (readonly [name: string, value: string])[];
 
 interface SendAgainPageProps {
   readonly typed: TypedForm;
-  /** Whether it was not taken because the session of its sender had ended; else the server failed. */
+  /** True if the sender's session had ended; otherwise the server failed. */
   readonly isSignedOut: boolean;
 }
 
-/** What a form says by itself, with its buttons, choices and hidden fields: one word in small letters. */
+/** Values that a form sets itself (buttons, choices, hidden fields) are one word in small letters. */
 const wordOfForm = /^[a-z0-9-]*[a-z][a-z0-9-]*$/;
 
 const isWritten = (value: string): boolean => value.trim().length > 3 && !wordOfForm.test(value);
 
-/** The form an error answer holds for its sender; null when it holds none. */
+/** The form that an error answer returns to its sender; null if there is none. */
 export const findSubmittedForm = (data: unknown): TypedForm | null =>
   typeof data === 'object' && data !== null && 'typed' in data && Array.isArray(data.typed)
     ? data.typed
@@ -32,7 +32,7 @@ const signedOut = {
 };
 const failed = { title: catalogue.R003, text: messages.sendAgainLead };
 
-/** Holds what somebody sent in vain, without script, so that they can send it again: once they are back, or once the server is. */
+/** Shows a form that was sent without script and not accepted, so that it can be sent again after log-in or once the server works. */
 export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
   const { pathname, search } = useLocation();
   const { title, text } = isSignedOut ? signedOut : failed;

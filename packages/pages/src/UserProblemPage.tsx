@@ -5,11 +5,11 @@ import { PageForm } from './PageForm.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 interface UserProblemPageProps {
-  /** What the server said of it. */
+  /** What the server said about it. */
   readonly message: string;
 }
 
-/** What an error answer says of a person who could not be read; null when it is about something else. */
+/** The problem with a person's data in an error answer; null if the error is about something else. */
 export function parseUserProblem(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('isUserProblem' in data)) return null;
   const { message, code } = data as { message?: unknown; code?: unknown };
@@ -18,7 +18,7 @@ export function parseUserProblem(data: unknown): string | null {
     : messages.userProblemLead(String(code ?? ''));
 }
 
-/** Says that somebody signed in could not be read, and logs them out once they have read it; works without script. */
+/** Says that a signed-in person's data can't be read, with a button that logs them out; works without script. */
 export function UserProblemPage({ message }: UserProblemPageProps) {
   const title = messages.userProblemTitle;
   return (

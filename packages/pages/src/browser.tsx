@@ -1,3 +1,3 @@
-/** Takes a server-rendered page over in the browser. */
+/** Hydrates a server-rendered page in the browser. */
 export { ChunkPreloads } from './browser/ChunkPreloads.ts';
 export { type StartPagesOptions, startPages } from './browser/startPages.tsx';

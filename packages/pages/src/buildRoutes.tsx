@@ -23,7 +23,7 @@ import { getPageServices } from './services.ts';
 import { stayOnPage, stayOnQuery } from './stayOnPage.ts';
 import { parseTypedForm } from './typed/typedValues.ts';
 
-/** What a guard is told about the navigation it may stop. */
+/** What a guard knows about the navigation it may stop. */
 export interface GuardRequest extends PageRequest {
   readonly row: PageRow | null;
 }
@@ -35,7 +35,7 @@ export type Guard = (request: GuardRequest) => Promise<void> | void;
 export interface BuildRoutesOptions {
   readonly rows: readonly PageRow[];
   readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType>>> & { readonly public: ComponentType };
-  /** Layouts that are loaded with the first page that stands in one. */
+  /** Layouts that are loaded with the first page that uses them. */
   readonly lazyLayouts?: Readonly<Partial<Record<LayoutName, LoadLayout>>>;
   /** Run in this order before any page's loader or action. */
   readonly guards: readonly Guard[];
@@ -55,13 +55,13 @@ function parsePageRequest(args: RouterArgs): PageRequest {
   };
 }
 
-/** Whether a request is answered on the server, where each has a map of answers of its own. */
+/** Whether we are on the server, where each request has its own map of answers. */
 const isOnServer = ({ context }: RouterArgs): boolean =>
   getPageServices(context as Readonly<RouterContextProvider>).store !== undefined;
 
 /**
- * Makes an error of the API an error answer of the router, so that its status reaches the page and the response: a
- * refusal keeps its status, every failure is a 500. What cannot be understood stays the error nobody expected that it is.
+ * Turns an error of the API into an error response of the router, so that its status reaches the page and the response: a
+ * rejected call keeps its status, every failure is a 500. Any other error is passed on.
  */
 async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
@@ -80,8 +80,8 @@ const isSignedOut = (error: unknown): boolean =>
     ('init' in error && (error.init as ResponseInit | null)?.status === 401));
 
 /**
- * Lets a form that came after the end of its session, or that the API failed to answer, keep what it says: the answer holds
- * it, to be sent again.
+ * Returns the content of a form whose session had ended, or that the API failed to answer, in the error response, so that it can be
+ * sent again.
  */
 async function attachTyped<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   const copy = request.clone();
@@ -95,7 +95,7 @@ async function attachTyped<Value>(request: Request, work: () => Promise<Value>):
   }
 }
 
-/** Loads a page's module once: even a module that is loaded already costs an `import()` dearly. */
+/** Loads a page's module once, because `import()` is slow even for a loaded module. */
 function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
   let loading: Promise<PageModule> | null = null;
   return () => {
@@ -107,12 +107,12 @@ function rememberPage(page: PageRow['page']): () => Promise<PageModule> {
   };
 }
 
-/** What a page's module draws: the page itself, and what stands in its place when it fails. */
+/** What a page's module renders: the page, and what is shown if it fails. */
 function listPageComponents({ default: Component, Failure }: PageModule) {
   return { Component, ErrorBoundary: Failure ? makeErrorBoundary(Failure) : ErrorBoundary };
 }
 
-/** Refuses a body that no form of ours can have sent, so that actions may read theirs. */
+/** Rejects a body that none of our forms can have sent, so that actions can read theirs. */
 function requireForm({ request }: RouterArgs): Promise<FormData> {
   return request
     .clone()
@@ -122,7 +122,7 @@ function requireForm({ request }: RouterArgs): Promise<FormData> {
     });
 }
 
-/** Refuses a form whose page was drawn for another corporate than the one that is acted for by now. */
+/** Rejects a form whose page was rendered for another corporate than the current one. */
 function requireRenderedCorporate(form: FormData, { context }: RouterArgs): void {
   const renderedFor = form.get(CORPORATE_HEADER);
   const { getCorporate } = getPageServices(context as Readonly<RouterContextProvider>);
@@ -130,15 +130,15 @@ function requireRenderedCorporate(form: FormData, { context }: RouterArgs): void
     throw data({ code: 'R003' }, { status: 409 });
 }
 
-/** Sends what a form without script asks for under the key in it; a form that script sends stays, and may ask for more. */
+/** Gives all writes of a form sent without script the form's key; a form sent by script may send more than one write. */
 function keyForm(client: Client, form: FormData): Client {
   const key = form.get(IDEMPOTENCY_HEADER);
   return typeof key === 'string' && key !== '' ? addIdempotencyKeys(client, key) : client;
 }
 
 /**
- * Runs a page's action in the browser: what its calls changed, by the contract, is read again before the page is drawn with
- * the answer; where another page follows, by whoever needs it there.
+ * Runs a page's action in the browser. Calls that its writes made out of date, by the contract, are read again before the page
+ * shows the result; if another page follows, that page reads what it needs.
  */
 async function runAction(
   action: NonNullable<PageModule['action']>,
@@ -201,7 +201,7 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
 
 const layoutId = (name: LayoutName): string => `layout:${name}`;
 
-/** The part of a layout's route that draws it: at once, or loaded with its first page. */
+/** The part of a layout's route that renders it: at once, or loaded with its first page. */
 function renderLayout(
   name: LayoutName,
   { layouts, lazyLayouts = {} }: Pick<BuildRoutesOptions, 'layouts' | 'lazyLayouts'>,

@@ -1,4 +1,4 @@
-/** Links that lead into the app where it is installed, and what the link carries that opened a page. */
+/** Links that open the app if it is installed, and the data of the link that opened a page. */
 export { AppLink, type AppLinkProps } from './deep-links/AppLink.tsx';
 export type { LinkData } from './deep-links/linkData.ts';
 export { ShareInvitation, type ShareInvitationProps } from './deep-links/ShareInvitation.tsx';

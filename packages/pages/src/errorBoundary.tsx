@@ -4,22 +4,22 @@ import * as messages from './messages.ts';
 import { parseStatus } from './parseStatus.ts';
 import { reportError } from './reporting/reportError.ts';
 
-/** The page that says so, once it is there. */
+/** The error page, once it is loaded. */
 let errorPage: ComponentType | null = null;
 
-/** Sets what says that a page cannot be, where it need not be loaded: on a server. */
+/** Sets the error page where it needn't be loaded: on a server. */
 export function setErrorPage(page: ComponentType): void {
   errorPage = page;
 }
 
-/** Fetches what says that a page cannot be. */
+/** Loads the error page. */
 export async function loadErrorPage(): Promise<{ default: ComponentType }> {
   const { RouteErrorPage } = await import('./RouteErrorPage.tsx');
   setErrorPage(RouteErrorPage);
   return { default: RouteErrorPage };
 }
 
-/** What is left to say where nothing can be loaded. */
+/** Shown if the error page can't be loaded either. */
 const PlainErrorPage = () => (
   <main id="main">
     <h1>{messages.plainFailure}</h1>
@@ -28,13 +28,13 @@ const PlainErrorPage = () => (
 
 const LoadedErrorPage = lazy(() => loadErrorPage().catch(() => ({ default: PlainErrorPage })));
 
-/** Shows that a page cannot be: what says so is fetched before it is needed, as soon as somebody points or types. */
+/** Shows the error page, which is loaded before it's needed, at the first pointer or key event. */
 export function ErrorBoundary() {
   const ErrorPage = errorPage ?? LoadedErrorPage;
   return <ErrorPage />;
 }
 
-/** Shows a page's own words when it has failed, reported like any failure; what is refused gets the general error page. */
+/** Shows a page's own `Failure` and reports the error; rejected requests get the general error page. */
 export function makeErrorBoundary(Failure: ComponentType): ComponentType {
   return function PageErrorBoundary() {
     const error = useRouteError();

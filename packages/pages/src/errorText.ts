@@ -1,7 +1,7 @@
 import { catalogue } from '@sewa/api/errors';
 import * as messages from './messages.ts';
 
-/** What a page that cannot be shown is called, and why in a sentence. */
+/** The title and the sentence of an error page. */
 export interface ErrorText {
   readonly title: string;
   readonly text: string;
@@ -31,9 +31,9 @@ const textByStatus: Readonly<Record<string, ErrorText>> = {
   },
 };
 
-/** The words for a status, or null where nobody has any. */
+/** The texts for a status, or null if there are none. */
 export const findErrorText = (status: string): ErrorText | null =>
   (Object.hasOwn(textByStatus, status) && textByStatus[status]) || null;
 
-/** The words for a status; those of a failure where nobody has any. */
+/** The texts for a status; by default those of a failure. */
 export const getErrorText = (status: number): ErrorText => findErrorText(String(status)) ?? failed;

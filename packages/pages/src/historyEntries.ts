@@ -7,7 +7,7 @@ const storageKey = 'sewa:history';
 const LIMIT = 50;
 const entries = new Map<string, Entry>();
 
-/** What is remembered for one history entry; made on first use, the oldest beyond fifty forgotten. */
+/** The state of one history entry, created on first use; the oldest beyond fifty are dropped. */
 export function getHistoryEntry(key: string): Entry {
   const found = entries.get(key);
   if (found) return found;
@@ -20,12 +20,12 @@ export function getHistoryEntry(key: string): Entry {
   return entry;
 }
 
-/** Forgets everything, so that whoever uses the tab next finds nothing of the person before. */
+/** Forgets everything, so that the next person in this tab finds nothing of the last one. */
 export function forgetHistoryEntries(): void {
   entries.clear();
 }
 
-/** Writes what is remembered to the tab's own storage, so that it outlives a reload or a visit to another site. */
+/** Saves the states to the tab's session storage, so that they survive a reload or a visit to another site. */
 export function saveHistoryEntries(storage: Storage): void {
   const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.state]]);
   try {

@@ -1,27 +1,27 @@
-/** Goes by a new document to where somebody is going, if that is a route's page; tells whether it does. */
+/** Loads the page somebody is going to as a new document, if it is a page of a route; returns whether it does. */
 export type LeaveForRoute = (routeId: string) => boolean;
 
 const scriptErrors = new WeakSet<Error>();
 
-/** Without a browser there is no other document. */
+/** On a server there is no other document. */
 let leave: LeaveForRoute = () => false;
 
-/** Sets how a page is left for one whose script cannot be loaded. */
+/** Sets how to load a page whose script can't be loaded. */
 export function setLeaveForRoute(leaveForRoute: LeaveForRoute): void {
   leave = leaveForRoute;
 }
 
-/** Notes the error that says that some script cannot be loaded, before whoever wanted it is told. */
+/** Records the error of a script that can't be loaded, before the import that wanted it rejects. */
 export function noteScriptError(error: Error): void {
   scriptErrors.add(error);
 }
 
-/** What follows in a page that is left. */
+/** A promise that never resolves, because the page is being left. */
 const neverSettled = new Promise<never>(() => undefined);
 
 /**
- * Does what a route needs before it is shown. When script that it needs cannot be loaded its page comes as a new document,
- * and nothing follows in this one.
+ * Runs what a route needs before it is shown. If its script can't be loaded, the page is loaded as a new document, and
+ * the promise never resolves in this one.
  */
 export async function loadWithScript<Value>(routeId: string, work: () => Promise<Value>): Promise<Value> {
   try {

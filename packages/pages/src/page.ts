@@ -1,7 +1,7 @@
 import type { Client, RouteAnswer, RouteName, RouteParams } from '@sewa/api/client';
 import type { ComponentType } from 'react';
 
-/** The frames a page can stand in; screens are listed with theirs in the route table. */
+/** The names of all layouts. */
 export const layoutNames = [
   'public',
   'default',
@@ -13,7 +13,7 @@ export const layoutNames = [
   'none',
 ] as const;
 
-/** The name of one frame. */
+/** The name of a layout. */
 export type LayoutName = (typeof layoutNames)[number];
 
 /** What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup. */
@@ -23,15 +23,15 @@ export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-co
 export interface PageGuard {
   /** Needs a signed-in, valid user; otherwise the path is remembered and the person goes to log-in. */
   readonly isSignedInOnly?: boolean;
-  /** Of signed-in people, lets in also those whose sign-up or profile is not complete. */
+  /** Also lets in signed-in people whose sign-up or profile is not complete. */
   readonly canBeUnfinished?: boolean;
-  /** For visitors only: somebody signed in goes on to where they wanted to go. */
+  /** For visitors only: signed-in people continue to where they wanted to go. */
   readonly isVisitorOnly?: boolean;
   /** Needs this permission; otherwise the person goes to `/error/401`. */
   readonly can?: readonly [action: string, subject: string];
   /** False makes the page 'Page Not Found'. */
   readonly isValid?: (params: Readonly<Record<string, string | undefined>>) => boolean;
-  /** Skips the steps that ask the server who this is. */
+  /** Skips the guards that ask the server who is signed in. */
   readonly isControlSkipped?: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface PageRequest {
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
-  /** Makes the calls an action needs; what the API sets as cookies reaches the browser with the page's answer. */
+  /** Makes the calls of an action; cookies set by the API reach the browser with the page's response. */
   readonly client: Client;
-  /** Reads one contract route into the cache that the page's components read from; never twice for one key. */
+  /** Loads a call into the cache that the page's components read from; never twice for the same parameters. */
   readonly preload: <Name extends RouteName>(
     name: Name,
     params: RouteParams<Name>,
@@ -52,10 +52,10 @@ export interface PageRequest {
 /** What one page's module exports. */
 export interface PageModule {
   readonly default: ComponentType;
-  /** Shown in the page's place when its data cannot be had or it cannot be drawn; left out, the general error page is. */
+  /** Shown if the page's data can't be loaded or it fails to render; by default the general error page. */
   readonly Failure?: ComponentType;
   readonly loader?: (page: PageRequest) => Promise<void>;
-  /** The status a page is answered with, by the parts of its path; left out, it is 200. */
+  /** The response status, by the parameters of the path; by default 200. */
   readonly findStatus?: (params: PageRequest['params']) => number;
   readonly action?: (page: PageRequest) => Promise<unknown>;
 }
@@ -63,11 +63,11 @@ export interface PageModule {
 /** What the module of a layout exports. */
 export interface LayoutModule<Props = object> {
   readonly default: ComponentType<Props>;
-  /** Reads what the layout shows, beside the loader of each page that stands in it. */
+  /** Loads what the layout shows, in parallel with the page's loader. */
   readonly loader?: (page: PageRequest) => Promise<void>;
 }
 
-/** Loads a layout that only some pages stand in; the build adds `source`, the module's key in Vite's manifest. */
+/** Loads a layout that only some pages use; the build adds `source`, the module's key in Vite's manifest. */
 export type LoadLayout<Props = object> = (() => Promise<LayoutModule<Props>>) & {
   readonly source?: string;
 };
@@ -87,11 +87,11 @@ export interface PageRow {
 /** What the router keeps with each matched page route. */
 export interface PageHandle {
   readonly row: PageRow;
-  /** What it is drawn by: the layout, where that is a module of its own, and the page. */
+  /** The modules that render it: the layout, if it is loaded separately, and the page. */
   readonly modules: readonly (LoadLayout | PageRow['page'])[];
 }
 
-/** True for a router handle that belongs to a row of the table. */
+/** Whether a router handle belongs to a row of the table. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'row' in handle;
 }

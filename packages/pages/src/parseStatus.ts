@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** The status of what a page threw: a failure where it has none. */
+/** The status of what a page threw; 500 if it has none. */
 export function parseStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

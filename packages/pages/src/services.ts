@@ -2,13 +2,13 @@ import { type Client, parseCorporate, type RouteAnswer } from '@sewa/api/client'
 import { type RouteStore, routeKey } from '@sewa/api/swr';
 import { createContext, RouterContextProvider } from 'react-router-dom';
 
-/** What a navigation carries: the typed client and, on the server, the answers read for this one request. */
+/** What a navigation carries: the client and, on the server, the answers loaded for this request. */
 export interface PageServices {
   readonly client: Client;
   readonly store?: RouteStore;
-  /** How old, in milliseconds, an answer may be that is shown again without being read anew; left out, any age. */
+  /** The largest age, in milliseconds, of an answer that is shown without loading it again; by default any age. */
   readonly refreshAfter?: number;
-  /** The corporate the page is drawn for, as soon as that is known; null before, for a visitor, and for none. */
+  /** The corporate the page is rendered for; null until it is known, for visitors, and for no corporate. */
   readonly getCorporate?: () => string | null;
 }
 
@@ -28,7 +28,7 @@ export function getPageServices(context: Readonly<RouterContextProvider>): PageS
 
 const controlKey = routeKey('control');
 
-/** The corporate of the answers a page was drawn from; undefined where they do not say who is signed in. */
+/** The corporate of the answers a page was rendered from; undefined if they don't say who is signed in. */
 export const findRenderedCorporate = (answers: ReadonlyMap<string, unknown>): string | null | undefined =>
   // A key names its route, and a route has one type of answer.
   parseCorporate(answers.get(controlKey) as RouteAnswer<'control'> | undefined);

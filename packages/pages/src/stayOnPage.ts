@@ -3,17 +3,17 @@ import { abandonNavigation } from './browser/abandonNavigation.ts';
 import { showProblem } from './problems/showProblem.ts';
 import { reportError } from './reporting/reportError.ts';
 
-/** What a route is asked to do in the browser. */
+/** What a route does in the browser. */
 interface Navigation {
   readonly request: Request;
 }
 
-/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
+/** Statuses with a page of their own: signed out, not allowed, not found. */
 const pageStatuses: readonly number[] = [401, 403, 404];
 
 /**
- * Leaves a page in the browser as it is when a form of it could not be sent and says so itself nowhere: whatever was typed
- * still stands there, to be sent again.
+ * Keeps the page as it is if one of its forms couldn't be sent and shows no error itself, so that what was typed can be sent
+ * again.
  */
 export async function stayOnPage<Value>(
   { request }: Navigation,
@@ -30,15 +30,15 @@ export async function stayOnPage<Value>(
   }
 }
 
-/** Whether a navigation under way in the browser leads from the page that is shown to the same page with another query. */
+/** Whether the current navigation leads to the same page with another query. */
 function isOtherQuery({ request }: Navigation): boolean {
   const { pathname, search } = new URL(request.url);
   return pathname === location.pathname && search !== location.search;
 }
 
 /**
- * Leaves a page in the browser as it is when it was to be shown with another query and no answer came to that: what was
- * chosen and typed still stands there, to be searched again. On the way back the address has changed already.
+ * Keeps the page as it is if the same page with another query got no answer, so that what was chosen and typed can be searched
+ * again. Going back is different: there the address has changed already.
  */
 export async function stayOnQuery<Value>(args: Navigation, work: () => Promise<Value>): Promise<Value> {
   const { signal } = args.request;
@@ -49,7 +49,7 @@ export async function stayOnQuery<Value>(args: Navigation, work: () => Promise<V
       throw error;
     abandonNavigation();
     if (signal.aborted) {
-      // Without a connection nobody could be told.
+      // Without a connection, an error couldn't be reported.
       if (error.status > 0) reportError(error, error.status);
       void showProblem(explainError(error));
     }

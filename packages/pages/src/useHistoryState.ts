@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * State that belongs to the history entry: going back finds it as it was left, before paint; a new visit starts from
- * `initial`. Values must survive JSON.
+ * State that belongs to the history entry: going back restores it before paint; a new visit starts with `initial`. Values must
+ * survive JSON.
  */
 export function useHistoryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { key } = useLocation();

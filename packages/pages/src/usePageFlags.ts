@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import { isPageHandle, type PageFlag } from './page.ts';
 
-/** What the page that is shown switches on. */
+/** The flags of the current page. */
 export function usePageFlags(): readonly PageFlag[] {
   return useMatches().flatMap(({ handle }) => (isPageHandle(handle) ? (handle.row.flags ?? []) : []));
 }

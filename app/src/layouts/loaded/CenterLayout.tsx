@@ -7,7 +7,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import * as css from './CenterLayout.css.ts';
 import { bar } from './DashboardLayout.css.ts';
 
-/** One narrow card in the middle: a step on the way to somewhere else. */
+/** One narrow card in the middle, for a single step. */
 export default function CenterLayout() {
   return (
     <div className={css.frame}>

@@ -11,7 +11,7 @@ export { loadMenu as loader };
 
 const known = Object.values(patterns);
 
-/** Side menu and page: the frame of signed-in work. */
+/** Side menu and page, for signed-in pages. */
 export default function DashboardLayout({ hasCookies }: LayoutProps) {
   const { mode } = useMode();
   return (

@@ -34,14 +34,14 @@ function TryAgain() {
   );
 }
 
-/** Says, while the server cannot tell who somebody is, that they stay logged in, and lets them ask again. */
+/** Says that you stay logged in while the server can't check your session, and lets you try again. */
 export function UnknownSession() {
   const isUnknown = useSession(({ isKnown }) => !isKnown);
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected);
   const place = useRef<HTMLElement>(null);
   useEffect(() => (isUnknown && place.current ? clearEdge(place.current, 'head') : undefined), [isUnknown]);
   return (
-    // There before it says anything, so that what it says later is read out.
+    // Rendered empty first, so that screen readers announce what it says later.
     <section
       ref={place}
       aria-live="polite"

@@ -4,7 +4,7 @@ import { account, header } from '../PublicLayout.css.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { bar } from './DashboardLayout.css.ts';
 
-/** The way past itself, the product's name and the person's menu: the head of every frame of signed-in work. */
+/** The header of signed-in layouts: skip link, product name and account menu. */
 export function WorkHeader() {
   return (
     <>

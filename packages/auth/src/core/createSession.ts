@@ -7,12 +7,12 @@ import { parseToken, type SessionState, signedOut } from './parseToken.ts';
 import { findStoredEnd, storeEnd } from './storedEnd.ts';
 import { forgetName } from './storedName.ts';
 
-/** What a session is made with. */
+/** Options of a session. */
 export interface SessionOptions {
-  /** The calls it makes. */
+  /** Makes the session's calls. */
   readonly client: Pick<Client, 'control' | 'logOut'>;
   /**
-   * Stands before the names of the cookies: the environment and a dash, nothing in production.
+   * Prefix of cookie names: the environment and a dash, empty in production.
    * @default ''
    */
   readonly cookiePrefix?: string;
@@ -28,39 +28,39 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-/** Who is signed in, kept current: by the token's end, by control, and by what happens here and in other tabs. */
+/** Who is signed in, updated by the expiry of the token, by control, and by what happens in this and other tabs. */
 export interface Session {
-  /** The present state; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   getSnapshot(): SessionState;
-  /** Calls back after every change; returns what ends it. */
+  /** Calls back after every change; returns how to stop. */
   subscribe(onChange: () => void): () => void;
   /** Reads the token again. */
   refresh(): void;
   /**
-   * Asks the server who is signed in. 'unknown' means that it cannot be told now (no answer, or an error of the server):
-   * then nobody is logged out.
+   * Asks the server who is signed in. 'unknown' means that the server couldn't say (no answer, or a server error): then
+   * no one is logged out.
    */
   control(): Promise<'signedIn' | 'signedOut' | 'unknown'>;
-  /** Ends the session here and in every tab; throws when the server does not say that it has, and then nothing has changed. */
+  /** Logs out here and in every tab; throws if the server doesn't confirm it, and then nothing has changed. */
   logOut(): Promise<void>;
   /**
-   * Says what happened to the session in this tab: the token is read again here and in every other tab. 'expired' and
-   * 'loggedOut' clear it first. After a switch of the corporate say 'switched'; log-in is said by the page that opens next.
+   * Announces what happened to the session in this tab; every tab then reads the token again. 'expired' and 'loggedOut' delete
+   * it first. Announce 'switched' after a switch of the corporate; the page that opens after log-in announces 'loggedIn' itself.
    */
   announce(event: SessionEvent): void;
-  /** Calls back after another tab announced something and the token was read again; returns what ends it. */
+  /** Calls back after another tab announced something and the token was read again; returns how to stop. */
   listen(onEvent: (event: SessionEvent) => void): () => void;
-  /** Lets go of the browser. */
+  /** Stops listening to the browser. */
   close(): void;
 }
 
-/** Milliseconds after which a server that has not said who is signed in cannot tell. */
+/** Milliseconds after which a server that hasn't answered counts as unable to say who is signed in. */
 const TIMEOUT = 10_000;
 
 /** The longest a timer of a browser can wait, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** A session in which nobody is ever signed in: what a server renders with. */
+/** A session in which no one is ever signed in, for rendering on a server. */
 export const visitorSession: Session = {
   getSnapshot: () => signedOut,
   subscribe: () => () => undefined,
@@ -74,7 +74,7 @@ export const visitorSession: Session = {
 
 const isSame = (a: SessionState, b: SessionState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether an error means that the server refused the person, as opposed to not being able to tell. */
+/** Whether an error means that no one is signed in, as opposed to the server not being able to say. */
 const isHttpError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -83,7 +83,7 @@ const isHttpError = (error: unknown): boolean =>
 
 const isEnd = (event: SessionEvent | null): boolean => event === 'expired' || event === 'loggedOut';
 
-/** Forgets what somebody chose once their session has ended, whoever is there by now; their name only when they logged out. */
+/** Deletes what a person chose once their session has ended; their name only if they logged out. */
 function forgetAt(event: SessionEvent | null): void {
   if (isEnd(event)) {
     chooseMode(null);
@@ -92,7 +92,7 @@ function forgetAt(event: SessionEvent | null): void {
   if (event === 'loggedOut') forgetName();
 }
 
-/** Makes the session of a page in a browser. It fails closed: a token it cannot read is cleared, and nobody is signed in. */
+/** Creates the session of a page in a browser. It fails closed: a token it can't parse is deleted, and no one is signed in. */
 export function createSession({
   client,
   cookiePrefix = '',
@@ -115,7 +115,7 @@ export function createSession({
     for (const listener of [...listeners]) listener();
   }
 
-  /** Nobody is signed in. Where somebody was, the end may have come without script: a form that posts the log-out by itself. */
+  /** No one is signed in. If someone was, they may have logged out without script, by a form that posts the log-out. */
   function noteNobody(): void {
     const end = findStoredEnd();
     storeEnd(null);

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other of the session. */
+/** The events tabs of one browser tell each other about the session. */
 export const sessionEvents = ['loggedIn', 'loggedOut', 'switched', 'expired'] as const;
 
 /** What happened to the session: log-in, log-out, another corporate, its end. */
@@ -8,7 +8,7 @@ export type SessionEvent = (typeof sessionEvents)[number];
 export interface Tabs {
   /** Tells the other tabs what happened. */
   announce(event: SessionEvent): void;
-  /** Calls back when another tab announced something; with null for what this version does not know. */
+  /** Calls back when another tab announces something; with null for an event this version doesn't know. */
   listen(onAnnounced: (event: SessionEvent | null) => void): void;
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface Tabs {
 const parseEvent = (message: unknown): SessionEvent | null =>
   sessionEvents.find((event) => event === message) ?? null;
 
-/** Reaches the other tabs by a broadcast channel, or by the storage event where a browser has none. */
+/** Connects to the other tabs by `BroadcastChannel`, or by the storage event in browsers without it. */
 export function openTabs(name: string): Tabs {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(name);

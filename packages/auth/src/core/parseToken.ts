@@ -1,28 +1,28 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** Who is signed in, as far as a page may show it; what somebody may do is decided by the server alone. */
+/** Who is signed in, for display; only the server decides what they may do. */
 export interface SessionState {
   readonly isAuthenticated: boolean;
   /** False until sign-up is complete. */
   readonly isValid: boolean;
   readonly userTypes: readonly string[];
-  /** True when an invitation waits to be taken up. */
+  /** True if an invitation waits to be accepted. */
   readonly redirectToOnboard: boolean;
-  /** False while the server could not be asked: then nobody can tell whether the session still stands. */
+  /** False while the server can't be asked whether the session is still open. */
   readonly isKnown: boolean;
 }
 
-/** How somebody stands: nobody there, sign-up not complete, signed in, or the server cannot tell now. */
+/** The status of a session: no one signed in, sign-up not complete, signed in, or the server can't say now. */
 export type SessionStatus = 'none' | 'notValid' | 'valid' | 'unknown';
 
-/** How the person of a session stands. */
+/** The status of a session. */
 export function getSessionStatus({ isAuthenticated, isValid, isKnown }: SessionState): SessionStatus {
   if (!isKnown) return 'unknown';
   if (!isAuthenticated) return 'none';
   return isValid ? 'valid' : 'notValid';
 }
 
-/** What a token says, and when it ends, in milliseconds since 1970. */
+/** The content of a token, and when it expires, in milliseconds since 1970. */
 export interface TokenReading {
   readonly state: SessionState;
   readonly end: number;
@@ -52,8 +52,8 @@ function decode(token: string): Token | null {
 }
 
 /**
- * Reads a display token; its signature is not checked, because it opens nothing. One that cannot be read, lacks
- * `userTypes` or `exp`, or ends at or before `now` says that nobody is signed in.
+ * Parses a display token; its signature isn't checked, because the token gives no access. If it can't be parsed, lacks
+ * `userTypes` or `exp`, or has expired at `now`, no one is signed in.
  */
 export function parseToken(token: string, now: number, hasOnboarding: boolean): TokenReading | null {
   const { exp, isValid, userTypes } = decode(token) ?? {};

@@ -1,23 +1,23 @@
 import type { Session } from './createSession.ts';
 import type { SessionState } from './parseToken.ts';
 
-/** What has to be told to whoever keeps the rules of permissions current. */
+/** Keeps the permission rules up to date. */
 export interface PermissionWatch {
-  /** Takes every call that failed: hand it to the client as `onFailure`. */
+  /** Takes every failed call: pass it to the client as `onFailure`. */
   noteFailure(error: { readonly status: number }): void;
-  /** Lets go of the session. */
+  /** Stops listening to the session. */
   close(): void;
 }
 
-/** How long after a reload a refusal is believed, in milliseconds: the rules were fresh. */
+/** How long after a reload, in milliseconds, a 403 doesn't reload the rules again. */
 const FRESH_FOR = 60_000;
 
-/** Who is there, whether or not the server can be reached. */
+/** The signed-in user, whether or not the server can be reached. */
 const describeUser = ({ isKnown: _, ...user }: SessionState): string => JSON.stringify(user);
 
 /**
- * Keeps the rules current: `reload` is called whenever who is signed in changes, and once after a call was refused (403).
- * A refusal within a minute of that reload does nothing: fresh rules would not say anything else.
+ * Keeps the rules up to date: `reload` is called whenever the signed-in user changes, and once after a call fails with 403.
+ * Another 403 within a minute of that does nothing, because the rules are fresh.
  */
 export function watchPermissions(
   session: Pick<Session, 'subscribe' | 'getSnapshot'>,

@@ -6,8 +6,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { CookieName } from './cookies.ts';
 
 /**
- * What every verb may stand on besides the database: the platform's own services. A module that has one of its own declares it
- * here from where it is made, so that this file knows no module.
+ * The platform's services that every verb can use besides the database. A module adds its own by declaring it next to where
+ * it is made (`declare module`), so that this file knows no module.
  */
 export interface Services {
   readonly settings: Settings;
@@ -16,7 +16,7 @@ export interface Services {
   readonly blobs: Blobs;
 }
 
-/** What contexts are made from. */
+/** What a context is made from. */
 export interface Dependencies extends Services {
   readonly db: Database;
   readonly clock: () => Date;
@@ -26,39 +26,39 @@ export interface Dependencies extends Services {
   readonly keyDelays?: readonly number[];
 }
 
-/** What is known of the browser that asks; all of it may be invented by whoever sends it. */
+/** What a request says about its browser; all of it can be made up by the sender. */
 export interface Browser {
   /** The value of a cookie, or null. */
   findCookie(name: CookieName): string | null;
   /** A header of the request, by its name in lower case. */
   findHeader(name: string): string | undefined;
-  /** The network address it asks from, to limit what one of them may do. */
+  /** The network address of the request, for rate limits. */
   readonly address: string;
 }
 
-/** Everything a verb is given besides its input: who asks, the database, the moment and the platform's services. */
+/** Everything a verb gets besides its input: the caller, the database, the time and the platform's services. */
 export interface Context extends Services {
-  /** The database, or the transaction under way; what `queries.ts` takes. */
+  /** The database, or the current transaction; pass it to `queries.ts`. */
   readonly db: Database | Transaction;
-  /** The moment of the call. */
+  /** The time of the call. */
   readonly now: Date;
-  /** The moment where `now` may have been moved, as in the sandbox: by it go sessions, proofs, waits between codes, and limits. */
+  /** The real time, for sessions, step-ups, waits between codes and limits; the sandbox can move `now`, but not this. */
   readonly realNow: Date;
   /** Who calls: a browser, or the platform itself in a job or a command. */
   readonly caller: 'browser' | 'system';
-  /** The browser that asks; one that holds nothing where there is none. */
+  /** The browser of the request; one without cookies and headers if there is none. */
   readonly browser: Browser;
-  /** Origin of links in what is sent to people. */
+  /** Origin of links in emails and text messages. */
   readonly origin: string;
-  /** Who is signed in, null for a visitor; left out where nobody was looked up. */
+  /** The session of the caller, null for a visitor; left out if no one was looked up. */
   readonly session?: { readonly user_id: string } | null;
-  /** The key the call was sent with, where somebody signed in sent one; it is carried out once under it. */
+  /** The idempotency key of the call, if someone signed in sent one. */
   readonly idempotencyKey?: string;
-  /** Id of the request in the log; null outside one. */
+  /** Id of the request in the log; null in jobs and commands. */
   readonly requestId: string | null;
   /**
-   * Does `work` in a transaction, with this context on it; joins one that is under way. `work` may run again, so that it does
-   * nothing a rollback does not undo.
+   * Runs `work` in a transaction with this context; joins the current one. `work` can run again, so it must do nothing that
+   * a rollback doesn't undo.
    */
   transaction<Self extends Context, Result>(
     this: Self,
@@ -67,5 +67,5 @@ export interface Context extends Services {
   ): Promise<Result>;
 }
 
-/** A context whose database is a transaction under way. */
+/** A context whose database is a transaction. */
 export type InTransaction<Self extends Context = Context> = Self & { readonly db: Transaction };

@@ -1,4 +1,4 @@
-/** An answer that is JSON text already, as the database wrote it. */
+/** An answer that is already JSON text, from the database. */
 export class JsonText {
   readonly text: string;
 

@@ -4,11 +4,11 @@ import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Context } from './Context.ts';
 import { type CookieName, clearCookie, putCookie } from './cookies.ts';
 
-/** JSON text of what a call answers, in the usual envelope unless the route table says that it has none. */
+/** The answer of a call as JSON text, in the envelope unless the route table says that it has none. */
 export const sendAnswer = (name: RouteName, json: string): string =>
   'isBare' in routes[name] ? json : `{"succeed":true,"data":${json}}`;
 
-/** An answer that is more than JSON: it sets cookies, or is a file or another address. */
+/** An answer that is more than JSON: it sets cookies, or is a file or a redirect. */
 export class Reply {
   readonly ctx: Context;
   readonly #c: RequestContext<ServerEnvironment>;
@@ -18,12 +18,12 @@ export class Reply {
     this.#c = c;
   }
 
-  /** Whether a page is wanted, as by a form that is sent without script. */
+  /** Whether the client wants a page, such as a form sent without script. */
   get isPageWanted(): boolean {
     return this.#c.req.header('accept')?.includes('text/html') ?? false;
   }
 
-  /** Sets a cookie until a moment, or for as long as the browser is open. */
+  /** Sets a cookie until a time, or for as long as the browser is open. */
   putCookie(name: CookieName, value: string, end: Date | null): void {
     putCookie(this.#c, this.ctx.settings, name, value, end);
   }
@@ -33,7 +33,7 @@ export class Reply {
     clearCookie(this.#c, this.ctx.settings, name);
   }
 
-  /** The answer of a call, with the cookies that were put. */
+  /** The answer of a call, with the cookies set so far. */
   sendAnswer(name: RouteName, answer: unknown): Response {
     const text = sendAnswer(name, JSON.stringify(answer ?? null));
     return this.send(text, {
@@ -43,17 +43,17 @@ export class Reply {
     });
   }
 
-  /** Anything else, with the cookies that were put. */
+  /** Any other response, with the cookies set so far. */
   send(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
     return this.#c.body(body, 200, headers);
   }
 
-  /** That the browser has it already. */
+  /** 304: the browser has it already. */
   sendUnchanged(headers: Record<string, string>): Response {
     return this.#c.body(null, 304, headers);
   }
 
-  /** Leads the browser to a path of ours, to be read with GET. */
+  /** Redirects the browser to one of our paths, with GET (303). */
   redirect(path: string): Response {
     return this.#c.redirect(path, 303);
   }

@@ -15,10 +15,10 @@ import { JsonText } from './JsonText.ts';
 import { Reply, sendAnswer } from './Reply.ts';
 import { parseRouteInput, type RouteInput, type RouteVerb } from './routeInput.ts';
 
-/** Makes the response of what a verb came to. */
+/** Makes the response from a verb's result. */
 export type Respond<Outcome> = (outcome: Outcome, reply: Reply) => Response | Promise<Response>;
 
-/** Makes the response of a failure, or null where the usual one will do. */
+/** Makes the response of an error, or null for the usual one. */
 export type RespondToFailure = (error: unknown, reply: Reply) => Response | null;
 
 const sendUsual =
@@ -47,9 +47,9 @@ export interface FileAnswer {
 }
 
 /**
- * The one door between requests and verbs. A request of the contract is served in one order: its context is made, the verb
- * judges who asks, the input is read by the contract, the verb does its work (`carryOut`), the answer is written. What a
- * row of the route table says of a call is carried out here, but for what comes before anything is read (`createApp`).
+ * The only way from a request to a verb. Each request is served in the same order: create the context, let the verb check the
+ * caller, parse the input by the contract, do the work (`carryOut`), write the answer. The limits in the call's row are enforced
+ * here, except those checked before anything is read (`createApp`).
  */
 export class VerbRouter {
   readonly #app: ServerApp;
@@ -64,22 +64,22 @@ export class VerbRouter {
     this.#table = table;
   }
 
-  /** Every verb that is mounted, by the name of its call or the path of its file. */
+  /** Every mounted verb, by the name of its call or the path of its file. */
   get mounted(): ReadonlyMap<string, MountedVerb> {
     return this.#mounted;
   }
 
-  /** Whether the answer of a call or file, by its name here, may be compressed. */
+  /** Whether the answer of a call or file may be compressed. */
   isCompressible(name: string): boolean {
     return this.#compressible.has(name);
   }
 
-  /** Mounts the verb of a call whose answer is JSON and nothing else. */
+  /** Mounts the verb of a call that answers with JSON only. */
   mount<Name extends RouteName>(name: Name, verb: RouteVerb<Name>): void {
     this.mountWithResponse(name, verb, sendUsual(name));
   }
 
-  /** Mounts the verb of a call whose answer sets cookies or is not JSON: `respond` makes it of what the verb came to. */
+  /** Mounts the verb of a call whose answer sets cookies or isn't JSON: `respond` makes it from the verb's result. */
   mountWithResponse<Name extends RouteName, Outcome>(
     name: Name,
     verb: Verb<RouteInput<Name>, Outcome>,
@@ -93,14 +93,14 @@ export class VerbRouter {
     this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure, isCompressible });
   }
 
-  /** Mounts the verb of a file, which is no call of the contract; its input is the parameters of its path. */
+  /** Mounts the verb of a file, which isn't a call of the contract; its input is the parameters of the path. */
   mountFile<Input, Outcome>(
     path: string,
     verb: Verb<Input, Outcome>,
     respond: Respond<Outcome>,
     { isCompressible = false }: FileAnswer = {},
   ): void {
-    // The path names what the verb asks for, and a parameter of a path is a text.
+    // The path has the parameters that the verb's input names, and all of them are text.
     const parseInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
     const respondToFailure = () => null;
     this.#serve({

@@ -17,7 +17,7 @@ const digest = async (file: Blob): Promise<string> =>
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
 
-/** What was sent, as JSON text; equal for equal calls. */
+/** The input as JSON text, equal for equal calls. */
 async function serializeInput(input: unknown): Promise<string> {
   const body = findBody(input);
   const file = body instanceof Blob ? { type: body.type, sha256: await digest(body) } : null;
@@ -28,8 +28,8 @@ async function serializeInput(input: unknown): Promise<string> {
 }
 
 /**
- * Has a verb do what a call of the contract asks: counted against the limits of its row and, with a key, once. A visitor's key has no
- * effect: nothing tells one visitor from another, and nobody is given what was answered to somebody else.
+ * Runs the verb of a call: counts it against the limits of its row, and runs it once if it has a key. A visitor's key has no
+ * effect, because visitors can't be told apart and no one may get someone else's answer.
  */
 export async function carryOut<Input, Outcome>(
   deps: Dependencies,

@@ -4,9 +4,8 @@ import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * The secret that opens a session, the readable token the browser shows names from, the secret of a visitor's wish, that of
- * a log-in, that of a sign-up, that of attempts at an issuer, what the browser allows in cookies, and that it follows an invitation,
- * which it reads too.
+ * The cookies: the session's secret, the readable display token, the secrets of a pending action, a log-in code, a sign-up and an
+ * attempt at an issuer, the cookie consent, and the invitation that is followed, which scripts read too.
  */
 export type CookieName =
   | 'session'
@@ -18,7 +17,7 @@ export type CookieName =
   | 'consent'
   | 'onboarding';
 
-/** What scripts read and a parent domain may share; the others are secrets of one host. */
+/** The cookies that scripts can read and a parent domain can share; all others are secrets of one host. */
 const readable: readonly CookieName[] = ['accessToken', 'consent', 'onboarding'];
 
 interface CookieAttributes {
@@ -51,7 +50,7 @@ function makeAttributes(c: Context, settings: Settings, cookie: CookieName): Coo
   };
 }
 
-/** Sets a cookie until a moment, or for as long as the browser is open. */
+/** Sets a cookie until a time, or for as long as the browser is open. */
 export function putCookie(
   c: Context,
   settings: Settings,
@@ -65,7 +64,7 @@ export function putCookie(
   });
 }
 
-/** Clears a cookie in the browser, on this host and on the domain it is shared with. */
+/** Deletes a cookie, on this host and on the domain it is shared with. */
 export function clearCookie(c: Context, settings: Settings, cookie: CookieName): void {
   const { domain, ...attributes } = makeAttributes(c, settings, cookie);
   const name = makeCookieName(cookie, settings);

@@ -5,13 +5,13 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Context } from './Context.ts';
 
-/** What is counted of a call: its name and the limits of its row. */
+/** What counting a call needs: its name and the limits of its row. */
 export type CountedCall = Pick<Route, 'name' | 'perAddress' | 'perPerson'>;
 
 const findMax = (max: number | 'OTP_PER_ADDRESS', settings: Settings): number =>
   max === 'OTP_PER_ADDRESS' ? settings.codesPerAddress : max;
 
-/** Counts a call against the limits of its row that are counted there; throws when one of them is reached. */
+/** Counts a call against the limits of its row that are counted at this point; throws if one of them is reached. */
 async function count(
   { db, settings, browser, session, realNow: now }: Context,
   { name, perAddress = [], perPerson = [] }: CountedCall,
@@ -32,8 +32,8 @@ async function count(
   }
 }
 
-/** Counts a call that has come through the door in the form the contract wants. */
+/** Counts a call that matches the contract, before its verb runs. */
 export const countAtDoor = (ctx: Context, call: CountedCall): Promise<void> => count(ctx, call, false);
 
-/** Counts a call by its verb, where the row leaves that to it: in the verb's transaction, if it has one. */
+/** For verbs: counts a call whose row says `isCountedByVerb`, in the verb's transaction if it has one. */
 export const countCall = (ctx: Context, name: RouteName): Promise<void> => count(ctx, contract[name], true);

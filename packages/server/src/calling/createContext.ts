@@ -16,7 +16,7 @@ const transaction: Context['transaction'] = function transaction(work, options) 
   return 'putOff' in this.db ? join(this.db) : this.db.transaction(join, options);
 };
 
-/** A context at this moment, on the database itself. */
+/** A context at the current time, without a transaction. */
 export const createContext = (
   { db, clock, realClock, ...services }: Dependencies,
   options: ContextOptions,
@@ -29,7 +29,7 @@ export const createContext = (
   transaction,
 });
 
-/** The context of a job or a command: nobody asks, the platform does what is due. */
+/** The context of a job or a command, which has no caller. */
 export const createSystemContext = (deps: Dependencies): Context =>
   createContext(deps, {
     caller: 'system',

@@ -15,7 +15,7 @@ const describeBrowser = (c: RequestContext<ServerEnvironment>, settings: Setting
   },
 });
 
-/** The context of a request, at the moment it is begun. */
+/** The context of a request, at the time it begins. */
 export const createRequestContext = (deps: Dependencies, c: RequestContext<ServerEnvironment>): Context =>
   createContext(deps, {
     caller: 'browser',

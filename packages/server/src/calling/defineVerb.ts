@@ -1,27 +1,27 @@
 import type { Context } from './Context.ts';
 
-/** Who may ask: gives the context that verbs for them work with, or throws. */
+/** Checks the caller: returns the context the verb works with, or throws. */
 export type Admission<Admitted extends Context> = (ctx: Context) => Admitted | Promise<Admitted>;
 
-/** What the door changes in the context before the work begins. */
+/** What `VerbRouter` changes in the context before the work begins. */
 export type WorkChanges = Partial<Pick<Context, 'db' | 'idempotencyKey'>>;
 
-/** A verb that has let somebody in: the context it works with, and its work. */
+/** A verb whose caller was accepted: the context it works with, and its work. */
 export interface AdmittedVerb<Input, Answer> {
   readonly ctx: Context;
   work(input: Input, changes?: WorkChanges): Promise<Answer>;
 }
 
-/** One thing the server does: called as `verb(ctx, input)`, it judges who asks before it reads anything. */
+/** One thing the server does, called as `verb(ctx, input)`; it checks the caller before it reads anything. */
 export interface Verb<Input, Answer> {
   (ctx: Context, input: Input): Promise<Answer>;
   readonly whoMayAsk: Admission<Context>;
-  /** Judges who asks and gives what does the work, so that a request is judged before its input is read. */
+  /** Checks the caller and returns the work, so that a request is checked before its input is read. */
   admit(ctx: Context): Promise<AdmittedVerb<Input, Answer>>;
 }
 
 /**
- * Defines a verb by who may ask and what it does for them. There is no verb without the first: what everybody may ask says
+ * Defines a verb by who may call it and what it does. The first argument is required: a verb that everyone may call says
  * `anyone`.
  */
 export function defineVerb<Admitted extends Context, Input, Answer>(

@@ -21,17 +21,17 @@ type Body<Name extends RouteName> = Contract[Name] extends { body: infer Schema 
   : unknown;
 
 /**
- * What the verb of a route is given: the parameters of its path side by side, and its body, as their schemas in the contract
- * make them; a query as it came, since whatever its reader does not know is dropped.
+ * The input of a call's verb: the parameters of the path and the body, parsed by their schemas in the contract. A query is passed
+ * as it was sent; its reader ignores what it doesn't know.
  */
 export type RouteInput<Name extends RouteName> = Params<Name> & Query<Name> & Body<Name>;
 
-/** A verb as a route wants it: it answers what a caller gets, or that as JSON text; nothing where that is always null. */
+/** The verb of a call: it returns what the caller gets, or that as JSON text; nothing if the answer is always null. */
 export type RouteVerb<Name extends RouteName> = [RouteAnswer<Name>] extends [null]
   ? Verb<RouteInput<Name>, void>
   : Verb<RouteInput<Name>, RouteAnswer<Name> | JsonText>;
 
-/** Reads the input of a route from a request; throws with every field that is wrong. A path of another form names nothing. */
+/** Parses the input of a call from a request; throws with every invalid field. An invalid path is 'not found'. */
 export async function parseRouteInput<Name extends RouteName>(
   route: Route<Name>,
   c: RequestContext<ServerEnvironment>,
@@ -43,6 +43,6 @@ export async function parseRouteInput<Name extends RouteName>(
     ...(route.query && { query: new URL(c.req.url).searchParams }),
     ...(route.body && { body: await parseBody(c, route.body, completeLimits(route).bodyTypes) }),
   };
-  // The very schemas that RouteInput is made from have read it.
+  // It was parsed by the schemas that RouteInput is derived from.
   return input as RouteInput<Name>;
 }
