@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'bin/**/*.test.ts'], testTimeout: 20_000 },
+  test: { include: ['src/**/*.test.ts', 'bin/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });
