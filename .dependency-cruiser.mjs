@@ -1,7 +1,84 @@
-import { makeDependencyRules } from './packages/workshop/src/levels/dependencyRules.ts';
+/** The house from the ground up: a package imports only from floors below its own. */
+const ground = ['tokens', 'formatters', 'paths', 'tenancy', 'bundling', 'compression', 'testing'];
+const base = ['ui', 'api'];
+const kits = ['pickers', 'auth', 'consent', 'pages'];
+const services = ['sandbox', 'server'];
+const named = [...ground, ...base, ...kits, ...services, 'sample', 'app', 'workshop', 'tests'];
+/** A package that is named nowhere here is a feature, such as `discover`. */
+const features = [`(?!(?:${named.join('|')})/)[^/]+`];
+const floors = [ground, base, kits, [...features, ...services], ['sample'], ['app']];
+
+/** What strangers install; it imports nothing they cannot. */
+const published = ['tokens', 'formatters', 'tenancy', 'ui', 'pickers', 'api', 'auth', 'consent'];
+
+const topFolders = ['tokens', 'app', 'tests'];
+const folderOf = (name) => (topFolders.includes(name) ? name : `packages/${name}`);
+const filesOf = (names) => `^(${names.map(folderOf).join('|')})/`;
+const anyPackage = filesOf([...topFolders, '[^/]+']);
+const ownFolder = '^$1/';
+const testCode = '(\\.test|\\.stories)\\.tsx?$|/test(ing)?/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const downwards = floors.map((floor, index) =>
+  rule(
+    'imports-only-go-down',
+    `${floor === floors[3] ? 'Features, server and sandbox' : floor.join(', ')}: import only from floors below.`,
+    { path: filesOf(floor) },
+    { path: anyPackage, pathNot: [ownFolder, ...floors.slice(0, index).map(filesOf)] },
+  ),
+);
 
 export default {
-  forbidden: makeDependencyRules(),
+  forbidden: [
+    ...downwards,
+    rule(
+      'the-workshop-stands-beside-the-house',
+      'It imports only what helps tests.',
+      { path: filesOf(['workshop']) },
+      { path: anyPackage, pathNot: filesOf(['workshop', 'testing']) },
+    ),
+    rule(
+      'no-screens-on-the-server',
+      'The server and the sandbox answer calls; pages are handed to them by the app.',
+      { path: filesOf(services) },
+      { path: filesOf(['ui', 'pickers', 'consent', 'pages']) },
+    ),
+    rule(
+      'the-server-knows-only-the-rules-of-auth',
+      'The rest of @sewa/auth is for browsers.',
+      { path: filesOf(['server']) },
+      { path: filesOf(['auth']), pathNot: '^packages/auth/src/rules\\.ts$' },
+    ),
+    rule(
+      'published-imports-published',
+      'Strangers cannot install a private package.',
+      { path: `${filesOf(published)}src/`, pathNot: testCode },
+      { path: anyPackage, pathNot: filesOf(published) },
+    ),
+    rule(
+      'packages-are-imported-by-name',
+      'Import @sewa/..., so that only what its package.json exports is seen.',
+      { path: anyPackage },
+      { path: anyPackage, pathNot: ownFolder, dependencyTypes: ['local'] },
+    ),
+    rule(
+      'product-never-imports-tests',
+      'Tests, stories and the testing folders are not part of the product.',
+      {
+        path: anyPackage,
+        pathNot: [filesOf(['workshop', 'tests']), testCode, '\\.config\\.ts$', '/vitest\\.'],
+      },
+      { path: testCode },
+    ),
+    rule('no-circle', 'Files in a circle cannot be read or tested one at a time.', {}, { circular: true }),
+    rule(
+      'no-unresolved-import',
+      'It leads nowhere, or to a package that is not declared.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
   options: {
     doNotFollow: { path: ['node_modules'] },
     exclude: {

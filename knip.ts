@@ -1,6 +1,5 @@
-import { loadLevels } from './packages/workshop/src/levels/levels.ts';
+import { listPackages } from './packages/workshop/src/repository.ts';
 
-const { packages } = loadLevels();
 const source = '{src,scripts,bin}/**/*.{ts,tsx}';
 
 const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependencies?: string[] }> = {
@@ -31,7 +30,9 @@ export default {
       project: ['*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
       ignoreDependencies: ['@biomejs/biome', 'chromatic', 'dependency-cruiser', 'turbo'],
     },
-    ...Object.fromEntries(packages.map(({ name, folder }) => [folder, own[name] ?? { project: [source] }])),
+    ...Object.fromEntries(
+      listPackages().map(({ name, folder }) => [folder, own[name] ?? { project: [source] }]),
+    ),
     'packages/workshop': {
       entry: ['bin/bootstrap.mjs', 'src/commands/*.ts', 'src/mutation/vitest.config.ts'],
       project: ['{bin,src}/**/*.{ts,mjs}'],

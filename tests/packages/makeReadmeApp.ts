@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageScope } from '@sewa/workshop/levels';
-import { repositoryRoot } from '@sewa/workshop/repository';
+import { packageScope, repositoryRoot } from '@sewa/workshop/repository';
 
 /** A block of code that says which file it is: ```` ```tsx src/App.tsx ````. */
 const namedBlock = /^```\w+ (\S+)\n(.*?)^```$/gms;

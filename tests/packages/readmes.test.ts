@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLevels, packageScope } from '@sewa/workshop/levels';
 import { runProgram } from '@sewa/workshop/programs';
-import { repositoryRoot } from '@sewa/workshop/repository';
+import { listPublished, packageScope, repositoryRoot } from '@sewa/workshop/repository';
 import { beforeAll, expect, inject, test } from 'vitest';
 
 const project = inject('nodeScript');
-const published = loadLevels().packages.filter((entry) => entry.published);
+const published = listPublished();
 
 function listExamples(folder: string): string[] {
   const readme = readFileSync(path.join(repositoryRoot, folder, 'README.md'), 'utf8');

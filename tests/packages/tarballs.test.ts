@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '@sewa/workshop/programs';
 import { loadRegistry } from '@sewa/workshop/release';
-import { parseJson } from '@sewa/workshop/repository';
+import { listPublished, packageScope, parseJson } from '@sewa/workshop/repository';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
-import { listPublishedPackages } from './publishedEntries.ts';
 
+const publishedPackages = listPublished().map(({ name }) => `${packageScope}/${name}`);
 const registry = inject('registry');
 const project = inject('nodeScript');
 
@@ -25,10 +25,10 @@ function tarballOf(name: string): string {
 
 test('a release wrote every published package into the registry', () => {
   const released = inject('released').map((release) => release.slice(0, release.lastIndexOf('@')));
-  expect(released.toSorted()).toEqual(listPublishedPackages().toSorted());
+  expect(released.toSorted()).toEqual(publishedPackages.toSorted());
 });
 
-describe.each(listPublishedPackages())('the tarball of %s', (name) => {
+describe.each(publishedPackages)('the tarball of %s', (name) => {
   test('is what publint asks of a package', async () => {
     const bytes = readFileSync(tarballOf(name));
     const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;

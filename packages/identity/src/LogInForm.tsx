@@ -1,4 +1,4 @@
-import type { PageRequest } from '@sewa/pages';
+import { PageForm, type PageRequest } from '@sewa/pages';
 import { loginOtpPath, signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
@@ -36,12 +36,20 @@ export function LogInForm({ lead, children }: LogInFormProps) {
   const errors = useFieldErrors(formError, fieldLabels);
   return (
     <LogInCard title={messages.logInTitle} lead={lead} formError={formError?.message ?? null}>
-      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+      <PageForm
+        as={Form}
+        // Nobody is signed in yet: a visitor’s key has no effect.
+        isKeyed={false}
+        noValidate
+        hasSummary={false}
+        errors={errors}
+        formComponent={RouterForm}
+      >
         <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" isBusy={state !== 'idle'}>
           {messages.sendCodeLabel}
         </Button>
-      </Form>
+      </PageForm>
       {children}
       <Text size="s" tone="muted">
         {messages.noAccountQuestion} <Link href={signUpPath()}>{messages.signUpLabel}</Link>

@@ -1,3 +1,4 @@
+import { PageForm } from '@sewa/pages';
 import { loginPath } from '@sewa/paths';
 import { Button, Link, Stack, Text } from '@sewa/ui';
 import { Form } from 'react-router-dom';
@@ -25,11 +26,15 @@ export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: Rese
         </Text>
       ) : null}
       <Stack direction="row" gap="l" align="center" justify="between" isWrapping>
-        <Form method="post">
+        <PageForm
+          as={Form}
+          // Nobody is signed in yet: a visitor’s key has no effect.
+          isKeyed={false}
+        >
           <Button type="submit" variant="secondary" name="step" value="resend" disabled={isWaiting}>
             {isWaiting ? messages.resendInLabel(left) : messages.resendLabel}
           </Button>
-        </Form>
+        </PageForm>
         <Link href={otherNumber}>{messages.otherNumberLabel}</Link>
       </Stack>
     </Stack>

@@ -3,6 +3,7 @@ import { loginPath } from '@sewa/paths';
 import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import * as messages from './messages.ts';
+import { PageForm } from './PageForm.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 /** What a form said that was not taken. */
@@ -49,7 +50,11 @@ export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
             {value}
           </Text>
         ))}
-        <form method="post" action={`${pathname}${search}`}>
+        <PageForm
+          // The key is among the fields that are sent again.
+          isKeyed={false}
+          action={`${pathname}${search}`}
+        >
           {typed.map(([name, value]) => (
             <textarea key={`${name} ${value}`} hidden readOnly name={name} defaultValue={value} />
           ))}
@@ -63,7 +68,7 @@ export function SendAgainPage({ typed, isSignedOut }: SendAgainPageProps) {
               {messages.sendAgainLabel}
             </Button>
           </Inline>
-        </form>
+        </PageForm>
       </Stack>
     </Container>
   );

@@ -1,6 +1,7 @@
 import { logOutPath } from '@sewa/paths';
 import { Button, EmptyState } from '@sewa/ui';
 import * as messages from './messages.ts';
+import { PageForm } from './PageForm.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 interface UserProblemPageProps {
@@ -28,9 +29,13 @@ export function UserProblemPage({ message }: UserProblemPageProps) {
         title={title}
         level={1}
         actions={
-          <form method="post" action={logOutPath()}>
+          <PageForm
+            // It ends the session its key would belong to.
+            isKeyed={false}
+            action={logOutPath()}
+          >
             <Button type="submit">{messages.userProblemLabel}</Button>
-          </form>
+          </PageForm>
         }
       >
         {message}

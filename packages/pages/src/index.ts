@@ -1,7 +1,7 @@
 /** What features and the app use to describe pages. */
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
-export { IdempotencyField } from './IdempotencyField.tsx';
+export { PageForm, type PageFormProps } from './PageForm.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type {

@@ -24,6 +24,35 @@ export function listPackageFolders(root = repositoryRoot): string[] {
   );
 }
 
+/** The scope every package's name starts with. */
+export const packageScope = '@sewa';
+
+/** A package of the workspace: `ui` in `packages/ui`, and its package.json. */
+export interface WorkspacePackage {
+  readonly name: string;
+  readonly folder: string;
+  readonly manifest: {
+    readonly version: string;
+    readonly private?: boolean;
+    readonly exports: Record<string, unknown>;
+    readonly dependencies?: Record<string, string>;
+  };
+}
+
+/** The packages of the workspace. */
+export function listPackages(root = repositoryRoot): WorkspacePackage[] {
+  return listPackageFolders(root).map((folder) => ({
+    name: path.basename(folder),
+    folder,
+    manifest: parseJson(path.join(root, folder, 'package.json')),
+  }));
+}
+
+/** The packages that others can install. */
+export function listPublished(root = repositoryRoot): WorkspacePackage[] {
+  return listPackages(root).filter(({ manifest }) => !manifest.private);
+}
+
 /** Reads a JSON file; throws when it is missing or, with a sentence that names it, when it is not JSON. */
 export function parseJson<T>(file: string): T {
   const text = readFileSync(file, 'utf8');

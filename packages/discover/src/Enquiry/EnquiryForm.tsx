@@ -1,3 +1,4 @@
+import { PageForm } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Text, TextArea } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -27,8 +28,9 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const { field, error, isSending, storeMessage, submit } = useEnquiry(listing);
   return (
-    <form
-      method="post"
+    <PageForm
+      // The same message about the same home is one enquiry by itself. It also stands on a public page.
+      isKeyed={false}
       action={listingPath(listing.id, listing.slug)}
       className={css.form}
       onSubmit={(event) => void submit(event)}
@@ -53,6 +55,6 @@ export function EnquiryForm({
         {messages.enquirySharing(listerName)}
         {isSignedIn ? null : ` ${messages.enquiryLogIn}`}
       </Text>
-    </form>
+    </PageForm>
   );
 }

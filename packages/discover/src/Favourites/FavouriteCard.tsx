@@ -1,6 +1,6 @@
 import type { Favourite } from '@sewa/api/client';
 import { findDistrict, formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { favouritePath } from '@sewa/paths';
 import { Button, Card, Checkbox, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeKind, describeListing } from '../describeListing.ts';
@@ -78,8 +78,7 @@ export function FavouriteCard({
               disabled={isChoiceFull && !isChosen}
               onChange={(event) => onChoose(id, event.currentTarget.checked)}
             />
-            <form method="post">
-              <IdempotencyField />
+            <PageForm>
               <Button
                 type="submit"
                 variant="quiet"
@@ -93,7 +92,7 @@ export function FavouriteCard({
               >
                 <Icon name="x" size="s" /> {messages.removeLabel}
               </Button>
-            </form>
+            </PageForm>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Favourite } from '@sewa/api/client';
 import { useWrite } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import * as messages from '../messages.ts';
@@ -38,16 +38,14 @@ export function NoteField({ favourite, rejected }: NoteFieldProps) {
   const form = useEarlyInput((values) => void save(values.get('note') ?? ''));
   const formError = saving.state === 'failed' ? saving.reason : rejected?.reason;
   return (
-    <form
+    <PageForm
       ref={form}
-      method="post"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         void save(String(new FormData(event.currentTarget).get('note') ?? ''));
       }}
     >
-      <IdempotencyField />
       <TextArea
         label={messages.noteLabel}
         name="note"
@@ -68,6 +66,6 @@ export function NoteField({ favourite, rejected }: NoteFieldProps) {
       <Text as="p" size="xs" tone="muted" role="status">
         {saving.state === 'saving' ? messages.noteSaving : saving.state === 'saved' ? messages.noteSaved : ''}
       </Text>
-    </form>
+    </PageForm>
   );
 }

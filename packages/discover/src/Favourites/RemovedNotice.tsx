@@ -1,4 +1,4 @@
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { Banner, Button } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -14,12 +14,11 @@ export function RemovedNotice() {
     <Banner
       tone="success"
       actions={
-        <form method="post" action={favouritesPath()}>
-          <IdempotencyField />
+        <PageForm action={favouritesPath()}>
           <Button type="submit" variant="secondary" size="s" name="keep" value={removed}>
             {messages.undoLabel}
           </Button>
-        </form>
+        </PageForm>
       }
     >
       {messages.favouriteRemoved}

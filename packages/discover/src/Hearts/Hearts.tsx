@@ -1,7 +1,7 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { showProblem } from '@sewa/pages';
+import { PageForm, showProblem } from '@sewa/pages';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import * as messages from '../messages.ts';
 import { saveFormId } from './saveFormId.ts';
@@ -66,7 +66,11 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
   return (
     <SavedContext value={saved}>
       {children}
-      <form id={saveFormId} method="post" />
+      <PageForm
+        // It stands on public pages, which are the same for everybody.
+        isKeyed={false}
+        id={saveFormId}
+      />
     </SavedContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useWrite } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
 import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -55,7 +56,14 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
         <Icon name="flag" size="s" /> {messages.reportLabel}
       </summary>
       <div className={css.form}>
-        <Form method="post" noValidate errors={errors} onSubmit={(event) => void submit(event)}>
+        <PageForm
+          as={Form}
+          // It stands on a public page, which is the same for everybody.
+          isKeyed={false}
+          noValidate
+          errors={errors}
+          onSubmit={(event) => void submit(event)}
+        >
           <Select
             id={reasonId}
             label={messages.reportReasonLabel}
@@ -80,7 +88,7 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
               {messages.sendReportLabel}
             </Button>
           </div>
-        </Form>
+        </PageForm>
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import type { RouteParams, SavedSearch } from '@sewa/api/client';
 import { explainError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
@@ -57,9 +57,8 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
   return (
     <Card as="article" id={id} aria-label={name}>
       <div className={css.card}>
-        <form
+        <PageForm
           ref={form}
-          method="post"
           className={css.fields}
           onSubmit={(event) => {
             event.preventDefault();
@@ -67,7 +66,6 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             void change({ name: String(form.get('name')), ...parseFrequency(form.get('frequency')) });
           }}
         >
-          <IdempotencyField />
           <TextField
             label={messages.searchNameLabel}
             name="name"
@@ -94,7 +92,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
               {messages.saveLabel}
             </Button>
           </noscript>
-        </form>
+        </PageForm>
         <Inline gap="m" justify="between">
           <Text as="p" size="s" tone="muted">
             {isPaused ? <Badge tone="warning">{messages.pausedLabel}</Badge> : null}{' '}
@@ -104,9 +102,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             {saving.text}
           </Text>
         </Inline>
-        <Inline
-          as="form"
-          method="post"
+        <PageForm
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
@@ -114,23 +110,29 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
             else void change({ isPaused: !isPaused });
           }}
         >
-          <IdempotencyField />
-          <Link variant="secondary" href={discoverPath(query)}>
-            <Icon name="search" size="s" /> {messages.openSearchLabel}
-          </Link>
-          <Button type="submit" variant="quiet" name={isPaused ? 'resume-search' : 'pause-search'} value={id}>
-            {isPaused ? messages.resumeAlertsLabel : messages.pauseAlertsLabel}
-          </Button>
-          <Button
-            type="submit"
-            variant="quiet"
-            name="drop-search"
-            value={id}
-            aria-label={messages.removeNamedLabel(name)}
-          >
-            <Icon name="x" size="s" /> {messages.removeLabel}
-          </Button>
-        </Inline>
+          <Inline>
+            <Link variant="secondary" href={discoverPath(query)}>
+              <Icon name="search" size="s" /> {messages.openSearchLabel}
+            </Link>
+            <Button
+              type="submit"
+              variant="quiet"
+              name={isPaused ? 'resume-search' : 'pause-search'}
+              value={id}
+            >
+              {isPaused ? messages.resumeAlertsLabel : messages.pauseAlertsLabel}
+            </Button>
+            <Button
+              type="submit"
+              variant="quiet"
+              name="drop-search"
+              value={id}
+              aria-label={messages.removeNamedLabel(name)}
+            >
+              <Icon name="x" size="s" /> {messages.removeLabel}
+            </Button>
+          </Inline>
+        </PageForm>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Card, EmptyState, Heading, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
@@ -35,16 +35,17 @@ function SearchNotice() {
   }
   if (!removed) return null;
   return (
-    <Card as="form" method="post" action={favouritesPath()}>
-      <IdempotencyField />
-      <Inline gap="m" justify="between">
-        <Text as="p" role="status">
-          {messages.searchRemoved}
-        </Text>
-        <Button type="submit" variant="secondary" name="restore-search" value={removed}>
-          {messages.undoLabel}
-        </Button>
-      </Inline>
+    <Card>
+      <PageForm action={favouritesPath()}>
+        <Inline gap="m" justify="between">
+          <Text as="p" role="status">
+            {messages.searchRemoved}
+          </Text>
+          <Button type="submit" variant="secondary" name="restore-search" value={removed}>
+            {messages.undoLabel}
+          </Button>
+        </Inline>
+      </PageForm>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, favouritesPath, unsubscribePath } from '@sewa/paths';
 import { Button, EmptyState, Link } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
@@ -39,9 +39,12 @@ export default function UnsubscribePage() {
         level={1}
         actions={
           state === 'running' ? (
-            <form method="post">
+            <PageForm
+              // Nobody is signed in; the secret of the link says whose it is.
+              isKeyed={false}
+            >
               <Button type="submit">{messages.unsubscribeLabel}</Button>
-            </form>
+            </PageForm>
           ) : (
             <Link variant="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
               {state === 'ended' ? messages.yourSavedSearchesLabel : messages.findHomeLabel}

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@sewa/api/client';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Link, List, ListItem } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
@@ -22,8 +22,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
       title={messages.savedSearchesTitle}
       way={{ href: `${favouritesPath()}#saved-searches`, label: messages.savedSearchesLabel }}
     >
-      <RouterForm method="post">
-        <IdempotencyField />
+      <PageForm as={RouterForm}>
         <List>
           {searches.map(({ id, name, query, newHomes }) => (
             <ListItem
@@ -49,7 +48,7 @@ export function SearchesCard({ searches }: SearchesCardProps) {
             </ListItem>
           ))}
         </List>
-      </RouterForm>
+      </PageForm>
     </DashboardCard>
   );
 }

@@ -1,3 +1,4 @@
+import { PageForm } from '@sewa/pages';
 import { Button, Form, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form as RouterForm, useNavigation, useSubmit } from 'react-router-dom';
@@ -14,13 +15,18 @@ export function FinishAttempt() {
     void submit(null, { method: 'post' });
   }, [submit]);
   return (
-    <Form method="post" formComponent={RouterForm}>
+    <PageForm
+      as={Form}
+      // An attempt at an issuer is finished once by itself, and its answer sets a cookie.
+      isKeyed={false}
+      formComponent={RouterForm}
+    >
       <Stack gap="m">
         <Text role="status">{messages.attemptReturnedLead}</Text>
         <Button type="submit" isBusy={state !== 'idle'}>
           {messages.continueLabel}
         </Button>
       </Stack>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,4 +1,4 @@
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Form, Inline, Text } from '@sewa/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
@@ -35,13 +35,12 @@ export function CodeForm({ form, prefix, isMailed = false, formError, children, 
     [named, form],
   );
   return (
-    <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-      <IdempotencyField />
+    <PageForm as={Form} noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
       <Text>{children}</Text>
       <CodeField id={nameField(form)} prefix={prefix} isMailed={isMailed} />
       <Inline>
         <FormButton form={form}>{action}</FormButton>
       </Inline>
-    </Form>
+    </PageForm>
   );
 }

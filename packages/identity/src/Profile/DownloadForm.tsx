@@ -1,6 +1,7 @@
 import { routes } from '@sewa/api/client';
 import { ApiError, explainError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
 import { stepUpPath } from '@sewa/paths';
 import { Button, Icon, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
@@ -25,7 +26,12 @@ export function DownloadForm() {
     if (!isWriting) void download();
   };
   return (
-    <form method="post" action={routes.exportPersonalData.path} onSubmit={submit}>
+    <PageForm
+      // It asks the API itself, which takes a key from no field, and changes nothing.
+      isKeyed={false}
+      action={routes.exportPersonalData.path}
+      onSubmit={submit}
+    >
       <Stack gap="s" align="start">
         <Button type="submit" variant="secondary" isBusy={isWriting}>
           <Icon name="file-text" /> {messages.downloadDataLabel}
@@ -41,6 +47,6 @@ export function DownloadForm() {
           </Text>
         ) : null}
       </Stack>
-    </form>
+    </PageForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { StepUps, User } from '@sewa/api/client';
 import { notStated } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Badge, Form, Inline, TextField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -52,8 +52,7 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
         ) : null
       }
     >
-      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-        <IdempotencyField />
+      <PageForm as={Form} noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
         <TextField
           id="email"
           name="email"
@@ -70,7 +69,7 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
             {messages.emailCodeLabel}
           </FormButton>
         </Inline>
-      </Form>
+      </PageForm>
     </ContactSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@sewa/api/client';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Form, Inline } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -19,8 +19,7 @@ export function IdentityForm({ user, formError }: IdentityFormProps) {
   const errors = useFieldErrors(formError, fieldLabels);
   const typed = formError?.typed;
   return (
-    <Form method="post" errors={errors} formComponent={RouterForm}>
-      <IdempotencyField />
+    <PageForm as={Form} errors={errors} formComponent={RouterForm}>
       <ProfileField name="name" typed={typed?.name ?? user.name ?? undefined} />
       <ProfileField
         name="residentialStatus"
@@ -30,6 +29,6 @@ export function IdentityForm({ user, formError }: IdentityFormProps) {
       <Inline>
         <FormButton form="identity">{messages.saveProfileLabel}</FormButton>
       </Inline>
-    </Form>
+    </PageForm>
   );
 }

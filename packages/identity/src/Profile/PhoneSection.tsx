@@ -1,6 +1,6 @@
 import type { StepUps, User } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Form, Inline, PhoneField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
@@ -41,8 +41,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
         ) : null
       }
     >
-      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
-        <IdempotencyField />
+      <PageForm as={Form} noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
         <PhoneField
           id="phoneNumber"
           label={phone ? messages.otherPhoneLabel : messages.newPhoneLabel}
@@ -57,7 +56,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
             {messages.sendCodeLabel}
           </FormButton>
         </Inline>
-      </Form>
+      </PageForm>
     </ContactSection>
   );
 }

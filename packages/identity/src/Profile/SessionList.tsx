@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { profilePath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
@@ -25,14 +25,7 @@ export function SessionList({ sessions }: SessionListProps) {
     void (session ? end(session) : endOthers());
   };
   return (
-    <form
-      id={sessionsId}
-      method="post"
-      action={profilePath()}
-      aria-labelledby="sessions-title"
-      onSubmit={submit}
-    >
-      <IdempotencyField />
+    <PageForm id={sessionsId} action={profilePath()} aria-labelledby="sessions-title" onSubmit={submit}>
       <Stack gap="m">
         <Heading level={2} size="m" id="sessions-title">
           {messages.sessionsTitle}
@@ -88,6 +81,6 @@ export function SessionList({ sessions }: SessionListProps) {
           {messages.sessionsHint}
         </Text>
       </Stack>
-    </form>
+    </PageForm>
   );
 }

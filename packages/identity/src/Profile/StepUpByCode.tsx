@@ -1,6 +1,6 @@
 import type { StepUps } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Stack, Text } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
@@ -31,8 +31,7 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
           {messages.codeSentTo} <strong>{formatPhone(stepUp.phoneNumber)}</strong>.
         </CodeForm>
       ) : null}
-      <RouterForm method="post">
-        <IdempotencyField />
+      <PageForm as={RouterForm}>
         <Stack>
           <FormButton form="send" variant={stepUp ? 'secondary' : 'primary'} disabled={isWaiting}>
             {isWaiting
@@ -42,7 +41,7 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
                 : messages.sendCodeLabel}
           </FormButton>
         </Stack>
-      </RouterForm>
+      </PageForm>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { OneTimeCode } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
+import { PageForm } from '@sewa/pages';
 import { signUpManualPath } from '@sewa/paths';
 import { Button, Form, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
@@ -30,12 +31,20 @@ export function SignUpCode({ pending, formError }: SignUpCodeProps) {
       isSending
       aside={<Text>{messages.signUpOtpAside}</Text>}
     >
-      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+      <PageForm
+        as={Form}
+        // Nobody is signed in yet: a visitor’s key has no effect.
+        isKeyed={false}
+        noValidate
+        hasSummary={false}
+        errors={errors}
+        formComponent={RouterForm}
+      >
         <CodeField id="otp" prefix={pending.prefix} autoFocus />
         <Button type="submit" name="step" value="code" isBusy={state !== 'idle'}>
           {messages.continueLabel}
         </Button>
-      </Form>
+      </PageForm>
       <ResendCode
         resendIn={pending.resendIn}
         reason={formError?.reasons.phoneNumber}

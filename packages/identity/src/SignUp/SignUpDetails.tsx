@@ -1,6 +1,6 @@
 import type { Invitation, User } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
@@ -47,8 +47,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
       aside={<Text>{messages.signUpDetailsAside}</Text>}
     >
       <div ref={autosave.frame} onInput={autosave.onInput}>
-        <Form method="post" errors={errors} formComponent={RouterForm} onSubmit={autosave.onSubmit}>
-          <IdempotencyField />
+        <PageForm as={Form} errors={errors} formComponent={RouterForm} onSubmit={autosave.onSubmit}>
           <SignUpFields names={names} typed={{ ...initialValues, ...formError?.typed }} />
           {hasFailed ? (
             <Text size="s" tone="muted" role="status">
@@ -58,7 +57,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
           <Button type="submit" name="step" value="details" isBusy={state !== 'idle'}>
             {isKnown ? messages.addRoleToAccountLabel : messages.signUpLabel}
           </Button>
-        </Form>
+        </PageForm>
       </div>
     </SignUpFlow>
   );

@@ -1,3 +1,4 @@
+import { PageForm } from '@sewa/pages';
 import { signUpLoginPath } from '@sewa/paths';
 import { Button, Form, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
@@ -26,12 +27,20 @@ export function SignUpPhone({ formError }: SignUpPhoneProps) {
       isSending
       aside={<Text>{messages.signUpPhoneAside}</Text>}
     >
-      <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+      <PageForm
+        as={Form}
+        // Nobody is signed in yet: a visitor’s key has no effect.
+        isKeyed={false}
+        noValidate
+        hasSummary={false}
+        errors={errors}
+        formComponent={RouterForm}
+      >
         <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" name="step" value="phone" isBusy={state !== 'idle'}>
           {messages.sendCodeLabel}
         </Button>
-      </Form>
+      </PageForm>
       <Stack gap="s">
         <Text size="s" tone="muted">
           {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{messages.logInLabel}</Link>

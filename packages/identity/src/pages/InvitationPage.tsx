@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { homePath, loginPath, signUpByPath, signUpInvitePath, signUpLoginPath } from '@sewa/paths';
 import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -62,8 +62,7 @@ export function Failure() {
 function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { state } = useNavigation();
   return (
-    <Form method="post" formComponent={RouterForm}>
-      <IdempotencyField />
+    <PageForm as={Form} formComponent={RouterForm}>
       <Stack gap="s">
         <Button type="submit" name="answer" value="accept" isBusy={state !== 'idle'}>
           {isSignedIn ? messages.acceptLabel : messages.acceptAndSignUpLabel}
@@ -77,7 +76,7 @@ function Answers({ isSignedIn }: { readonly isSignedIn: boolean }) {
           {messages.declineLabel}
         </Button>
       </Stack>
-    </Form>
+    </PageForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField, PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { leavingPath, profilePath, stepUpPath } from '@sewa/paths';
 import {
   Banner,
@@ -94,8 +94,7 @@ export default function LeavePage() {
           {messages.leaveDataQuestion} <Link href={`${profilePath()}#data`}>{messages.getDataLabel}</Link>
         </Text>
         {stepUps.provenFor > 0 ? (
-          <RouterForm method="post">
-            <IdempotencyField />
+          <PageForm as={RouterForm}>
             <Inline gap="m">
               <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
                 {messages.leaveLabel}
@@ -104,7 +103,7 @@ export default function LeavePage() {
                 {messages.stayLabel(name)}
               </Link>
             </Inline>
-          </RouterForm>
+          </PageForm>
         ) : (
           <Inline gap="m">
             <Link variant="primary" href={stepUpPath('leave')}>

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
-import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, logOutPath, profilePath } from '@sewa/paths';
 import { Button, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -51,8 +51,7 @@ export default function LeavingPage() {
             {formError.message}
           </Text>
         ) : null}
-        <RouterForm method="post">
-          <IdempotencyField />
+        <PageForm as={RouterForm}>
           <Inline gap="m">
             <Button type="submit" isBusy={state !== 'idle'}>
               {messages.cancelDeletionLabel}
@@ -61,7 +60,7 @@ export default function LeavingPage() {
               {messages.logOutLabel}
             </Link>
           </Inline>
-        </RouterForm>
+        </PageForm>
       </Stack>
     </main>
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '@sewa/api/errors';
-import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { homePath } from '@sewa/paths';
 import { Button, Heading, Link, Stack, Text } from '@sewa/ui';
 import { type FormEvent, useEffect } from 'react';
@@ -44,7 +44,11 @@ export default function LogOutPage() {
         description={messages.logOutDescription(name)}
         isIndexed={false}
       />
-      <form method="post" onSubmit={submit}>
+      <PageForm
+        // It ends the session its key would belong to.
+        isKeyed={false}
+        onSubmit={submit}
+      >
         <Stack gap="l" align="center">
           <Heading level={1} size="m">
             {isEnding ? messages.loggingOut : messages.logOutQuestion(name)}
@@ -63,7 +67,7 @@ export default function LogOutPage() {
             </Link>
           </Stack>
         </Stack>
-      </form>
+      </PageForm>
     </main>
   );
 }

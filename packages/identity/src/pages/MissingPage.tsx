@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { completePath } from '@sewa/paths';
 import { Button, Form, Stack } from '@sewa/ui';
 import {
@@ -53,8 +53,7 @@ export default function MissingPage() {
       <PageMeta title={messages.missingTitle} description={messages.missingDescription} isIndexed={false} />
       <Stack gap="l">
         <StepHead title={messages.missingTitle} lead={messages.missingLead} formError={formError?.message} />
-        <Form method="post" errors={errors} formComponent={RouterForm}>
-          <IdempotencyField />
+        <PageForm as={Form} errors={errors} formComponent={RouterForm}>
           {missing.emptyKeys.map((name) => (
             <ProfileField key={name} name={name} typed={formError?.typed[name]} />
           ))}
@@ -63,7 +62,7 @@ export default function MissingPage() {
               {messages.saveMissingLabel}
             </Button>
           ) : null}
-        </Form>
+        </PageForm>
       </Stack>
     </main>
   );

@@ -1,6 +1,6 @@
 import type { Myinfo, RouteParams } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { myinfoDonePath, myinfoPath } from '@sewa/paths';
 import { Button, EmptyState, Form, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -70,8 +70,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
         ) : null,
       )}
       {locked.length > 0 ? <VerifiedFields fields={locked} /> : null}
-      <Form method="post" errors={errors} formComponent={RouterForm}>
-        <IdempotencyField />
+      <PageForm as={Form} errors={errors} formComponent={RouterForm}>
         {open.map((field) => (
           <OpenField key={field.name} field={field} typed={formError?.typed[field.name]} />
         ))}
@@ -81,7 +80,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
         <Button type="submit" isBusy={state !== 'idle'}>
           {isSignedUp ? messages.saveMyinfoLabel : messages.createAccountLabel}
         </Button>
-      </Form>
+      </PageForm>
     </Stack>
   );
 }

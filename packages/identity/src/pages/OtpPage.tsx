@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { loginOtpPath, loginPath } from '@sewa/paths';
 import { Button, Form } from '@sewa/ui';
 import {
@@ -57,12 +57,20 @@ export default function OtpPage() {
         lead={messages.otpLead(formatPhone(pending.phoneNumber))}
         formError={formError?.message ?? null}
       >
-        <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <PageForm
+          as={Form}
+          // Nobody is signed in yet: a visitor’s key has no effect.
+          isKeyed={false}
+          noValidate
+          hasSummary={false}
+          errors={errors}
+          formComponent={RouterForm}
+        >
           <CodeField id="otp" prefix={pending.prefix} autoFocus />
           <Button type="submit" isBusy={state !== 'idle'}>
             {messages.logInLabel}
           </Button>
-        </Form>
+        </PageForm>
         <ResendCode resendIn={pending.resendIn} reason={formError?.reasons.phoneNumber} />
       </LogInCard>
     </main>

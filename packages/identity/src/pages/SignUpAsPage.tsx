@@ -1,4 +1,4 @@
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
 import { findUserTypeOfActor, signUpByPath, signUpPath } from '@sewa/paths';
 import { Button, Form, Link, List, ListItem, Stack, Text } from '@sewa/ui';
@@ -54,11 +54,16 @@ export default function SignUpAsPage() {
             ))}
           </List>
         </Stack>
-        <Form method="post" formComponent={RouterForm}>
+        <PageForm
+          as={Form}
+          // A choice made twice is as one made once, and the answer to a repeated key would lack its cookie.
+          isKeyed={false}
+          formComponent={RouterForm}
+        >
           <Button type="submit" isBusy={state !== 'idle'}>
             {messages.continueLabel}
           </Button>
-        </Form>
+        </PageForm>
         <Text size="s" tone="muted">
           {messages.otherRoleQuestion(type.as)} <Link href={signUpPath()}>{messages.chooseRoleLabel}</Link>
         </Text>

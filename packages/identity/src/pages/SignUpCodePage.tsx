@@ -1,4 +1,4 @@
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
 import { findUserTypeOfActor, signUpAsPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, Text, TextField } from '@sewa/ui';
@@ -56,7 +56,15 @@ export default function SignUpCodePage() {
         formError={formError?.message ?? null}
         aside={<Text>{messages.signUpCodeAside}</Text>}
       >
-        <Form method="post" noValidate hasSummary={false} errors={errors} formComponent={RouterForm}>
+        <PageForm
+          as={Form}
+          // Finding it twice is as once, and the answer to a repeated key would lack its cookie.
+          isKeyed={false}
+          noValidate
+          hasSummary={false}
+          errors={errors}
+          formComponent={RouterForm}
+        >
           <TextField
             ref={box}
             id="code"
@@ -73,7 +81,7 @@ export default function SignUpCodePage() {
           <Button type="submit" isBusy={state !== 'idle'}>
             {messages.continueLabel}
           </Button>
-        </Form>
+        </PageForm>
         <Text size="s" tone="muted">
           {messages.noInvitationCodeQuestion}{' '}
           <Link href={signUpAsPath(actorType)}>{messages.noInvitationCodeLabel}</Link>

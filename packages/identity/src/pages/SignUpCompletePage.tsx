@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { IdempotencyField, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { loginPath, signUpByPath, signUpLoginPath } from '@sewa/paths';
 import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
@@ -63,12 +63,11 @@ export default function SignUpCompletePage() {
         ) : null}
         {invitation ? <InvitationFacts invitation={invitation} /> : null}
         {invitation && !end ? (
-          <Form method="post" formComponent={RouterForm}>
-            <IdempotencyField />
+          <PageForm as={Form} formComponent={RouterForm}>
             <Button type="submit" isBusy={state !== 'idle'}>
               {isJoined ? messages.continueLabel : messages.joinLabel}
             </Button>
-          </Form>
+          </PageForm>
         ) : (
           <Link variant="primary" href={loginPath()}>
             {messages.continueLabel}

@@ -1,4 +1,4 @@
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
 import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
@@ -42,7 +42,13 @@ export default function SignUpPage() {
         formError={formError?.message ?? null}
         aside={<Text>{messages.signUpAside}</Text>}
       >
-        <Form method="post" hasSummary={false} formComponent={RouterForm}>
+        <PageForm
+          as={Form}
+          // A choice made twice is as one made once, and the answer to a repeated key would lack its cookie.
+          isKeyed={false}
+          hasSummary={false}
+          formComponent={RouterForm}
+        >
           <RadioGroup
             id="userType"
             name="userType"
@@ -54,7 +60,7 @@ export default function SignUpPage() {
           <Button type="submit" isBusy={state !== 'idle'}>
             {messages.continueLabel}
           </Button>
-        </Form>
+        </PageForm>
         <Text size="s" tone="muted">
           {messages.hasAccountQuestion} <Link href={loginPath()}>{messages.logInLabel}</Link>
         </Text>

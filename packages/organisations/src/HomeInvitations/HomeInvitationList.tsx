@@ -1,6 +1,6 @@
 import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType, formatDay } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
@@ -100,13 +100,12 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
 /** Whom somebody invited for their homes, and what became of it. */
 export function HomeInvitationList({ invitations }: { readonly invitations: readonly InvitationEntry[] }) {
   return (
-    <Form method="post">
-      <IdempotencyField />
+    <PageForm as={Form}>
       <List variant="boxed">
         {invitations.map((invitation) => (
           <HomeInvitationRow key={invitation.id} invitation={invitation} />
         ))}
       </List>
-    </Form>
+    </PageForm>
   );
 }

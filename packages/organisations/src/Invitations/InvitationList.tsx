@@ -1,7 +1,7 @@
 import type { InvitationEntry } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
@@ -60,9 +60,8 @@ export function InvitationList({ invitations }: InvitationListProps) {
       </Text>
     );
   return (
-    <Form method="post">
+    <PageForm as={Form}>
       <CorporateField />
-      <IdempotencyField />
       <Stack>
         <List variant="boxed">
           {invitations.map((invitation) => (
@@ -70,6 +69,6 @@ export function InvitationList({ invitations }: InvitationListProps) {
           ))}
         </List>
       </Stack>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,4 +1,4 @@
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
 import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -30,8 +30,7 @@ export function InviteCard({ title, level, padding = 'm', button, answer, childr
   }, [answer]);
   return (
     <Card as="section" id={newInvitation} padding={padding} aria-labelledby="invite-title">
-      <Form ref={form} method="post">
-        <IdempotencyField />
+      <PageForm as={Form} ref={form}>
         <Stack gap="m">
           <Heading level={level} size="s" id="invite-title">
             {title}
@@ -50,7 +49,7 @@ export function InviteCard({ title, level, padding = 'm', button, answer, childr
           <FormNotice answer={answer && { ...answer, error: null }} />
           {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}
         </Stack>
-      </Form>
+      </PageForm>
     </Card>
   );
 }

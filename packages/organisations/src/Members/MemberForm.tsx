@@ -1,6 +1,6 @@
 import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
@@ -60,9 +60,8 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
   const isBusy = (name: string) => busy?.get(name) === member.id;
   const choices = listChoices(member, organisations);
   return (
-    <Form method="post">
+    <PageForm as={Form}>
       <CorporateField />
-      <IdempotencyField />
       <input type="hidden" name="version" value={member.version} />
       <Stack gap="m">
         {answer?.isConfirmationNeeded ? (
@@ -106,6 +105,6 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
         )}
         <FormNotice answer={answer} />
       </Stack>
-    </Form>
+    </PageForm>
   );
 }

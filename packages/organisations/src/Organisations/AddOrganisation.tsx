@@ -1,5 +1,5 @@
 import { CorporateField } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
@@ -18,9 +18,8 @@ export function AddOrganisation() {
   }, [answer]);
   return (
     <Card as="section" id={newOrganisation} aria-labelledby="add-title">
-      <Form ref={form} method="post">
+      <PageForm as={Form} ref={form}>
         <CorporateField />
-        <IdempotencyField />
         <Stack gap="m" align="start">
           <Heading level={2} size="s" id="add-title">
             {messages.addOrganisationTitle}
@@ -45,7 +44,7 @@ export function AddOrganisation() {
           </Button>
           <FormNotice answer={answer && { ...answer, error: null }} />
         </Stack>
-      </Form>
+      </PageForm>
     </Card>
   );
 }

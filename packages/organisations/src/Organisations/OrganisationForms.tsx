@@ -1,6 +1,6 @@
 import type { Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
-import { IdempotencyField } from '@sewa/pages';
+import { PageForm } from '@sewa/pages';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
@@ -27,9 +27,8 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
   return (
     <Stack gap="m">
       <Grid gap="l">
-        <Form method="post">
+        <PageForm as={Form}>
           <CorporateField />
-          <IdempotencyField />
           <input type="hidden" name="version" value={organisation.version} />
           <Stack gap="m">
             <TextField
@@ -56,11 +55,10 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
               </Button>
             </Inline>
           </Stack>
-        </Form>
+        </PageForm>
         {!isClosed && others.length > 0 ? (
-          <Form method="post">
+          <PageForm as={Form}>
             <CorporateField />
-            <IdempotencyField />
             <Stack gap="m">
               <Select
                 label={messages.movePersonLabel}
@@ -76,7 +74,7 @@ export function OrganisationForms({ organisation, members }: OrganisationFormsPr
                 </Button>
               </Inline>
             </Stack>
-          </Form>
+          </PageForm>
         ) : null}
       </Grid>
       <FormNotice answer={answer} />

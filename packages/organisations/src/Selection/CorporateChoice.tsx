@@ -1,4 +1,5 @@
 import type { Corporate } from '@sewa/api/client';
+import { PageForm } from '@sewa/pages';
 import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
 import * as messages from '../messages.ts';
@@ -22,7 +23,11 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
     if (submitter instanceof HTMLButtonElement) onChoose(submitter.value);
   };
   return (
-    <form method="post" onSubmit={submit}>
+    <PageForm
+      // Switching twice is as once, and the answer to a repeated key would lack its cookie.
+      isKeyed={false}
+      onSubmit={submit}
+    >
       <List>
         {corporates.map(({ id, name, role, isCurrent, isVerified }) => (
           <ListItem
@@ -51,6 +56,6 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
           </ListItem>
         ))}
       </List>
-    </form>
+    </PageForm>
   );
 }

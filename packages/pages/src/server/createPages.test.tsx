@@ -2,7 +2,7 @@ import { CorporateField, useRoute } from '@sewa/api/swr';
 import { redirect } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Guard } from '../buildRoutes.tsx';
-import { IdempotencyField } from '../IdempotencyField.tsx';
+import { PageForm } from '../PageForm.tsx';
 import type { PageModule, PageRequest } from '../page.ts';
 import { formPage, makePages, row, textPage } from '../testing/fixtures.tsx';
 
@@ -428,11 +428,7 @@ describe('a form of a private page', () => {
   const requested: [string, string | null][] = [];
   const page: PageModule = {
     default: function KeyedPage() {
-      return (
-        <form method="post">
-          <IdempotencyField />
-        </form>
-      );
+      return <PageForm />;
     },
     action: async ({ client }) => {
       await client.listOrganisations();

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { packageScope } from '../levels/levels.ts';
 import { cacheFolder } from '../machine/cacheFolder.ts';
-import { installedProgram, repositoryRoot } from '../repository.ts';
+import { installedProgram, packageScope, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 /** The environment of a build: that of the shell, with where builds are cached and what Turborepo and pnpm leave alone. */

@@ -4,8 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyRepository } from '../copying/copyRepository.ts';
-import { loadLevels } from '../levels/levels.ts';
-import { repositoryRoot } from '../repository.ts';
+import { listPackages, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 const program = (root: string, names: readonly string[]) => [
@@ -31,7 +30,7 @@ test('the package in the example is none that exists', async () => {
   const { output } = await runNew();
   const name = /new -- package (\S+)/.exec(output)?.[1];
   expect(name).toMatch(/^[a-z]+$/);
-  expect(loadLevels().packages.map((entry) => entry.name)).not.toContain(name);
+  expect(listPackages().map((entry) => entry.name)).not.toContain(name);
 });
 
 test('a name that is taken ends with one sentence and 1', async () => {
@@ -43,12 +42,7 @@ async function plantScript(script: string) {
   const { root, remove } = await copyRepository();
   onTestFinished(remove);
   writeFileSync(path.join(root, 'packages/api/bin/openapi.ts'), script);
-  const changed = [
-    'packages/api/src/contract/contract.ts',
-    'packages/workshop/levels.json',
-    'biome.json',
-    'README.md',
-  ];
+  const changed = ['packages/api/src/contract/contract.ts', 'packages/server/src/createServer.ts'];
   const load = () => changed.map((file) => readFileSync(path.join(root, file), 'utf8'));
   const exists = (file: string) => existsSync(path.join(root, file));
   return { root, load, exists };
@@ -75,7 +69,7 @@ test('interrupted, it leaves the checkout as it was', async () => {
   const before = load();
   const running = spawn(process.execPath, program(root, verb), { cwd: root });
   onTestFinished(() => void running.kill('SIGKILL'));
-  await expect.poll(() => load()[2] !== before[2] && made.every(exists), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => load()[0] !== before[0] && made.every(exists), { timeout: 15_000 }).toBe(true);
   running.kill('SIGINT');
   expect(await once(running, 'exit')).toEqual([1, null]);
   expect(load()).toEqual(before);

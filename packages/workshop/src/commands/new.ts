@@ -5,8 +5,6 @@ import { checkFiles, type Generated } from '../generators/generated.ts';
 import { generatePackage } from '../generators/generatePackage.ts';
 import { generatePage } from '../generators/generatePage.ts';
 import { generateVerb } from '../generators/generateVerb.ts';
-import { generateLevels, levelsOutcome } from '../levels/generateLevels.ts';
-import { levelsFile } from '../levels/levels.ts';
 import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { endOnSignals } from '../testing/endOnSignals.ts';
@@ -61,7 +59,6 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
     mkdirSync(path.dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
-  if (levelsFile in files) await generateLevels();
   const written = Object.keys(files).filter((file) => !file.endsWith('.md'));
   if (contractFile in files) {
     const script = inRoot('packages/api/bin/openapi.ts');
@@ -80,7 +77,7 @@ endOnSignals(async () => {
 try {
   const { files, nextSteps } = generate(repositoryRoot, names);
   checkFiles(Object.fromEntries(Object.entries(files).filter(([file]) => !existsSync(inRoot(file)))));
-  undo = remember([...Object.keys(files), ...(levelsFile in files ? levelsOutcome : []), documentFile]);
+  undo = remember([...Object.keys(files), documentFile]);
   await write(files);
   console.log([...Object.keys(files).map((file) => `wrote ${file}`), '', 'Next:', ...nextSteps].join('\n'));
 } catch (error) {

@@ -29,9 +29,6 @@ export type CopyPackages = 'linked' | 'own' | 'absent';
 /** The pictures stories are compared with are most of the repository's bytes, and no story of it is drawn in a copy. */
 const noPictures = ':(exclude)tests/visual/baselines/*.png';
 
-/** What tools of the whole repository need of it: their settings, what each package says of itself, and the table of levels. */
-export const toolInputs: readonly string[] = [':(glob)*', ':(glob)**/package.json', 'packages/workshop'];
-
 function linkPackages(root: string): void {
   const copyOptions = { recursive: true, verbatimSymlinks: true } as const;
   for (const folder of ['.', ...listPackageFolders()]) {
@@ -80,13 +77,10 @@ function makeFolder(packages: CopyPackages): string {
   return mkdtempSync(path.join(parent, 'sewa-copy-'));
 }
 
-/** Copies the working tree, or what some patterns of git name of it, without what git ignores, to a folder of its own. */
-export async function copyRepository(
-  packages: CopyPackages = 'linked',
-  patterns: readonly string[] = ['.'],
-): Promise<RepositoryCopy> {
+/** Copies the working tree, without what git ignores, to a folder of its own. */
+export async function copyRepository(packages: CopyPackages = 'linked'): Promise<RepositoryCopy> {
   const root = makeFolder(packages);
-  copyFiles(await listSourceFiles(repositoryRoot, [...patterns, noPictures]), root);
+  copyFiles(await listSourceFiles(repositoryRoot, ['.', noPictures]), root);
   if (packages === 'linked') linkPackages(root);
   await initGit(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) };

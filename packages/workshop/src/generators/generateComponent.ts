@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkName,
-  checkVariable,
-  type Generated,
-  GeneratorError,
-  pascalName,
-  toKebab,
-} from './generated.ts';
+import { checkName, checkVariable, type Generated, GeneratorError, pascalName } from './generated.ts';
 
 function addExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';`;
@@ -65,8 +58,8 @@ test('it shows what it is given', () => {
     nextSteps: [
       `Say in ${folder}/${name}.tsx what it is for, and choose its native element.`,
       `Add it to packages/ui/test/components.tsx, so that the rules of all components are tested on it.`,
-      `Write one story a state; "npm run visual -- --update" draws the baselines of ${toKebab(name)}.`,
-      'Agree to the new names: "SEWA_TEST_UPDATE=1 npm test packages", and add a changeset.',
+      `Write one story a state; "npm run visual -- --update" draws their pictures.`,
+      'Agree to the new names: "SEWA_TEST_UPDATE=1 npm test boundaries", and add a changeset.',
     ],
   };
 }

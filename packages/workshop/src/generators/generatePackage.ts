@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Levels, levelsFile, packageScope } from '../levels/levels.ts';
+import { listPackages, packageScope } from '../repository.ts';
 import { checkName, type Generated, GeneratorError, nounName } from './generated.ts';
 
 const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -10,17 +10,15 @@ const toJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 const isIgnored = (root: string, folder: string): boolean =>
   spawnSync('git', ['check-ignore', '--quiet', `${folder}/`], { cwd: root }).status === 0;
 
-/** A private package of level 0: manifest, entry, test, README, and its row in the table of levels. */
+/** A private package: manifest, entry, test and README. */
 export function generatePackage(root: string, [given]: readonly (string | undefined)[]): Generated {
   const name = checkName(given, nounName, 'a package is one noun like "rentals"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
   if (isIgnored(root, folder))
     throw new GeneratorError(`"${name}" is no name here: git ignores a folder of that name.`);
-  const levels: Levels = JSON.parse(readFileSync(path.join(root, levelsFile), 'utf8'));
-  const known = [...levels.packages, ...levels.outside].find((entry) => entry.name === name);
+  const known = listPackages(root).find((entry) => entry.name === name);
   if (known) throw new GeneratorError(`There is a package "${name}" already, in ${known.folder}.`);
-  const row = { name, folder, level: 0, published: false, mayImport: [], libraries: [] };
   return {
     files: {
       [`${folder}/package.json`]: toJson({
@@ -68,10 +66,10 @@ import { packageName } from '${packageScope}/${name}';
 
 ## What it does not do
 `,
-      [levelsFile]: toJson({ ...levels, packages: [...levels.packages, row] }),
     },
     nextSteps: [
-      `Set its level and what it may import in ${levelsFile}, let others import it there, then run "npm run levels -- --write".`,
+      'It may import what a feature may. A package for features to stand on is named in .dependency-cruiser.mjs.',
+      `A feature with pages depends on @sewa/pages; the app, which depends on it, gives them their routes.`,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLevels } from '../levels/levels.ts';
+import { listPackages } from '../repository.ts';
 import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
 
 interface Manifest {
@@ -16,12 +16,14 @@ export const ${camelName}Lead = 'Write what people read first.';
 `;
 }
 
-/** A page of a feature: its file, its messages, and its entry in the feature's package.json. */
+/** A page of a feature: its file, its messages, its stories, and its entry in the feature's package.json. */
 export function generatePage(
   root: string,
   [givenFeature, givenName]: readonly (string | undefined)[],
 ): Generated {
-  const features = loadLevels(root).packages.filter(({ isFeature }) => isFeature);
+  const features = listPackages(root).filter(
+    ({ folder, manifest }) => folder.startsWith('packages/') && manifest.dependencies?.['@sewa/pages'],
+  );
   const known = features.map(({ name }) => name).join(', ');
   const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
   const wanted = 'a page is named like "Waitlist"';
@@ -63,6 +65,15 @@ export default function ${name}Page() {
   );
 }
 `,
+      [`app/testing/${name}Page.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
+import { screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/${name}' };
+export default meta;
+
+/** As most people see it. */
+export const Ready = screenStory({ address: '/${toKebab(name)}' });
+`,
       [messagesFile]: addMessages(messages, name, camelName),
       [manifestFile]: `${JSON.stringify({ ...manifest, exports: sorted }, null, 2)}\n`,
     },
@@ -71,6 +82,7 @@ export default function ${name}Page() {
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
+      `Write one story a state in app/testing/${name}Page.stories.tsx: how it is empty, how it fails, on a phone.`,
       'Walk through it in a journey of tests/e2e, with and without script.',
     ],
   };

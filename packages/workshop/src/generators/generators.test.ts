@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Levels } from '../levels/levels.ts';
 import { repositoryRoot } from '../repository.ts';
 import { generateComponent } from './generateComponent.ts';
 import { checkFiles, GeneratorError } from './generated.ts';
@@ -78,13 +77,6 @@ test('a verb that joins a module adds to its files, and asks the policy for what
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
   expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
-});
-
-test('a verb of a new module gives its folder a level', () => {
-  const { files } = generateVerb(repositoryRoot, ['planted', 'makePlanted']);
-  const { packages } = JSON.parse(files['packages/workshop/levels.json'] ?? '') as Levels;
-  const levels = packages.find(({ name }) => name === 'server')?.folders;
-  expect(levels?.find((level) => level.includes('dashboard'))).toContain('planted');
 });
 
 test('the hints name only who may ask as the server knows it', () => {

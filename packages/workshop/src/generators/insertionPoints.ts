@@ -1,4 +1,3 @@
-import { levelsFile } from '../levels/levels.ts';
 import { GeneratorError } from './generated.ts';
 import type { VerbNames } from './verbNames.ts';
 
@@ -37,9 +36,8 @@ export function listPlaces({ module, verb, action, kebabVerb, contractFile }: Ve
   ];
 }
 
-/** Where the server learns of a module that mounts verbs for the first time; it may import from every other module. */
+/** Where the server learns of a module that mounts verbs for the first time. */
 export const listModulePlaces = ({ module, pascalModule }: VerbNames): InsertionPoint[] => [
-  { file: levelsFile, after: '["dashboard"', text: `, "${module}"` },
   {
     file: `${server}/createServer.ts`,
     before: 'import { addDocsRoutes }',

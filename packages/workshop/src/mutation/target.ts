@@ -1,7 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Levels, loadLevels } from '../levels/levels.ts';
-import { inRepository, parseJson, repositoryRoot } from '../repository.ts';
+import { inRepository, listPackages, parseJson, repositoryRoot } from '../repository.ts';
 
 /** What is mutated and by which tests it is judged; paths are named from the repository's top folder. */
 export interface MutationTarget {
@@ -35,15 +34,11 @@ function listSources(folder: string): string[] {
 }
 
 /** Finds what a folder means: a whole package is judged by all its tests, a folder in one by the tests in that folder. */
-export function findTarget(
-  given: string | undefined,
-  thresholds: readonly Threshold[],
-  { packages, outside }: Levels = loadLevels(),
-): MutationTarget {
+export function findTarget(given: string | undefined, thresholds: readonly Threshold[]): MutationTarget {
   const known = thresholds.map(({ folder }) => folder).join(', ');
   if (!given) throw new MutationError(`Which folder shall be mutated? The table names ${known}.`);
   const folder = path.posix.normalize(given).replace(/\/$/, '');
-  const home = [...packages, ...outside].find((row) => `${folder}/`.startsWith(`${row.folder}/`));
+  const home = listPackages().find((row) => `${folder}/`.startsWith(`${row.folder}/`));
   const at = path.join(repositoryRoot, folder);
   if (!home || !existsSync(at) || !statSync(at).isDirectory())
     throw new MutationError(`${given} is no folder of a package.`);

@@ -8,9 +8,8 @@ import { QuickestFirst } from './QuickestFirst.ts';
 import { findTarget } from './target.ts';
 
 const { packageName, packageFolder, tests } = findTarget(process.env.SEWA_MUTATED_FOLDER, []);
-const row = { name: packageName, folder: packageFolder, mayImport: [] };
 const root = path.join(repositoryRoot, packageFolder);
-const projects = await listVitestProjects({ packages: [], outside: [row] }, repositoryRoot);
+const projects = await listVitestProjects([{ folder: packageFolder }], repositoryRoot);
 
 /** The test files of each project that judge, each file once: Node before the browser, the embedded database before the other. */
 const known = new Set<string>();

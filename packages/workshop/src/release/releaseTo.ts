@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPackages } from '../building/buildPackages.ts';
-import { loadLevels, packageScope } from '../levels/levels.ts';
-import { installedProgram, parseJson, repositoryRoot } from '../repository.ts';
+import { installedProgram, listPublished, packageScope, parseJson, repositoryRoot } from '../repository.ts';
 import { type ProgramAnswer, runProgram } from '../runProgram.ts';
 
 /** One version of a package in a directory registry: its tarball beside the index, and its SHA-256. */
@@ -38,10 +37,8 @@ function hasChangesets(root: string): boolean {
 }
 
 function listUnreleased(root: string, index: RegistryIndex): Release[] {
-  return loadLevels(root)
-    .packages.filter(({ published }) => published)
-    .map(({ folder }) => parseJson<Release>(path.join(root, folder, 'package.json')))
-    .map(({ name, version }) => ({ name, version }))
+  return listPublished(root)
+    .map(({ name, manifest: { version } }) => ({ name: `${packageScope}/${name}`, version }))
     .filter(({ name, version }) => index[name]?.[version] === undefined);
 }
 
@@ -68,10 +65,9 @@ async function pack(root: string, registry: string, releases: readonly Release[]
 /** Builds the published packages, applies the waiting changesets, packs the versions the registry lacks and answers them as `name@version`. */
 export async function releaseTo(registry: string, root = repositoryRoot): Promise<string[]> {
   mkdirSync(registry, { recursive: true });
-  const published = loadLevels(root).packages.filter((entry) => entry.published);
   // A build holds no version: made before these are written, it may be one that exists already.
   await buildPackages(
-    published.map(({ name }) => `${packageScope}/${name}`),
+    listPublished(root).map(({ name }) => `${packageScope}/${name}`),
     root,
   );
   if (hasChangesets(root)) {

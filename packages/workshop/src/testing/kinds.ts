@@ -38,7 +38,7 @@ export const kinds: readonly Kind[] = [
   { name: 'types', commands: [types('.'), types('packages/workshop')] },
   { name: 'boundaries', commands: [imports, unused, vitest('tests/boundaries')] },
   { name: 'server-pglite', commands: [vitest('.', 'server:pglite*')] },
-  { name: 'lint', commands: [biome, command('house-rules')] },
+  { name: 'lint', commands: [biome] },
   { name: 'packages', commands: [vitest('tests/packages')], needs: ['browser'], isExtra: true },
   { name: 'storybook', commands: [command('build-storybook')], isExtra: true },
   { name: 'e2e', commands: [journeys], needs: ['browser', 'build', 'market'], cores: 2 },

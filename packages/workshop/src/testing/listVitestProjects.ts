@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { Levels } from '../levels/levels.ts';
 
 /** What a package's `vitest.config.ts` exports: one project, or several under `test.projects`; each is named after its kind, `unit:ui`. */
 export type PackageConfig = Omit<TestProjectInlineConfiguration, 'test'> & {
@@ -47,11 +46,11 @@ export function completeProjects(root: string, config: PackageConfig): TestProje
 
 /** Gathers the Vitest projects of every package that has a `vitest.config.ts`. */
 export async function listVitestProjects(
-  { packages, outside }: Levels,
+  packages: readonly { folder: string }[],
   root: string,
 ): Promise<TestProjectInlineConfiguration[]> {
   const projects: TestProjectInlineConfiguration[] = [];
-  for (const { folder } of [...packages, ...outside]) {
+  for (const { folder } of packages) {
     const file = path.join(root, folder, 'vitest.config.ts');
     if (!existsSync(file)) continue;
     const { default: config } = (await import(pathToFileURL(file).href)) as { default: PackageConfig };

@@ -1,2 +1,0 @@
-export { checkHouseRules, findIssues } from './checkHouseRules.ts';
-export { houseRules, makeHouseRules } from './houseRules.ts';
