@@ -34,7 +34,7 @@ export default {
       listPackages().map(({ name, folder }) => [folder, own[name] ?? { project: [source] }]),
     ),
     'packages/workshop': {
-      entry: ['bin/bootstrap.mjs', 'src/commands/*.ts', 'src/mutation/vitest.config.ts'],
+      entry: ['bin/bootstrap.mjs', 'src/commands/*.ts'],
       project: ['{bin,src}/**/*.{ts,mjs}'],
     },
     tests: {

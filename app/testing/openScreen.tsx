@@ -9,7 +9,7 @@ import { createMockedClient } from '@sewa/pages/mocks';
 import { createPageContext, isPageHandle } from '@sewa/pages/testing';
 import { type HttpHandler, http } from 'msw';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { buildAppRoutes } from '../src/buildAppRoutes.ts';
 import { makeGuards } from '../src/guards.ts';
@@ -202,28 +202,6 @@ const tenantAnswers = [
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-declare global {
-  interface Window {
-    /** Where the routers of a story stood or were led, and the patterns of the pages there: its cached result hangs on these. */
-    seenPaths?: Set<string>;
-  }
-}
-
-/** Notes every location of a router, those that only lead on to another too. */
-function watchPaths(router: Router): void {
-  const seen = window.seenPaths ?? new Set();
-  window.seenPaths = seen;
-  const note = ({ location, navigation }: Router['state']) => {
-    for (const place of [location, navigation.location ?? location]) {
-      seen.add(place.pathname);
-      for (const { route } of matchRoutes(router.routes, place) ?? [])
-        if (isPageHandle(route.handle)) seen.add(route.handle.row.path);
-    }
-  };
-  note(router.state);
-  router.subscribe(note);
-}
-
 function settle(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -272,7 +250,6 @@ export async function openScreen({
     getContext: () => createPageContext({ client }),
   });
   shownRouter = router;
-  watchPaths(router);
   await settle(router);
   const rows = router.state.matches.flatMap(({ route }) =>
     isPageHandle(route.handle) ? [route.handle.row] : [],

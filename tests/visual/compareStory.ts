@@ -1,31 +1,14 @@
-import type { ComparisonPlan } from '@sewa/workshop/visual';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { afterAll, afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { findCovered } from './findCovered.ts';
-import type { Clip } from './matchesBaseline.ts';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    matchesBaseline: (name: string, clip: Clip) => Promise<boolean>;
-  }
-}
-
-declare global {
-  interface Window {
-    seenPaths?: Set<string>;
-  }
-}
-
-declare const __COMPARISON__: ComparisonPlan;
+/** The themes in which stories are looked at in this run, light first. */
+declare const __THEMES__: readonly ('light' | 'dark')[];
 
 interface ShownStory {
-  readonly globals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: { readonly frame?: string };
 }
-
-const themes = ['light', 'dark'] as const;
-const narrow = { width: 360, height: 780 };
 
 function renderedElement(): Element {
   const popover = document.querySelector('[popover]:popover-open');
@@ -40,21 +23,9 @@ const frameHeight = () =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until a story keeps its height: grown for what goes again, the window would hold its frame open. */
-async function settleHeight(): Promise<void> {
-  let height = frameHeight();
-  for (let steady = 0; steady < 6; steady++) {
-    await nextFrame();
-    if (frameHeight() !== height) steady = -1;
-    height = frameHeight();
-  }
-}
-
-/** A story higher than the window would be cut off in its picture; some grow once more with the window. */
+/** A story higher than the window would be cut off in its picture. */
 async function growWindow(): Promise<void> {
-  if (frameHeight() > window.innerHeight) await settleHeight();
-  for (let tries = 0; tries < 3 && frameHeight() > window.innerHeight; tries++)
-    await page.viewport(window.innerWidth, frameHeight());
+  if (frameHeight() > window.innerHeight) await page.viewport(window.innerWidth, frameHeight());
 }
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -77,40 +48,12 @@ async function runAxe(theme: string, runOnly: string[], found: unknown[]): Promi
     found.push(`axe in the ${theme} theme: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The name Vitest gives the file of a picture. */
-const pictureName = (storyId: string, view: string) => `${storyId.replaceAll('--', '-')}-${view}`;
-
-/** Nothing moves while a picture is taken: animations are at their end, those without one at their beginning; no caret blinks. */
-function stopMotion(): void {
-  document.documentElement.style.setProperty('caret-color', 'transparent', 'important');
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    else animation.cancel();
-}
-
-/** Where an element stands on the browser's page, which shows the story in a frame; null where it is not whole in sight. */
-function findClip(element: Element): Clip | null {
-  const frame = window.frameElement?.getBoundingClientRect();
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-  if (!frame || frame.width !== window.innerWidth || !isWhole) return null;
-  const [x, y] = [Math.floor(frame.left + left), Math.floor(frame.top + top)];
-  return { x, y, width: Math.ceil(frame.left + right) - x, height: Math.ceil(frame.top + bottom) - y };
-}
-
 /** Notes a picture that differs. */
 async function comparePicture(name: string, found: unknown[]): Promise<void> {
-  const element = renderedElement();
-  stopMotion();
-  const clip = findClip(element);
-  if (clip && (await commands.matchesBaseline(name, clip))) return;
-  await expect(page.elementLocator(element))
+  await expect(page.elementLocator(renderedElement()))
     .toMatchScreenshot(name)
     .catch((issue: unknown) => found.push(issue));
 }
-
-/** A story made for one viewport, and a page, which has a story of its own for the phone, is not drawn narrow as well. */
-const isRenderedNarrow = (story: ShownStory) => story.globals.viewport?.value === undefined && !isPage(story);
 
 /** Widths at which nothing of a page sticks out: a phone, a tablet, a desk. */
 const pageWidths = [360, 768, 1440];
@@ -149,7 +92,7 @@ async function checkWindows(found: unknown[]): Promise<void> {
   const frame = window.frameElement as HTMLElement | null;
   if (frame === null) throw new Error('The story does not stand in a frame.');
   const before = frame.style.cssText;
-  frame.style.height = `${narrow.height}px`;
+  frame.style.height = '780px';
   for (const width of pageWidths) {
     // Narrower or wider than the browser's window, the frame is one to its page all the same, and is so at once.
     frame.style.width = `${width}px`;
@@ -163,29 +106,12 @@ async function checkWindows(found: unknown[]): Promise<void> {
   frame.style.cssText = before;
 }
 
-async function checkBothThemes(storyId: string, found: unknown[]): Promise<void> {
-  for (const theme of themes) {
+async function checkThemes(storyId: string, isPictured: boolean, found: unknown[]): Promise<void> {
+  for (const theme of __THEMES__) {
     document.documentElement.dataset.theme = theme;
-    await runAxe(theme, theme === themes[0] ? allRules : colourRules, found);
-    if (__COMPARISON__.themes.includes(theme)) await comparePicture(pictureName(storyId, theme), found);
+    await runAxe(theme, theme === 'light' ? allRules : colourRules, found);
+    if (isPictured) await comparePicture(`${storyId.replaceAll('--', '-')}-${theme}`, found);
   }
-}
-
-async function checkNarrow(storyId: string, found: unknown[]): Promise<void> {
-  await page.viewport(narrow.width, narrow.height);
-  await growWindow();
-  for (const theme of themes) {
-    document.documentElement.dataset.theme = theme;
-    await comparePicture(pictureName(storyId, `${theme}-${narrow.width}`), found);
-  }
-}
-
-/** What a story notes of itself for those who read the report. */
-interface StoryMeta {
-  readonly storyId?: string;
-  isSeen?: boolean;
-  /** Left out by a story without a router. */
-  paths?: string[];
 }
 
 const { now } = Date;
@@ -196,23 +122,19 @@ afterAll(() => {
   Date.now = now;
 });
 
-beforeEach(() => {
-  delete window.seenPaths;
-});
-
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ShownStory };
   if (task.result?.state === 'fail') return;
   await document.fonts.ready;
-  const meta = task.meta as StoryMeta;
+  const meta = task.meta as { storyId?: string; isSeen?: boolean };
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
-  await growWindow();
-  const found: unknown[] = [...__COMPARISON__.issues];
-  await checkBothThemes(meta.storyId, found);
-  if (__COMPARISON__.isNarrowCompared && isRenderedNarrow(story)) await checkNarrow(meta.storyId, found);
+  // Stories of the app are pages and parts of them, which have no pictures.
+  const isPictured = !task.file.filepath.includes('/app/testing/');
+  if (isPictured) await growWindow();
+  const found: unknown[] = [];
+  await checkThemes(meta.storyId, isPictured, found);
   if (isPage(story)) await checkWindows(found);
   meta.isSeen = true;
-  if (window.seenPaths) meta.paths = [...window.seenPaths];
   if (found.length > 0)
     throw new Error(
       found.map((issue) => (issue instanceof Error ? issue.message : String(issue))).join('\n'),

@@ -1,23 +1,27 @@
 import { rm } from 'node:fs/promises';
-import { findDifferences, pictureFolders, type ShownStory, saveReview } from '@sewa/workshop/visual';
+import { pictureFolders, saveReview } from '@sewa/workshop/visual';
 import type { TestProject } from 'vitest/node';
 
-function listShownStories({ vitest }: TestProject): ShownStory[] {
-  return vitest.state
-    .getTestModules()
-    .flatMap((module) => [...module.children.allTests()])
-    .flatMap((test) => {
-      const { storyId } = test.meta() as { storyId?: string };
-      return storyId === undefined ? [] : [{ id: storyId, file: test.module.moduleId }];
-    });
+function checkSeen({ vitest }: TestProject): void {
+  const modules = vitest.state.getTestModules().filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'));
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const unseen = tests.filter(
+    (test) => test.result().state === 'passed' && !(test.meta() as { isSeen?: boolean }).isSeen,
+  );
+  if (unseen.length === 0) return;
+  const files = new Set(unseen.map(({ module }) => module.relativeModuleId));
+  throw new Error(`${unseen.length} stories passed without being looked at, in: ${[...files].join(', ')}`);
 }
 
-/** Leaves a page with the differences of this run side by side, in place of the one of the run before. */
+/**
+ * Leaves a page with the differences of this run side by side, and fails a run in which a story passed without its pictures and its
+ * check by axe having been looked at.
+ */
 export default async function leaveReview(project: TestProject) {
   await rm(pictureFolders.run, { recursive: true, force: true });
   return () => {
-    const differences = findDifferences(listShownStories(project), pictureFolders);
-    const page = saveReview(differences, pictureFolders);
-    if (differences.length > 0) process.stdout.write(`\nWhat differs, side by side: ${page}\n`);
+    const page = saveReview(pictureFolders);
+    if (page) process.stdout.write(`\nWhat differs, side by side: ${page}\n`);
+    checkSeen(project);
   };
 }

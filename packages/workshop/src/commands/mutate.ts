@@ -1,23 +1,12 @@
-import { countKilled, describeShare, isEnough, listSurvivors } from '../mutation/mutants.ts';
-import { runStryker } from '../mutation/runStryker.ts';
-import { findTarget, loadThresholds, MutationError, type MutationTarget } from '../mutation/target.ts';
+import { handOver } from '../../bin/handOver.mjs';
+import { inRepository, listPackageFolders } from '../repository.ts';
 
-function parseTarget(): MutationTarget {
-  try {
-    return findTarget(process.argv[2], loadThresholds());
-  } catch (error) {
-    if (!(error instanceof MutationError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+const [folder = '', ...options] = process.argv.slice(2);
+if (listPackageFolders().includes(folder)) {
+  const settings = inRepository('packages/workshop/stryker.config.mjs');
+  const stryker = inRepository('packages/workshop/node_modules/.bin/stryker');
+  handOver(stryker, ['run', settings, ...options], process.env, inRepository(folder));
+} else {
+  console.error('Name the folder of a package, as in `npm run mutate -- packages/tenancy`.');
+  process.exitCode = 1;
 }
-
-const target = parseTarget();
-const mutants = await runStryker(target).catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`${target.folder} could not be mutated: ${reason}`);
-  process.exit(1);
-});
-const share = countKilled(mutants);
-console.log([...listSurvivors(mutants), describeShare(target.folder, share, target.leastKilled)].join('\n'));
-process.exitCode = isEnough(share, target.leastKilled) ? 0 : 1;

@@ -1,25 +1,28 @@
+import { parseArgs } from 'node:util';
 import { handOver } from '../../bin/handOver.mjs';
-import { findBrowser } from '../machine/findBrowser.ts';
 import { inRepository, installedProgram, repositoryRoot } from '../repository.ts';
-import { parseFilters } from '../testing/parseFilters.ts';
-import { acceptDifferences } from '../visual/acceptDifferences.ts';
-import { pictureFolders } from '../visual/differences.ts';
-import { parseVisualArguments } from '../visual/parseVisualArguments.ts';
+import { acceptDifferences, pictureFolders } from '../visual/review.ts';
 
-async function compare(filters: readonly string[], options: readonly string[]): Promise<void> {
+function compare(names: readonly string[], isUpdating: boolean): void {
+  // Stories of pages, in the app, have no pictures.
+  const filters = names.length > 0 ? names : ['packages/'];
   handOver(
     installedProgram('vitest'),
-    ['run', '--root', inRepository('tests/visual'), ...options, ...filters],
-    { ...process.env, CHROMIUM_PATH: await findBrowser() },
+    ['run', '--root', inRepository('tests/visual'), ...(isUpdating ? ['--update=all'] : []), ...filters],
+    { ...process.env, SEWA_TESTS: 'whole' },
     repositoryRoot,
   );
 }
 
 try {
-  const usual = parseFilters(process.env.SEWA_TEST_FILTER);
-  const { accepts, isUpdating, filters, options } = parseVisualArguments(process.argv.slice(2), usual);
-  if (accepts === null) await compare(filters, isUpdating ? ['--update=all', ...options] : options);
-  else for (const picture of acceptDifferences(accepts, pictureFolders)) console.log(`accepted ${picture}`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { accept: { type: 'string' }, update: { type: 'boolean', short: 'u', default: false } },
+  });
+  if (values.accept === undefined) compare(positionals, values.update);
+  else
+    for (const picture of acceptDifferences(values.accept, pictureFolders))
+      console.log(`accepted ${picture}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

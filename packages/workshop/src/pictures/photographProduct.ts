@@ -89,8 +89,6 @@ async function photograph(browser: Browser, url: string, picture: Picture, folde
     ...(width < 600 ? { userAgent: devices['Pixel 7'].userAgent, isMobile: true } : {}),
   });
   await refuseCookies(page, url);
-  // The pages of a tab are in the typeface from the second on.
-  await page.waitForFunction(() => sessionStorage.getItem('sewa:typeface') !== null);
   await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
   await page.close();
