@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'unit:workshop', include: ['{bin,src}/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    name: 'unit:workshop',
+    include: ['{bin,src}/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

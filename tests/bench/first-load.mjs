@@ -1,171 +1,58 @@
-/** What the first load of pages costs: bytes, and the largest paint against one static file that shows the same. */
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+/** What the first page of a visit is like on a phone: Lighthouse with its simulated mobile connection, over the sample market. */
+import { chromiumOptions } from '../../chromium.config.ts';
+import { findBrowser } from '../../packages/workshop/src/machine/findBrowser.ts';
 import { openSampleMarket } from './market/markets.mjs';
-import { launchBrowser } from './measure/browser.mjs';
-import { compareRuns } from './measure/compareRuns.mjs';
-import { fetchRaw } from './measure/fetchRaw.mjs';
-import { findListing } from './measure/findListing.mjs';
-import { inspect, lighthouseCategories } from './measure/inspect.mjs';
-import { loadScripts, sumBytes } from './measure/loadScripts.mjs';
-import { benchFolder } from './measure/prepare.mjs';
-import { startServer } from './measure/processes.mjs';
-import { makeResult, median } from './measure/report.mjs';
-import { signIn } from './measure/signIn.mjs';
+import { runToEnd, startApp } from './measure/processes.mjs';
+import { makeResult, median, repeat } from './measure/report.mjs';
 
-const quietMilliseconds = 1_500;
+const lighthouse = 'lighthouse@13.5.0';
 
-/** Somebody of the sample market who rents. */
-const tenant = '80000301';
-
-/** The page as it is sent once others have asked for it: the first visitors do not wait for its smallest form. */
-async function fetchSettled(url, headers = { 'accept-encoding': 'br' }) {
-  let page = await fetchRaw(url, headers);
-  for (let equal = 0; equal < 3; ) {
-    await wait(quietMilliseconds);
-    const next = await fetchRaw(url, headers);
-    equal = next.body.length === page.body.length ? equal + 1 : 0;
-    page = next;
-  }
-  return page;
+async function findListing(url) {
+  const page = await (await fetch(`${url}/discover`)).text();
+  const found = /href="(\/discover\/[^"/?]+\/[^"/?]+)"/.exec(page);
+  if (!found) throw new Error('The search shows no home.');
+  return found[1];
 }
 
-/** The first home of the search, as it is sent to a browser that has the build's dictionary. */
-async function fetchListing(url) {
-  const [, payload] = /data-payload="([^"]+)"/.exec(await (await fetch(`${url}/discover`)).text()) ?? [];
-  const { dictionaryPath } = await (await fetch(`${url}${payload}`)).json();
-  const dictionary = Buffer.from(await (await fetch(`${url}${dictionaryPath}`)).arrayBuffer());
-  return fetchSettled(`${url}${await findListing(url)}`, {
-    'accept-encoding': 'br, dcz',
-    'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
-  });
+/** Loads a page in a browser of its own. */
+async function inspect(url) {
+  const flags = ['--headless=new', ...chromiumOptions.args].join(' ');
+  const options = ['--quiet', '--only-categories=performance', '--output=json', `--chrome-flags=${flags}`];
+  const environment = { ...process.env, CHROME_PATH: await findBrowser() };
+  const printed = await runToEnd('npx', ['--yes', lighthouse, url, ...options], { env: environment });
+  const { audits, categories, finalDisplayedUrl, runtimeError } = JSON.parse(printed);
+  if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
+  return {
+    score: Math.round(categories.performance.score * 100),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
 }
 
-/** Milliseconds of blocking time a page may have beyond 1.3 times what the static file has. */
-const maxBlockingTime = 30;
-
-/** What Lighthouse gives `/discover` of a hundred. */
-function listScores(runs) {
-  return lighthouseCategories.map((name) =>
-    makeResult({
-      quantity: `/discover, Lighthouse mobile, ${name}`,
-      against: 'nothing',
-      value: median(runs.map(({ product }) => product[name])),
-      least: name === 'performance' ? 99 : 100,
-    }),
-  );
-}
-
-/** How a page paints on a simulated phone, in turns with one static file of the same words and pictures. */
-async function measurePaint(app, name, page, rounds, cookies = []) {
-  const runs = await compareRuns(app, { page, rounds, cookies });
-  const against = "the same as one static file in the system's font";
-  return [
-    ...(page === '/discover' ? listScores(runs) : []),
-    makeResult({
-      quantity: `${name}, largest paint on a simulated phone`,
-      against,
-      value: median(runs.map(({ product, anchor }) => product.lcp / anchor.lcp)),
-      max: 1.15,
-      detail: { runs },
-    }),
-    makeResult({
-      quantity: `${name}, blocking time beyond 1.3 times the same`,
-      against,
-      value: median(runs.map(({ product, anchor }) => product.tbt - 1.3 * anchor.tbt)),
-      unit: ' ms',
-      max: maxBlockingTime,
-    }),
-    makeResult({
-      quantity: `${name}, layout shift`,
-      against: 'nothing',
-      value: Math.max(...runs.map(({ product }) => product.cls)),
-      max: 0,
-    }),
-  ];
-}
-
-/** The pages whose paint is measured, one after the other, after a run that warms the machine. */
-async function measurePaints(app, rounds, tenantCookies) {
-  await inspect(`${app.url}/discover`);
+export async function measure({ rounds }) {
+  const { url } = await startApp({ environment: await openSampleMarket() });
   const results = [];
-  for (const [name, page, cookies] of [
+  for (const [name, page] of [
     ['/', '/'],
     ['/discover', '/discover'],
-    ['a listing', await findListing(app.url)],
+    ['a listing', await findListing(url)],
     ['/login', '/login'],
-    ['/dashboard', '/dashboard', tenantCookies],
-    ['/map', '/map'],
-  ])
-    results.push(...(await measurePaint(app, name, page, rounds, cookies)));
-  return results;
-}
-
-/** Measures the bytes of the first load, then its paint. */
-export async function measure({ rounds }) {
-  const app = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
-    environment: { ...(await openSampleMarket()), BENCH_SANDBOX: 'on' },
-    ready: '/api/ready',
-  });
-  const { url } = app;
-  const html = await fetchSettled(`${url}/discover`);
-  const firstHtml = await fetchSettled(`${url}/discover`, {
-    'accept-encoding': 'br',
-    'sec-fetch-site': 'none',
-  });
-  const listing = await fetchListing(url);
-  const browser = await launchBrowser();
-  const discover = await loadScripts(browser, `${url}/discover`);
-  const empty = await loadScripts(browser, `${url}/error/401`);
-  const tenantCookies = await signIn(url, tenant);
-  const others = [
-    ['/', await loadScripts(browser, `${url}/`)],
-    ['/login', await loadScripts(browser, `${url}/login`)],
-    ['/dashboard', await loadScripts(browser, `${url}/dashboard`, tenantCookies)],
-  ];
-  const whole = sumBytes(discover.scripts);
-  const emptyWhole = sumBytes(empty.scripts);
-  return [
-    ...[['/discover', discover], ...others].map(([page, { firstPaint, scripts }]) =>
+  ]) {
+    const runs = await repeat(rounds, () => inspect(`${url}${page}`));
+    const row = (quantity, measured, more = {}) =>
       makeResult({
-        quantity: `${page}, script asked for before first paint`,
-        against: 'nothing',
-        value: sumBytes(scripts.filter(({ startTime }) => startTime < firstPaint)),
-        unit: ' B br',
-        max: 0,
-        detail: { firstPaint, scripts },
-      }),
-    ),
-    makeResult({
-      quantity: '/discover, all script of the first load',
-      against: 'an empty page of the same app',
-      value: whole / emptyWhole,
-      max: 1.15,
-      detail: { bytes: whole, emptyBytes: emptyWhole },
-    }),
-    makeResult({
-      quantity: '/discover, HTML with 24 cards',
-      against: 'nothing',
-      value: html.body.length,
-      unit: ' B br',
-      max: 4_300,
-      detail: { encoding: html.headers['content-encoding'] },
-    }),
-    makeResult({
-      quantity: '/discover, the same as the first page of a visit, which carries its styles',
-      against: 'nothing',
-      value: firstHtml.body.length,
-      unit: ' B br',
-    }),
-    makeResult({
-      quantity: 'a listing, HTML for a browser that has the dictionary of the build',
-      against: 'nothing',
-      value: listing.body.length,
-      unit: ' B',
-      max: 2_200,
-      detail: { encoding: listing.headers['content-encoding'] },
-    }),
-    ...(await measurePaints(app, rounds, tenantCookies)),
-  ];
+        quantity: `${name}, ${quantity}`,
+        value: median(runs.map((run) => run[measured])),
+        ...more,
+      });
+    results.push(
+      row('Lighthouse mobile, performance', 'score', { least: 95, detail: { runs } }),
+      row('largest paint', 'lcp', { unit: ' ms' }),
+      row('blocking time', 'tbt', { unit: ' ms' }),
+      row('layout shift', 'cls', { max: 0 }),
+    );
+  }
+  return results;
 }

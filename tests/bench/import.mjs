@@ -3,8 +3,7 @@ import path from 'node:path';
 import { copyApprovals } from './market/copyApprovals.mjs';
 import { openEmbeddedMarket, openServerMarket } from './market/markets.mjs';
 import { fetchRaw } from './measure/fetchRaw.mjs';
-import { benchFolder, repository } from './measure/prepare.mjs';
-import { runToEnd, startServer } from './measure/processes.mjs';
+import { runToEnd, startApp } from './measure/processes.mjs';
 import { makeResult, median, quantile } from './measure/report.mjs';
 
 const listingsBefore = 5_000;
@@ -49,7 +48,7 @@ const importFile = (file, source, environment) =>
     process.execPath,
     [
       '--conditions=sewa-source',
-      path.join(repository, 'packages/server/bin/sewa.ts'),
+      path.resolve(import.meta.dirname, '../../packages/server/bin/sewa.ts'),
       ...['import', 'listings', file, '--preset', 'hdb-rental-approvals', '--as', 'live', '--source', source],
     ],
     { env: { ...process.env, ...environment } },
@@ -63,10 +62,7 @@ const describeTimes = (times) => ({
 });
 
 async function measureOn(database, environment, file, rounds) {
-  const { url, end } = await startServer(path.join(benchFolder, 'servers/startApp.mjs'), {
-    environment,
-    ready: '/api/ready',
-  });
+  const { url, end } = await startApp({ environment });
   const nextPath = await makeAddresses(url);
   const during = [];
   const without = [];

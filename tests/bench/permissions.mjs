@@ -120,6 +120,8 @@ async function openListings() {
   const { url, stop } = await findPostgres({ environment: { PATH: process.env.PATH } });
   endLater(stop);
   const pool = new Pool({ connectionString: url, max: 1 });
+  // The server may be stopped before the connection has closed.
+  pool.on('error', () => undefined);
   endLater(() => pool.end());
   await pool.query(
     `create table listings (id integer primary key, user_id text, cid text, rent integer, is_let boolean not null,

@@ -2,66 +2,53 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { appBuild, buildApp, installTools, repository } from './measure/prepare.mjs';
+import { buildApp } from '../../packages/workshop/src/building/buildPackages.ts';
 import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
-import { quantities, withoutApp } from './quantities.mjs';
+
+/** What is measured, in this order; each in the module of its name, which exports `measure`. */
+const names = ['search', 'rendering', 'visits', 'first-load', 'import', 'permissions', 'audit'];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
-    built: { type: 'boolean', default: false },
+    listings: { type: 'string', default: '20000' },
   },
 });
-const unknown = positionals.filter((name) => !quantities.includes(name));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no benchmark '${unknown.join("', '")}'. There are: ${quantities.join(', ')}.\n`,
-  );
+const run = {
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  listings: Number(options.listings),
+};
+const say = (sentence) => process.stderr.write(`${sentence}\n`);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) {
+  say(`There is no benchmark '${unknown}'. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
-const chosen = positionals.length > 0 ? quantities.filter((name) => positionals.includes(name)) : quantities;
-const say = (sentence) => process.stderr.write(`${sentence}\n`);
-const describeIssue = (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-const run = { rounds: Number(options.rounds), seconds: Number(options.seconds), appBuild, say };
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-try {
-  if (chosen.some((name) => !withoutApp.includes(name))) {
-    await installTools(say);
-    if (!options.built) await buildApp(say);
+say('Building the app …');
+await buildApp();
+const results = [];
+let failed = false;
+for (const name of names.filter((name) => positionals.length === 0 || positionals.includes(name))) {
+  say(`Measuring ${name} …`);
+  try {
+    const { measure } = await import(`./${name}.mjs`);
+    results.push(...(await measure({ ...run, say })));
+  } catch (error) {
+    failed = true;
+    say(`${name} was not measured: ${error instanceof Error ? error.stack : error}`);
   }
-  const results = [];
-  const fallen = [];
-  for (const name of chosen) {
-    say(`Measuring ${name} …`);
-    try {
-      const { measure } = await import(`./${name}.mjs`);
-      results.push(...(await measure(run)));
-    } catch (error) {
-      fallen.push(name);
-      describeIssue(error);
-    }
-    await endAll();
-  }
-  printTable(results);
-  const file = path.join(repository, '.reports/bench.json');
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    `${JSON.stringify({ machine: describeMachine(), rounds: run.rounds, results }, null, 2)}\n`,
-  );
-  say(`Written to ${path.relative(process.cwd(), file)}.`);
-  if (fallen.length > 0) say(`Not measured: ${fallen.join(', ')}.`);
-  process.exitCode = fallen.length > 0 || results.some(({ isMet }) => isMet === false) ? 1 : 0;
-} catch (error) {
-  describeIssue(error);
-  process.exitCode = 1;
-} finally {
   await endAll();
 }
-process.exit();
+printTable(results);
+const file = path.resolve('.reports/bench.json');
+await mkdir(path.dirname(file), { recursive: true });
+await writeFile(file, `${JSON.stringify({ machine: describeMachine(), ...run, results }, null, 2)}\n`);
+process.exit(failed || results.some(({ isMet }) => isMet === false) ? 1 : 0);

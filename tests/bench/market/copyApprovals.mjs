@@ -2,11 +2,13 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleHomes } from '../../../packages/sample/src/index.ts';
-import { repository } from '../measure/prepare.mjs';
 import { endLater } from '../measure/processes.mjs';
 import { makeRandom } from './makeListings.mjs';
 
-const openData = path.resolve(repository, '../shared/data/hdb-rent-approvals-sample-2021-2023.csv');
+const openData = path.resolve(
+  import.meta.dirname,
+  '../../../../shared/data/hdb-rent-approvals-sample-2021-2023.csv',
+);
 const rowsOfOpenData = 5_955;
 const heading =
   'rent_approval_month,town,block,street,postal,flat_type,floor_area_sqm,remaining_lease,lat,lon,subzone,planning_area,monthly_rent';

@@ -2,16 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from '../../../packages/testing/src/index.ts';
-import { benchFolder } from '../measure/prepare.mjs';
 import { endLater, runToEnd } from '../measure/processes.mjs';
-
-/** How many generated listings stand beside the sample market in the large one. */
-export const largeMarketSize = 200_000;
 
 const fill = (environment) =>
   runToEnd(
     process.execPath,
-    ['--conditions=sewa-source', path.join(benchFolder, 'servers/prepareMarket.mjs')],
+    ['--conditions=sewa-source', path.resolve(import.meta.dirname, '../servers/prepareMarket.mjs')],
     {
       env: { ...process.env, ...environment },
     },
@@ -37,6 +33,3 @@ export async function openServerMarket(listings) {
   await fill({ ...environment, BENCH_LISTINGS: String(listings) });
   return environment;
 }
-
-/** The large market on a throw-away PostgreSQL. */
-export const openLargeMarket = () => openServerMarket(largeMarketSize);

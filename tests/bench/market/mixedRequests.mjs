@@ -1,7 +1,6 @@
-import { districts } from '../../../packages/formatters/src/index.ts';
 import { makeRandom } from './makeListings.mjs';
+import { pickSearches } from './searches.mjs';
 
-const encodings = ['br', 'br', 'br', 'gzip', 'identity'];
 const pages = [
   '/',
   '/map',
@@ -12,7 +11,6 @@ const pages = [
   '/discover/favourites',
   '/sitemap.xml',
 ];
-const sorts = ['', 'sort=rentAsc', 'sort=rentDesc', 'sort=areaDesc'];
 const maxHomes = 2_000;
 
 /** Ids of homes, as many as there are, two thousand at most. */
@@ -28,54 +26,43 @@ async function listHomes(url) {
   return homes;
 }
 
-/** The files a page asks for: pictures of homes, script, style, typeface. */
-async function listFiles(url, paths) {
-  const bodies = await Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).text()));
-  const found = bodies.flatMap((body) => [
-    ...body.matchAll(/(?:src|href)="(\/(?:assets|media|fonts)\/[^"\s?]+)"/g),
-  ]);
-  return [...new Set(found.map(([, path]) => path))];
+/** Fetches a page; gives its address after redirects, and its text. */
+async function fetchPage(url, path) {
+  const answer = await fetch(`${url}${path}`);
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
+  return { path: answer.url.slice(url.length), body: await answer.text() };
 }
 
 /**
  * An endless, always equal row of requests as many people make them: searches by ever other filters, homes, other pages, the API,
- * pictures and files. Each is a path and the encoding it accepts.
+ * pictures and files.
  */
 export async function makeMixedRequests(url) {
   const random = makeRandom(11);
   const one = (list) => list[random(list.length)];
+  const searches = pickSearches(2_000, 11);
   const homes = await listHomes(url);
-  const files = await listFiles(url, [
-    '/',
-    '/discover',
-    '/map',
-    ...homes.slice(0, 20).map(({ id }) => `/discover/${id}`),
-  ]);
+  const shown = await Promise.all(
+    [...pages, '/discover', ...homes.slice(0, 20).map(({ id }) => `/discover/${id}`)].map((path) =>
+      fetchPage(url, path),
+    ),
+  );
+  const links = /(?:src|href)="(\/(?:assets|media|fonts)\/[^"\s?]+)"/g;
+  const files = [...new Set(shown.flatMap(({ body }) => [...body.matchAll(links)].map(([, path]) => path)))];
   if (homes.length < 100 || files.length < 20)
     throw new Error(`Only ${homes.length} homes and ${files.length} files were found to ask for.`);
-  const search = () =>
-    [
-      random(4) > 0 ? `searchParams=${one(districts).slug}` : '',
-      random(2) > 0 ? `propertyTypes=${one([0, 1, 2, 4])}` : '',
-      random(3) === 0 ? `noOfBedRooms=${one([1, 2, 3, '4,5'])}` : '',
-      random(3) === 0 ? `furnitureStatus=${one([0, 1, 2])}` : '',
-      random(2) === 0 ? `minRent=${1_000 + 50 * random(60)}` : '',
-      one(sorts),
-    ]
-      .filter(Boolean)
-      .join('&');
   const kinds = [
-    () => `/discover?${search()}`,
-    () => `/discover?${search()}`,
-    () => `/discover?${search()}`,
-    () => `/map?${search()}`,
-    () => `/discover/${one(homes).id}`,
-    () => `/discover/${one(homes).id}`,
-    () => one(pages),
-    () => `/api/discover?${search()}`,
-    () => `/api/discover?${search()}`,
+    () => `/discover?${one(searches)}`,
+    () => `/discover?${one(searches)}`,
+    () => `/discover?${one(searches)}`,
+    () => `/map?${one(searches)}`,
+    () => one(shown).path,
+    () => one(shown).path,
+    () => `/api/listings/${one(homes).id}`,
+    () => `/api/discover?${one(searches)}`,
+    () => `/api/discover?${one(searches)}`,
     () => one(files),
     () => one(files),
   ];
-  return () => ({ path: one(kinds)(), encoding: one(encodings) });
+  return () => one(kinds)();
 }

@@ -1,4 +1,5 @@
 import {
+  discoverFilterNames,
   districts,
   parseDiscoverFilters,
   serializeDiscoverFilters,
@@ -47,7 +48,7 @@ export const searchKinds = {
   'order of area': () => 'sort=areaDesc',
 };
 
-function pickSearch(random) {
+function drawSearch(random) {
   const names = Object.keys(pickFilter);
   const requested = random(10) < 7 ? 1 + random(3) : 0;
   const chosen = Array.from({ length: requested }, () => names.splice(random(names.length), 1)[0]);
@@ -60,8 +61,21 @@ function pickSearch(random) {
   ].join('&');
 }
 
-/** A search as the address of its page has it: another order of the same filters is redirected there. */
-const formatSearch = (query) => serializeDiscoverFilters(parseDiscoverFilters(new URLSearchParams(query)));
+/**
+ * A search as the address of its page has it: another order of the same filters is redirected there. Throws when a parameter is
+ * none of the product's filters, or has a value the product does not know.
+ */
+function formatSearch(query) {
+  const drawn = new URLSearchParams(query);
+  const search = serializeDiscoverFilters(parseDiscoverFilters(drawn));
+  const asked = new URLSearchParams(search);
+  for (const [name, value] of drawn) {
+    const isDefault = name === 'sort' && value === 'newest';
+    if (!discoverFilterNames.includes(name) || (!asked.has(name) && !isDefault))
+      throw new Error(`No search filters by ${name}=${value}.`);
+  }
+  return search;
+}
 
 /** What `pickSearches` draws, in words. */
 export const searchMix =
@@ -71,7 +85,7 @@ export const searchMix =
 export function pickSearches(count, seed) {
   const random = makeRandom(seed);
   const searches = new Set();
-  while (searches.size < count) searches.add(formatSearch(pickSearch(random)));
+  while (searches.size < count) searches.add(formatSearch(drawSearch(random)));
   return [...searches];
 }
 

@@ -4,24 +4,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../../packages/testing/src/index.ts';
+import { servingEnvironment, servingFlags } from '../../../packages/workshop/bin/servingFlags.mjs';
 
+const program = path.resolve(import.meta.dirname, '../servers/startApp.mjs');
 const startSeconds = 60;
 const started = new Set();
 
-/** Runs a program to its end; throws with what it printed when it fails. */
+/** Runs a program to its end and gives what it printed; throws with that when it fails. */
 export function runToEnd(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let printed = '';
-    child.stdout.on('data', (text) => {
+    let complained = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text;
     });
-    child.stderr.on('data', (text) => {
-      printed += text;
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      complained += text;
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve(printed) : reject(new Error(`${program} ${args.join(' ')} failed.\n${printed}`)),
+      code === 0
+        ? resolve(printed)
+        : reject(new Error(`${program} ${args.join(' ')} failed.\n${printed}${complained}`)),
     );
   });
 }
@@ -42,24 +47,17 @@ export async function endAll() {
   }
 }
 
-/** Processor time the process has used so far, in seconds, and the memory it holds, in bytes, on all its threads. */
-function measureUse(child) {
-  return new Promise((resolve) => {
-    child.once('message', resolve);
-    child.send('use');
-  });
-}
-
-/** Starts a server of ours on a free port, waits until `ready` answers, and gives its address, its processor time, its memory and its end. */
-export async function startServer(file, { environment = {}, ready = '/', flags = [] } = {}) {
+/** Starts the built app as `npm start` does, on a free port, waits until it is ready, and gives its address and its end. */
+export async function startApp({ environment }) {
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
   const output = path.join(folder, 'output.txt');
   const descriptor = openSync(output, 'w');
-  const child = spawn(process.execPath, [...flags, '--conditions=sewa-source', file], {
-    stdio: ['ignore', descriptor, descriptor, 'ipc'],
+  const child = spawn(process.execPath, [...servingFlags, '--conditions=sewa-source', program], {
+    stdio: ['ignore', descriptor, descriptor],
     env: {
       ...process.env,
+      ...servingEnvironment,
       NODE_ENV: 'production',
       RATE_LIMITS: 'off',
       DATA_DIR: path.join(folder, 'data'),
@@ -82,16 +80,12 @@ export async function startServer(file, { environment = {}, ready = '/', flags =
   const url = `http://localhost:${port}`;
   for (let tries = 0; tries < startSeconds * 10; tries += 1) {
     if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}${ready}`).catch(() => null);
+    const answer = await fetch(`${url}/api/ready`).catch(() => null);
     await answer?.arrayBuffer();
-    if (answer?.ok) {
-      const measureCpu = async () => (await measureUse(child)).cpu;
-      const measureMemory = async () => (await measureUse(child)).memory;
-      return { url, end, measureCpu, measureMemory };
-    }
+    if (answer?.ok) return { url, end };
     await wait(100);
   }
   const printed = readFileSync(output, 'utf8').slice(0, 2_000);
   await end();
-  throw new Error(`${path.basename(file)} did not start to answer ${ready}.\n${printed}`);
+  throw new Error(`The app did not get ready.\n${printed}`);
 }

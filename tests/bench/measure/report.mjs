@@ -13,15 +13,38 @@ export function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }
 
+/** Gives one of a list after the other, without end. */
+export function takeTurns(list) {
+  let turn = 0;
+  return () => list[turn++ % list.length];
+}
+
+/** Measures so many times, one after the other. */
+export async function repeat(rounds, measureOnce) {
+  const taken = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await measureOnce());
+  return taken;
+}
+
 const round = (number) => (Math.abs(number) >= 100 ? Math.round(number) : Math.round(number * 1000) / 1000);
 
 /**
  * One row of the result: what was measured, the value and its bar. `least` is a value that must be reached, `max` one
  * that must not be passed; with neither the row only informs.
  */
-export function makeResult({ quantity, against, value, unit = '', least, max, detail = {} }) {
+export function makeResult({ quantity, against = '', value, unit = '', least, max, detail = {} }) {
   const isMet = least !== undefined ? value >= least : max !== undefined ? value <= max : null;
   return { quantity, against, value: round(value), unit, least, max, isMet, detail };
+}
+
+/** The rows of some rounds of a load: the middle round counts. */
+export function describeLoads(quantity, loads) {
+  const middle = (name) => median(loads.map((load) => load[name]));
+  return [
+    makeResult({ quantity, value: middle('perSecond'), unit: ' a second' }),
+    makeResult({ quantity: `${quantity}: the middle one`, value: middle('p50'), unit: ' ms' }),
+    makeResult({ quantity: `${quantity}: slowest of a hundred`, value: middle('p99'), unit: ' ms' }),
+  ];
 }
 
 /** The machine that the numbers were taken on: only ratios travel to another. */
@@ -48,23 +71,18 @@ export function printTable(results) {
     [null, ''],
   ]);
   const rows = [
-    ['quantity', 'against, in the same run', 'value', 'bar', '', 'by processor time'],
+    ['quantity', 'against, in the same run', 'value', 'bar', ''],
     ...results.map((result) => [
       result.quantity,
       result.against,
       `${result.value}${result.unit}`,
       describeBar(result),
       verdicts.get(result.isMet),
-      result.detail.byCpu === undefined ? '' : `${round(result.detail.byCpu)}`,
     ]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {
-    process.stdout.write(
-      `${row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd()}\n`,
-    );
+    const cells = row.map((cell, column) => cell.padEnd(widths[column]));
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
   }
 }

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyRepository } from '../copying/copyRepository.ts';
-import { listPackages, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 
 const program = (root: string, names: readonly string[]) => [
@@ -12,30 +11,6 @@ const program = (root: string, names: readonly string[]) => [
   path.join(root, 'packages/workshop/src/commands/new.ts'),
   ...names,
 ];
-
-const runNew = (...names: string[]) => runProgram(process.execPath, program(repositoryRoot, names));
-
-test.each(['castle', 'constructor'])(
-  'there is no generator for %s: how to call those there are',
-  async (kind) => {
-    const { code, output } = await runNew(kind);
-    expect({ code, output }).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^What shall it be\?\n {2}npm run new -- component PriceTag\n/),
-    });
-  },
-);
-
-test('the package in the example is none that exists', async () => {
-  const { output } = await runNew();
-  const name = /new -- package (\S+)/.exec(output)?.[1];
-  expect(name).toMatch(/^[a-z]+$/);
-  expect(listPackages().map((entry) => entry.name)).not.toContain(name);
-});
-
-test('a name that is taken ends with one sentence and 1', async () => {
-  expect(await runNew('package', 'ui')).toMatchObject({ code: 1, output: 'packages/ui exists already.\n' });
-});
 
 /** A copy in which the document of the contract is written by a script of ours, and what a verb changes there. */
 async function plantScript(script: string) {

@@ -1,14 +1,3 @@
-import { handOver } from '../../bin/handOver.mjs';
-import { inRepository, repositoryRoot } from '../repository.ts';
+import { runServerCommand } from '../runServerCommand.ts';
 
-handOver(
-  process.execPath,
-  [
-    '--conditions=sewa-source',
-    inRepository('packages/server/bin/sewa.ts'),
-    'operators',
-    ...process.argv.slice(2),
-  ],
-  process.env,
-  repositoryRoot,
-);
+runServerCommand('operators');

@@ -1,4 +1,0 @@
-import 'nprogress/nprogress.css';
-import NProgress from 'nprogress';
-
-NProgress.start();

@@ -1,1 +1,0 @@
-import '@sewa/tokens/tokens.css';
