@@ -59,7 +59,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
     mkdirSync(path.dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
-  const written = Object.keys(files).filter((file) => !file.endsWith('.md'));
+  const written = Object.keys(files).filter((file) => !/\.(md|txt)$/.test(file));
   if (contractFile in files) {
     const script = inRoot('packages/api/bin/openapi.ts');
     const { code, output } = await runProgram(process.execPath, ['--conditions=sewa-source', script]);

@@ -7,7 +7,18 @@ function addExport(index: string, name: string): string {
   return `${index.trimEnd()}\n${line}\n`;
 }
 
-/** A component of ui: the component, its look, its stories, its test, and its line in the entry. */
+/** The snapshot of the names that `@sewa/ui` exports. */
+const namesFile = 'tests/packages/names/ui.txt';
+
+function addNames(names: string, name: string): string {
+  const withoutKind = (line: string) => line.replace('type ', '');
+  const sorted = [...names.trimEnd().split('\n'), name, `type ${name}Props`].toSorted((a, b) =>
+    withoutKind(a).localeCompare(withoutKind(b), 'en'),
+  );
+  return `${sorted.join('\n')}\n`;
+}
+
+/** A component of ui: the component, its look, its stories, its test, its line in the entry and its exported names. */
 export function generateComponent(root: string, [given]: readonly (string | undefined)[]): Generated {
   const name = checkName(given, pascalName, 'a component is named like "PriceTag"');
   const folder = `packages/ui/src/${name}`;
@@ -54,12 +65,13 @@ test('it shows what it is given', () => {
 });
 `,
       'packages/ui/src/index.ts': addExport(index, name),
+      [namesFile]: addNames(readFileSync(path.join(root, namesFile), 'utf8'), name),
     },
     nextSteps: [
       `Say in ${folder}/${name}.tsx what it is for, and choose its native element.`,
       `Add it to packages/ui/test/components.tsx, so that the rules of all components are tested on it.`,
       `Write one story a state; "npm run visual -- --update" draws their pictures.`,
-      'Agree to the new names: "SEWA_TEST_UPDATE=1 npm test boundaries", and add a changeset.',
+      'Add a changeset.',
     ],
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from './commands.ts';
 import { chooseKinds, kinds } from './kinds.ts';
 
-const context = { rawFolder: '', environment: process.env, filters: [], isWhole: false, workers: 1 };
+const context = { rawFolder: '', environment: process.env, filters: [], workers: 1 };
 
 test('a check that ends with an error is one failure, with what it printed', async () => {
   const failing = check('biome', process.execPath, '-e', 'console.log("unused"); process.exit(1)');

@@ -14,7 +14,6 @@ export interface CommandContext {
   readonly environment: NodeJS.ProcessEnv;
   /** Only files whose path holds one of these are tested; all are without any. */
   readonly filters: readonly string[];
-  readonly isWhole: boolean;
   readonly workers: number;
 }
 
@@ -73,20 +72,14 @@ export const vitest =
     );
   };
 
-/** Playwright over the journeys of `tests/e2e`; of the core those with a tag, where one is given. */
-export const playwright =
-  (coreTag?: string): Command =>
-  async ({ rawFolder, filters, environment, isWhole }) => {
-    const file = path.join(rawFolder, 'playwright.json');
-    const { code, output } = await run(
-      inRepository('tests/node_modules/.bin/playwright'),
-      [
-        ...['test', '--reporter=json'],
-        ...(coreTag && !isWhole && filters.length === 0 ? ['--grep', coreTag] : []),
-        ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
-      ],
-      { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      inRepository('tests/e2e'),
-    );
-    return count('playwright', code, output, file, () => parsePlaywrightReport(parseJson(file)));
-  };
+/** Playwright over the journeys of `tests/e2e`, whose configuration chooses those of the core. */
+export const journeys: Command = async ({ rawFolder, filters, environment }) => {
+  const file = path.join(rawFolder, 'playwright.json');
+  const { code, output } = await run(
+    inRepository('tests/node_modules/.bin/playwright'),
+    ['test', '--reporter=json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])],
+    { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    inRepository('tests/e2e'),
+  );
+  return count('playwright', code, output, file, () => parsePlaywrightReport(parseJson(file)));
+};

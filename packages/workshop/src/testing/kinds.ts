@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { inRepository, installedProgram, listPackageFolders } from '../repository.ts';
-import { type Command, check, playwright, vitest } from './commands.ts';
+import { type Command, check, journeys, vitest } from './commands.ts';
 import type { Need } from './meetNeeds.ts';
 
 /** One kind of test: its commands and what they need. */
@@ -41,10 +41,10 @@ export const kinds: readonly Kind[] = [
   { name: 'lint', commands: [biome] },
   { name: 'packages', commands: [vitest('tests/packages')], needs: ['browser'], isExtra: true },
   { name: 'storybook', commands: [command('build-storybook')], isExtra: true },
-  { name: 'e2e', commands: [playwright('@core')], needs: ['browser', 'build', 'market'], cores: 2 },
+  { name: 'e2e', commands: [journeys], needs: ['browser', 'build', 'market'], cores: 2 },
   {
     name: 'e2e-published',
-    commands: [playwright()],
+    commands: [journeys],
     needs: ['browser', 'published build', 'market'],
     cores: 2,
     isExtra: true,
@@ -52,7 +52,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'e2e-https',
-    commands: [playwright()],
+    commands: [journeys],
     needs: ['browser', 'build', 'market'],
     cores: 2,
     isExtra: true,

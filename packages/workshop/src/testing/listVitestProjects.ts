@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type { WorkspacePackage } from '../repository.ts';
 
 /** What a package's `vitest.config.ts` exports: one project, or several under `test.projects`; each is named after its kind, `unit:ui`. */
 export type PackageConfig = Omit<TestProjectInlineConfiguration, 'test'> & {
@@ -47,7 +46,7 @@ export function completeProjects(root: string, config: PackageConfig): TestProje
 
 /** Gathers the Vitest projects of every package that has a `vitest.config.ts`. */
 export async function listVitestProjects(
-  packages: readonly Pick<WorkspacePackage, 'name' | 'folder'>[],
+  packages: readonly { folder: string }[],
   root: string,
 ): Promise<TestProjectInlineConfiguration[]> {
   const projects: TestProjectInlineConfiguration[] = [];

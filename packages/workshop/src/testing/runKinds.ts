@@ -4,14 +4,12 @@ import { openTemporaryFolder } from '../machine/temporaryFolder.ts';
 import { inRepository } from '../repository.ts';
 import type { CommandContext } from './commands.ts';
 import { endOnSignals } from './endOnSignals.ts';
-
 import { chooseKinds, type Kind } from './kinds.ts';
 import { cleanUpNeeds, meetNeeds } from './meetNeeds.ts';
-import { parseFilters } from './parseFilters.ts';
 import { type KindReport, makeReport, printReport, printSum, type Tally, tallyOf } from './report.ts';
 import { runTogether } from './runTogether.ts';
 
-type Settings = Pick<CommandContext, 'filters' | 'isWhole' | 'workers'>;
+type Settings = Pick<CommandContext, 'filters' | 'workers'>;
 
 const writeReport = (name: string, content: unknown) =>
   writeFileSync(inRepository(`.reports/${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
@@ -51,7 +49,8 @@ export async function runKinds(options: readonly string[]): Promise<number> {
 
   const capacity = availableParallelism();
   const workers = chosen.length === 1 ? capacity : 1;
-  const settings = { filters: parseFilters(process.env.SEWA_TEST_FILTER), isWhole, workers };
+  const filters = (process.env.SEWA_TEST_FILTER ?? '').split(/[\s,]+/).filter(Boolean);
+  const settings = { filters, workers };
   const reports: KindReport[] = [];
   const loads = chosen.map((kind) => ({
     cores: kind.cores ?? 1,
