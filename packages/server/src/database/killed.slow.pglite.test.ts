@@ -51,4 +51,4 @@ test('a process killed at any moment of its writing loses nothing that was ackno
   expect(acknowledged.length).toBeGreaterThan(100);
   expect(acknowledged.filter((n) => !survivors.has(n))).toEqual([]);
   expect(rows.filter(({ n, part }) => part !== (n % 2 ? 0 : 2))).toEqual([]);
-});
+}, 600_000);
