@@ -1,5 +1,4 @@
 /** What the first load of pages costs: bytes, and the largest paint against one static file that shows the same. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSampleMarket } from './market/markets.mjs';
@@ -20,7 +19,8 @@ const quietMilliseconds = 1_500;
 const tenant = '80000301';
 
 /** The page as it is sent once others have asked for it: the first visitors do not wait for its smallest form. */
-async function fetchSettled(url, headers = { 'accept-encoding': 'br' }) {
+async function fetchSettled(url) {
+  const headers = { 'accept-encoding': 'br' };
   let page = await fetchRaw(url, headers);
   for (let equal = 0; equal < 3; ) {
     await wait(quietMilliseconds);
@@ -29,17 +29,6 @@ async function fetchSettled(url, headers = { 'accept-encoding': 'br' }) {
     page = next;
   }
   return page;
-}
-
-/** The first home of the search, as it is sent to a browser that has the build's dictionary. */
-async function fetchListing(url) {
-  const [, payload] = /data-payload="([^"]+)"/.exec(await (await fetch(`${url}/discover`)).text()) ?? [];
-  const { dictionaryPath } = await (await fetch(`${url}${payload}`)).json();
-  const dictionary = Buffer.from(await (await fetch(`${url}${dictionaryPath}`)).arrayBuffer());
-  return fetchSettled(`${url}${await findListing(url)}`, {
-    'accept-encoding': 'br, dcz',
-    'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
-  });
 }
 
 /** Milliseconds of blocking time a page may have beyond 1.3 times what the static file has. */
@@ -110,11 +99,6 @@ export async function measure({ rounds }) {
   });
   const { url } = app;
   const html = await fetchSettled(`${url}/discover`);
-  const firstHtml = await fetchSettled(`${url}/discover`, {
-    'accept-encoding': 'br',
-    'sec-fetch-site': 'none',
-  });
-  const listing = await fetchListing(url);
   const browser = await launchBrowser();
   const discover = await loadScripts(browser, `${url}/discover`);
   const empty = await loadScripts(browser, `${url}/error/401`);
@@ -151,20 +135,6 @@ export async function measure({ rounds }) {
       unit: ' B br',
       max: 4_300,
       detail: { encoding: html.headers['content-encoding'] },
-    }),
-    makeResult({
-      quantity: '/discover, the same as the first page of a visit, which carries its styles',
-      against: 'nothing',
-      value: firstHtml.body.length,
-      unit: ' B br',
-    }),
-    makeResult({
-      quantity: 'a listing, HTML for a browser that has the dictionary of the build',
-      against: 'nothing',
-      value: listing.body.length,
-      unit: ' B',
-      max: 2_200,
-      detail: { encoding: listing.headers['content-encoding'] },
     }),
     ...(await measurePaints(app, rounds, tenantCookies)),
   ];

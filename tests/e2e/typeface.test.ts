@@ -62,8 +62,8 @@ test('a typeface that comes late is left to the next page, and nothing moves', a
   await watchShifts(page, '#sewa-page', { isAfterPaint: true });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route('**/*.woff2', async (route) => {
-    await page.locator('footer').waitFor();
-    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 500)));
+    // The browser waits a tenth of a second at most.
+    await page.waitForFunction(() => document.getElementById('page-root') && performance.now() > 2_000);
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });

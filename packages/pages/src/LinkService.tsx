@@ -14,7 +14,7 @@ export interface LinkServiceAccess {
 const mark = /[?&]_branch_match_id=\d+(?:&|$)/;
 
 /** Whether a document with this query string was opened by a link of the service. */
-export const isOpenedByLink = (search: string): boolean => mark.test(search);
+const isOpenedByLink = (search: string): boolean => mark.test(search);
 
 /** The way to deep links for a document whose server allows them; null for another, where every link is a plain one. */
 export function accessLinkService(
