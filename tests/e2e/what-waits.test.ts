@@ -19,8 +19,6 @@ test('the front page tells somebody signed in what waits for them, and nothing m
     const answer = await (await route.fetch()).json();
     const home = { listingId: id, name: 'Home', status: 'let', rentWhenKept: 1, monthlyRent: 1 };
     answer.data.favourites.changed = [home];
-    // A typeface that comes late moves the page as well.
-    await page.evaluate(() => document.fonts.ready);
     await route.fulfill({ json: answer });
   });
   await watchShifts(page, '[aria-labelledby=waiting]');
