@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
-/** What is written to a database, on both kinds of them, as the server's own tests are. */
+/** What is written to a database: to PostgreSQL, with `--all` to the embedded one too. */
 const onDatabases = ['src/fillSampleMarket.test.ts', 'src/saveSampleUsers.test.ts'];
 
 const makeProject = (kind: 'pglite' | 'postgres') => ({
@@ -22,8 +22,8 @@ export default defineConfig({
         ...own,
         test: { name: 'unit:sample', include: ['src/**/*.test.ts'], exclude: onDatabases },
       },
-      makeProject('pglite'),
       makeProject('postgres'),
+      ...(process.env.SEWA_TESTS === 'whole' ? [makeProject('pglite')] : []),
     ],
   },
 });
