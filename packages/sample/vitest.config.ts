@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
-/** What is written to a database: to PostgreSQL, with `--all` to the embedded one too. */
+/** What is written to a database; `npm test -- --all` runs it on both kinds of them. */
 const onDatabases = ['src/fillSampleMarket.test.ts', 'src/saveSampleUsers.test.ts'];
 
 const makeProject = (kind: 'pglite' | 'postgres') => ({
