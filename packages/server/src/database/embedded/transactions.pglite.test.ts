@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { createBackend } from './createBackend.ts';
 import { SocketServer } from './SocketServer.ts';
 
 test('a client that falls silent in a transaction loses it, and the others go on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sewa-hold-'));
-  const pglite = await PGlite.create();
+  const database = join(folder, 'db');
+  cpSync(join(inject('testDatabase').template, 'db'), database, { recursive: true });
+  const pglite = await PGlite.create(database);
   const server = new SocketServer(createBackend(pglite), { maxDelay: 1_000 });
   await server.listen(join(folder, '.s.PGSQL.5432'));
   const [silent, other] = [1, 2].map(() => new Client({ host: folder, user: 'postgres' }));
