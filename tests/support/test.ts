@@ -30,21 +30,6 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Milliseconds after which a tab is asked again to close. */
-const TIMEOUT = 2_000;
-
-/**
- * Closes the tabs of a context. Where there were several, Chromium loses the request to close one now and then (1 in 12 under
- * load) and waits for ever; asked again, it closes.
- */
-async function closeTabs(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const session = await context.newCDPSession(page);
-    const asking = setInterval(() => session.send('Page.close').catch(() => undefined), TIMEOUT);
-    await page.close().finally(() => clearInterval(asking));
-  }
-}
-
 /** The tests of a person's errand: the built product, and no console error, page error or failed request nobody expects. */
 export const test = base.extend<SewaFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -60,7 +45,6 @@ export const test = base.extend<SewaFixtures>({
     if (hasChosenCookies && baseURL)
       await context.addCookies([{ name: cookieName('consent', baseURL), value, url: baseURL }]);
     await use(context);
-    if (context.pages().length > 1) await closeTabs(context);
   },
   watchProblems: [
     async ({ context, expectedProblems }, use) => {
