@@ -28,24 +28,28 @@ function fail(sentence) {
  * @param {string} file
  * @param {RegExp} pattern
  */
-function readVersion(file, pattern) {
+function loadVersion(file, pattern) {
   const match = pattern.exec(readFileSync(path.join(root, file), 'utf8'));
   return match ? match[1] : fail(`${file} no longer says which version to take.`);
 }
 
 /** The search path with the pinned Node and pnpm: our own, or with what npx fetches once and then has in its cache. */
 function findSearchPath() {
-  const node = readVersion('pnpm-workspace.yaml', /^ {2}node: ([\d.]+)$/m);
-  const pnpm = readVersion('package.json', /"packageManager": ?"pnpm@([\d.]+)"/);
+  const node = loadVersion('pnpm-workspace.yaml', /^ {2}node: ([\d.]+)$/m);
+  const pnpm = loadVersion('package.json', /"packageManager": ?"pnpm@([\d.]+)"/);
   const own = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8' });
   if (process.versions.node === node && own.status === 0 && own.stdout.trim() === pnpm)
     return process.env.PATH;
 
   const packages = ['-p', `node@${node}`, '-p', `pnpm@${pnpm}`];
-  const fetched = spawnSync('npx', ['--yes', ...packages, '-c', 'node -p process.env.PATH'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const fetched = spawnSync(
+    'npx',
+    ['--yes', '--prefer-offline', ...packages, '-c', 'node -p process.env.PATH'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   if (fetched.status === 0) return fetched.stdout.trim();
   return fail(
     `Node ${node} and pnpm ${pnpm} could not be fetched with npx.\n${fetched.stderr || fetched.error}`,

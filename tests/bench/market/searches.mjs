@@ -48,7 +48,7 @@ export const searchKinds = {
   'order of area': () => 'sort=areaDesc',
 };
 
-function drawSearch(random) {
+function pickSearch(random) {
   const names = Object.keys(pickFilter);
   const requested = random(10) < 7 ? 1 + random(3) : 0;
   const chosen = Array.from({ length: requested }, () => names.splice(random(names.length), 1)[0]);
@@ -66,12 +66,12 @@ function drawSearch(random) {
  * none of the product's filters, or has a value the product does not know.
  */
 function formatSearch(query) {
-  const drawn = new URLSearchParams(query);
-  const search = serializeDiscoverFilters(parseDiscoverFilters(drawn));
-  const asked = new URLSearchParams(search);
-  for (const [name, value] of drawn) {
+  const requested = new URLSearchParams(query);
+  const search = serializeDiscoverFilters(parseDiscoverFilters(requested));
+  const formatted = new URLSearchParams(search);
+  for (const [name, value] of requested) {
     const isDefault = name === 'sort' && value === 'newest';
-    if (!discoverFilterNames.includes(name) || (!asked.has(name) && !isDefault))
+    if (!discoverFilterNames.includes(name) || (!formatted.has(name) && !isDefault))
       throw new Error(`No search filters by ${name}=${value}.`);
   }
   return search;
@@ -85,7 +85,7 @@ export const searchMix =
 export function pickSearches(count, seed) {
   const random = makeRandom(seed);
   const searches = new Set();
-  while (searches.size < count) searches.add(formatSearch(drawSearch(random)));
+  while (searches.size < count) searches.add(formatSearch(pickSearch(random)));
   return [...searches];
 }
 
