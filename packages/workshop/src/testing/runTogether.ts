@@ -1,25 +1,15 @@
-/** Something that keeps so many of the machine's cores busy while it runs; it never rejects. */
+/** Something that keeps one of the machine's cores busy while it runs, or two; it never rejects. */
 export interface Load {
-  readonly cores: number;
+  readonly cores: 1 | 2;
   readonly run: () => Promise<void>;
 }
 
-/** Runs loads as many at a time as the cores allow: the first that fits goes first, and what needs more than there is runs alone. */
+/** Runs the loads of one core, as many at a time as there are cores, then each that needs two alone. */
 export async function runTogether(loads: readonly Load[], cores: number): Promise<void> {
-  const waiting = [...loads];
-  const running = new Set<Promise<void>>();
-  let free = cores;
-  while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex((load) => Math.min(load.cores, cores) <= free);
-    const [load] = next < 0 ? [] : waiting.splice(next, 1);
-    if (load) {
-      const taken = Math.min(load.cores, cores);
-      free -= taken;
-      const ended: Promise<void> = load.run().finally(() => {
-        free += taken;
-        running.delete(ended);
-      });
-      running.add(ended);
-    } else await Promise.race(running);
+  const waiting = loads.filter((load) => load.cores === 1);
+  async function work(): Promise<void> {
+    for (let load = waiting.shift(); load; load = waiting.shift()) await load.run();
   }
+  await Promise.all(Array.from({ length: cores }, work));
+  for (const load of loads) if (load.cores === 2) await load.run();
 }
