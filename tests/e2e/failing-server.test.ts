@@ -118,9 +118,9 @@ test('an API that never answers is given up, and the page says so', async ({ pag
 });
 
 test.describe('the favourites of somebody signed in', () => {
-  const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
+  const favourites = (page: Page) => page.getByRole('region', { name: 'Saved homes', exact: true });
   const failure = (page: Page) =>
-    page.getByRole('heading', { level: 1, name: "We can't show your favourites right now" });
+    page.getByRole('heading', { level: 1, name: "We can't show your saved homes right now" });
 
   /** Logs in where the accounts are: cookies do not tell one port of a host from another. */
   test.beforeEach(async ({ browser, context }) => {

@@ -40,7 +40,7 @@ async function saveHomes(page: Page, homes: readonly FoundListing[]): Promise<vo
   for (const { id } of homes) await page.request.put(`/api/favourites/${id}`, { headers });
 }
 
-const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
+const favourites = (page: Page) => page.getByRole('region', { name: 'Saved homes', exact: true });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -246,7 +246,7 @@ test.describe('the favourites', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(favourites(page)).toBeHidden();
-    await page.getByRole('link', { name: 'All favourites' }).click();
+    await page.getByRole('link', { name: 'All saved homes' }).click();
     await expect(favourites(page).getByRole('article')).toHaveCount(9);
     await link.click();
     await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();

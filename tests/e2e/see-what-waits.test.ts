@@ -80,7 +80,7 @@ for (const hasScript of [true, false]) {
       await expect(card(page, '1 saved home')).toContainText('No changes since you saved them.');
       await expect(card(page, 'Enquiries')).toContainText('1 message sent');
       await expect(card(page, 'Saved searches').getByRole('link', { name: 'Condominiums' })).toBeVisible();
-      await card(page, '1 saved home').getByRole('link', { name: 'My favourites' }).click();
+      await card(page, '1 saved home').getByRole('link', { name: 'See saved homes' }).click();
       await expect(page).toHaveURL('/discover/favourites');
 
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });

@@ -8,6 +8,7 @@ import {
   formatPropertySubType,
   formatPropertyType,
   formatRent,
+  notStated,
 } from '@sewa/formatters';
 import * as messages from './messages.ts';
 
@@ -24,6 +25,12 @@ export function describeKind({ propertyType, propertySubType }: ListingItem): st
   ]
     .filter((part) => part !== null)
     .join(' · ');
+}
+
+/** A number of bedrooms beside its name: '3', 'Studio', 'Not stated'. */
+export function describeBedrooms(count: number | null): string {
+  if (count === null) return notStated;
+  return count === 0 ? formatBedrooms(count) : String(count);
 }
 
 /** Where a listing's facts come from when nobody advertised it: 'From open data, approved Jan 2021'. */

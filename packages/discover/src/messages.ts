@@ -256,20 +256,20 @@ export const agentHomesLead = 'Open a home to send an enquiry.';
 // Saving a home
 export const saveLabel = 'Save';
 export const homeNotSaved = "It wasn't saved.";
-export const homeNotRemoved = "It's still in your favourites.";
+export const homeNotRemoved = "It's still saved.";
 
-// Favourites
-export const favouritesTitle = 'Favourites';
+// Saved homes
+export const favouritesTitle = 'Saved homes';
 export const favouritesDescription = 'Your saved homes and searches.';
 export const savedHomes = (count: number): string => (count === 1 ? '1 saved home' : `${count} saved homes`);
-export const noFavouritesTitle = 'No favourites yet';
+export const noFavouritesTitle = 'No saved homes yet';
 export const noFavouritesLead = 'Press the heart on a home to save it here, add a note and follow its rent.';
-export const favouritesFailureTitle = "We can't show your favourites right now";
+export const favouritesFailureTitle = "We can't show your saved homes right now";
 export const favouritesSafe = 'Your saved homes, notes and searches are safe.';
 export const favouritesFull = 'You already have 200 saved homes. Remove one first.';
-export const favouriteRemoved = 'The home was removed from your favourites.';
-export const favouriteRemains = 'is still in your favourites';
-export const allFavouritesLabel = 'All favourites';
+export const favouriteRemoved = 'The home is no longer saved.';
+export const favouriteRemains = 'is still saved';
+export const allFavouritesLabel = 'All saved homes';
 export const openListingLabel = 'See the listing';
 export const rentSame = 'Same rent as when you saved it';
 export const rentWhenSaved = (rent: string): string => `It was ${rent} when you saved it`;
@@ -283,7 +283,7 @@ export const noteSaving = 'Saving…';
 export const noteSaved = 'Saved';
 export const noteIssue = (reason: string): string => `Your note ${reason}.`;
 
-// Favourites side by side
+// Saved homes side by side
 export const compareLabel = 'Compare';
 export const compareNamedLabel = (home: string): string => `Compare ${home}`;
 export const compareHomesLabel = (count: number): string => `Compare ${count} homes`;

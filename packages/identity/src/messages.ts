@@ -371,7 +371,7 @@ export const menuEntry = {
 } as const;
 export const accountMenuLabel = 'Account';
 export const loggedInName = 'Logged in';
-export const favouritesMenuLabel = 'Favourites';
+export const favouritesMenuLabel = 'Saved homes';
 export const enquiriesMenuLabel = 'Enquiries';
 export const profileMenuLabel = 'My profile';
 export const logOutMenuLabel = 'Log out';
@@ -436,7 +436,7 @@ export const latestEnquiry = (sender: string | null, home: string, day: string) 
 export const allEnquiriesLabel = 'See all enquiries';
 export const savedHomesTitle = (count: number) => (count === 1 ? '1 saved home' : `${count} saved homes`);
 export const noSavedHomeChanges = 'No changes since you saved them.';
-export const savedHomesLabel = 'My favourites';
+export const savedHomesLabel = 'See saved homes';
 export const savedHomeCheaper = (difference: string) => `is now ${difference} less a month`;
 export const savedHomeDearer = (difference: string) => `is now ${difference} more a month`;
 export const savedHomeRentedOut = 'has been rented out';

@@ -14,7 +14,7 @@ import {
 import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import { describeListing } from '../describeListing.ts';
+import { describeBedrooms, describeListing } from '../describeListing.ts';
 import * as messages from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
 
@@ -36,7 +36,7 @@ const facts: readonly Fact[] = [
     name: messages.factName.propertySubType,
     tell: ({ listing }) => formatPropertySubType(listing.propertySubType),
   },
-  { name: messages.factName.bedrooms, tell: ({ listing }) => formatCount(listing.numberOfBedrooms) },
+  { name: messages.factName.bedrooms, tell: ({ listing }) => describeBedrooms(listing.numberOfBedrooms) },
   { name: messages.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
   { name: messages.factName.area, tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
   {

@@ -35,7 +35,6 @@ function DayField({ day }: { readonly day: string | null }) {
       name="availableFrom"
       value={field.written}
       onValueChange={({ value }) => setField({ searched: day, written: value })}
-      loadWhen="near"
     />
   );
 }

@@ -165,7 +165,7 @@ test('when the change of mind cannot be written, the words are about that', asyn
   await press(0);
   await press(0);
   answer();
-  await expectProblem("Something went wrong, please try again. It's still in your favourites.");
+  await expectProblem("Something went wrong, please try again. It's still saved.");
   await expect.poll(states).toEqual(['true', 'false']);
 });
 
@@ -197,7 +197,7 @@ test('what cannot be dropped stays kept', async () => {
   openScreen(cards, { answers, isSignedIn: true });
   await expect.poll(states).toEqual(['true', 'false']);
   await press(0);
-  await expectProblem("Something went wrong, please try again. It's still in your favourites.");
+  await expectProblem("Something went wrong, please try again. It's still saved.");
   expect(states()).toEqual(['true', 'false']);
 });
 

@@ -13,7 +13,7 @@ test('a card is an article with one link, which leads to the home', () => {
     `/discover/${sampleItem.id}/${sampleItem.slug}`,
   ]);
   expect(screen.getByRole('article').textContent).toContain('$2,800 a month');
-  expect(listFacts()).toEqual(['Bedrooms 3', 'Bathrooms 2', 'Area 67 sqm']);
+  expect(listFacts()).toEqual(['Bedrooms 3', 'Bathrooms 2', 'Area 67 sqm (721 sqft)']);
 });
 
 test('what kind of home it is lies over the picture, and a press there follows the link', () => {
@@ -29,6 +29,11 @@ test('what nobody stated says so', () => {
   render(<ListingCard listing={{ ...sampleItem, ...nothingStated }} />);
   expect(listFacts()).toEqual(['Bedrooms Not stated', 'Bathrooms Not stated', 'Area Not set']);
   expect(screen.getByText('No pictures').tagName).toBe('SPAN');
+});
+
+test('a home without a bedroom of its own is a studio', () => {
+  render(<ListingCard listing={{ ...sampleItem, numberOfBedrooms: 0 }} />);
+  expect(listFacts()[0]).toBe('Bedrooms Studio');
 });
 
 test('a rent that fell is said in words beside the old one', () => {

@@ -1,8 +1,14 @@
 import type { ListingItem } from '@sewa/api/client';
-import { findDistrict, formatAddressWithoutUnit, formatArea, formatMoney, notStated } from '@sewa/formatters';
+import {
+  findDistrict,
+  formatAddressWithoutUnit,
+  formatAreaInBothUnits,
+  formatMoney,
+  notStated,
+} from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { Badge, Card, Heading, IconMask, type IconMaskProps, Link, Text, VisuallyHidden } from '@sewa/ui';
-import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
+import { describeBedrooms, describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
 import { useSavedHomes } from '../Hearts/Hearts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
@@ -69,13 +75,13 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
         </div>
         <ul className={css.facts}>
           <Fact icon="bed-double" name={messages.factName.bedrooms}>
-            {listing.numberOfBedrooms === null ? notStated : String(listing.numberOfBedrooms)}
+            {describeBedrooms(listing.numberOfBedrooms)}
           </Fact>
           <Fact icon="bath" name={messages.factName.bathrooms}>
             {listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}
           </Fact>
           <Fact icon="maximize" name={messages.factName.area}>
-            {formatArea(listing.area)}
+            {formatAreaInBothUnits(listing.area)}
           </Fact>
         </ul>
         {provenance ? (

@@ -33,7 +33,7 @@ const open = (favourites: Favourite[], answers: Answers = [], searches = [sample
     isSignedIn: true,
   });
 
-const list = () => within(screen.getByRole('region', { name: 'Favourites' }));
+const list = () => within(screen.getByRole('region', { name: 'Saved homes' }));
 const homes = () =>
   list()
     .queryAllByRole('article')
@@ -50,7 +50,7 @@ test('saved homes and saved searches stand under their headings', async () => {
 
 test('where nothing is saved it is said how that is done', async () => {
   const { container } = open([], [], []);
-  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No saved homes yet' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'No saved searches yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Find a home' }).getAttribute('href')).toBe('/discover');
   expect((await axe.run(container)).violations).toEqual([]);
@@ -84,7 +84,7 @@ test('what is removed goes at once and comes back with undo', async () => {
 test('what cannot be removed is put back, and the person is told', async () => {
   open([one, two], [mockRoute('dropFavourite', offline), mockRoute('dropSavedSearch', offline)]);
   await userEvent.click(list().getByRole('button', { name: 'Remove Home one' }));
-  await expectProblem('Something went wrong, please try again. Home one is still in your favourites.');
+  await expectProblem('Something went wrong, please try again. Home one is still saved.');
   expect(homes()).toEqual(['one', 'two']);
   await userEvent.click(saved().getByRole('button', { name: 'Remove Near work' }));
   await expectProblem('Something went wrong, please try again. Near work is still saved.');
@@ -158,7 +158,7 @@ test('two to four homes are compared: a fifth cannot be chosen', async () => {
 test('favourites that cannot be had say why, that they are safe, and how to try again', async () => {
   const { container } = openScreen(<Failure />, { address: `${address}?compare=one,two` });
   expect(
-    screen.getByRole('heading', { level: 1, name: "We can't show your favourites right now" }),
+    screen.getByRole('heading', { level: 1, name: "We can't show your saved homes right now" }),
   ).toBeDefined();
   expect(screen.getByRole('main').textContent).toContain('Your saved homes, notes and searches are safe.');
   await userEvent.tab();

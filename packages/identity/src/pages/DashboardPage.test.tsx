@@ -146,7 +146,7 @@ describe('a card', () => {
     const card = await findCard('4 saved homes');
     expect(card.getByRole('listitem').textContent).toMatch(/^Tiong Bahru is now \$200 less a month$/);
     expect(card.getByRole('link', { name: 'Tiong Bahru' }).getAttribute('href')).toContain('abcdefghijkl');
-    expect(card.getByRole('link', { name: 'My favourites' }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'See saved homes' }).getAttribute('href')).toBe(
       '/discover/favourites',
     );
   });
