@@ -58,7 +58,10 @@ export async function runKinds(options: readonly string[]): Promise<number> {
   }));
   // What the kinds at the end wait for is built beside the first; the kinds themselves say what went wrong.
   const later = chosen.flatMap(({ cores, needs = [] }) => (cores === 2 ? needs : []));
-  const prepare = { cores: 1 as const, run: async () => void (await meetNeeds(later).catch(() => undefined)) };
+  const prepare = {
+    cores: 1 as const,
+    run: async () => void (await meetNeeds(later).catch(() => undefined)),
+  };
   try {
     await runTogether([prepare, ...loads], capacity);
   } finally {
