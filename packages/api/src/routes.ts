@@ -1,13 +1,13 @@
-/** How one call is made, as plain data that client and contract share. */
+/** Method and path of one call, as plain data shared by client and contract. */
 export interface RouteShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Path with parameters in braces. */
   readonly path: string;
-  /** Set where a success is the answer itself; elsewhere it is `{succeed: true, data}`, and callers want the data. */
+  /** Set if the response has no `{succeed: true, data}` envelope. */
   readonly isBare?: true;
-  /** Set where a success is a file. */
+  /** Set if the response is a file. */
   readonly isFile?: true;
-  /** Names of the routes whose answers a successful write makes out of date; empty where no read shows what it changes. */
+  /** Routes whose cached responses a successful write invalidates; empty if no read shows the change. */
   readonly changes?: readonly string[];
 }
 
@@ -300,7 +300,7 @@ export const routes = {
 /** Name of one call. */
 export type RouteName = keyof typeof routes;
 
-/** Reads whose answer is the same whichever corporate the session acts for; control is what says which one. */
+/** Reads whose response doesn't depend on the current corporate; `control` is the one that tells which it is. */
 export const sameForEveryCorporate: readonly RouteName[] = [
   'control',
   'countDiscover',

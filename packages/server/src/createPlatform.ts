@@ -33,45 +33,45 @@ import type { Settings } from './settings/settings.ts';
 import { createGatewaySms, createOutboxSms } from './sms/createSms.ts';
 import type { Sms } from './sms/Sms.ts';
 
-/** What a platform may be given instead of making it. */
+/** Options of `createPlatform`. */
 export interface PlatformOptions {
   log?: Log;
-  /** The real time. @default the clock of this machine */
+  /** The real clock. @default that of this machine */
   clock?: () => Date;
-  /** Folder of the migrations, when they are not beside this package's sources. */
+  /** Folder of the migrations, if they aren't next to this package's sources. */
   migrationsFolder?: string;
-  /** Runs on the migrated database before anything is served, for example to fill a sample market. */
+  /** Runs after migrations and before requests are served, for example to seed a sample market. */
   prepare?: (db: Database) => Promise<void>;
 }
 
-/** A running server side: its app, what it stands on, and its end. */
+/** A running server: its app, its dependencies, and how to close it. */
 export interface Platform {
   server: ServerApp;
   db: Database;
   blobs: Blobs;
   jobs: Jobs;
   log: Log;
-  /** Asks the database until it is told to listen. */
+  /** Queries the database until `listen` is called. */
   redirects: RedirectMemory;
-  /** Wants to be told when listings change. */
+  /** Call `refresh` when listings change. */
   listingIndex: ListingIndex;
-  /** Null where nothing is limited. */
+  /** Null if rate limits are off. */
   rateLimits: RateLimits | null;
   settings: Settings;
-  /** Null where no double of an outside service may run. */
+  /** Null if the sandbox may not run. */
   time: TimeControls | null;
-  /** Waits for jobs in hand and ends every connection. */
+  /** Waits for running jobs and closes all connections. */
   close(): Promise<void>;
 }
 
-/** What sends text messages by the settings: a gateway, the outbox where the sandbox may run, else nothing. */
+/** Chooses how to send text messages: a gateway, the sandbox's outbox, or not at all (null). */
 export function chooseSms(settings: Settings, db: Database): Sms | null {
   const { smsUrl: url, smsFrom: from, smsToken: token } = settings;
   if (url) return createGatewaySms({ url, from, token });
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
-/** Has everything done that is due at fixed times. */
+/** Schedules all recurring jobs. */
 async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
   const openContext = () => createSystemContext(deps);
@@ -85,11 +85,11 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleDueNotices(jobs, openContext);
 }
 
-/** Opens and migrates the database, starts the jobs and makes the server. Throws a sentence for people when it cannot. */
+/** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */
 export async function createPlatform(settings: Settings, options: PlatformOptions = {}): Promise<Platform> {
   const { log = createLog(), clock: realClock = () => new Date(), migrationsFolder, prepare } = options;
   const clock = createMovableClock(realClock);
-  // The database's own clock is ours, but where another was given.
+  // Without a custom clock, jobs use the database's clock.
   const findMovedTime = options.clock ? clock.now : clock.findMovedTime;
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
@@ -100,7 +100,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const open = async (): Promise<Dependencies> => {
     await requireDatabase(db);
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
-    // A process that was killed may have left the database's clock moved.
+    // A killed process may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
     await prepare?.(db);
     const jobs = await createJobs({ db, log, queues: mailQueues, findMovedTime });

@@ -43,20 +43,20 @@ import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
-/** What the server makes by itself where it is left out. */
+/** Dependencies with a default. */
 type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
 
-/** Everything the server stands on; each can be replaced in a test. */
+/** Dependencies of the server; tests can replace each. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
-  /** Left out: nothing is limited. */
+  /** By default, no rate limits. */
   rateLimits?: RateLimits | null;
-  /** What each call takes and lets in. @default the contract */
+  /** The routes and their limits. @default the contract */
   table?: RouteTable;
 }
 
 /**
- * What contexts are made from. Where they are left out, nobody has moved the clock, the database is asked for each path that may have
- * moved, the counts are as exact and come a little later, and issuers, keys and scanner are those of the settings.
+ * Fills in default dependencies: the real clock, redirects looked up in the database, a listing index without change notifications, and
+ * issuers, keys and scanner from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings } = deps;
@@ -73,7 +73,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
   };
 }
 
-/** Mounts every verb of every module but those of health. */
+/** Mounts the verbs of every module except health. */
 function addRoutes(router: VerbRouter): void {
   addDiscoverRoutes(router);
   addPlaceRoutes(router);
@@ -105,7 +105,7 @@ function addRoutes(router: VerbRouter): void {
   addDocsRoutes(router);
 }
 
-/** The HTTP API as one app, and the router that holds its verbs. */
+/** Creates the HTTP API, with the router of its verbs. */
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
   const { db, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
@@ -118,5 +118,5 @@ export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; r
   return { server, router };
 }
 
-/** The HTTP API as one app: everything under `/api`, and blobs under `/media`. */
+/** Creates the HTTP API: everything under `/api`, and blobs under `/media`. */
 export const createServer = (deps: ServerDeps): ServerApp => createServerWithRouter(deps).server;

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs/Jobs.ts';
 import { mailQueues } from './mail-queue/mailQueues.ts';
 import { getSettings } from './settings/env.ts';
 
-/** Does the work of a command on the configured database, beside a process that may be running: nobody asks but the platform. */
+/** Runs a command's work on the configured database as the system, even while a server is running. */
 export async function runAsSystem(work: (ctx: Context) => Promise<void>): Promise<void> {
   const settings = getSettings();
   const log = createLog((line) => process.stderr.write(line));

@@ -4,30 +4,30 @@ import { listingItemSchema } from './listing.ts';
 
 const count = z.number().int().nonnegative();
 
-/** What everybody may know of an agent who advertises here. */
+/** An agent's public profile. */
 export const agentSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    phoneNumber: z.string().meta({ description: 'The number their adverts state.' }),
-    registrationNumber: z.string().meta({ description: 'On the public register, for example R012345A.' }),
+    phoneNumber: z.string().meta({ description: 'The phone number in their listings.' }),
+    registrationNumber: z
+      .string()
+      .meta({ description: 'On the public register of salespersons, such as R012345A.' }),
     agencyName: z.string().nullable(),
     agencyLicenceNumber: z.string().nullable(),
-    liveCount: count.meta({ description: 'Homes on offer.' }),
-    letCount: count.meta({ description: 'Homes that were let and are still shown.' }),
-    listings: z
-      .array(listingItemSchema)
-      .meta({ description: 'The homes on offer, the newest first, 48 at most.' }),
+    liveCount: count.meta({ description: 'Number of live listings.' }),
+    letCount: count.meta({ description: 'Number of listings with status `let` that are still shown.' }),
+    listings: z.array(listingItemSchema).meta({ description: 'Live listings, newest first, 48 at most.' }),
   })
-  .meta({ id: 'Agent', description: 'What everybody may know of an agent who advertises here.' });
+  .meta({ id: 'Agent', description: "An agent's public profile." });
 
-/** What everybody may know of an agent who advertises here. */
+/** An agent's public profile. */
 export type Agent = z.output<typeof agentSchema>;
 
-/** Reads the public card of an agent. */
+/** Gets an agent's public profile. */
 export const getAgentRoute = defineRoute('getAgent', {
-  summary: 'The public card of an agent: registration, agency, the homes they have on offer.',
+  summary: 'Get the public profile of an agent: registration, agency and live listings.',
   params: z.object({ id: z.string() }),
   answer: succeeded(agentSchema),
-  errors: { 404: 'No agent with a public card has this id.' },
+  errors: { 404: 'No agent with a public profile has this id.' },
 });

@@ -93,7 +93,7 @@ import {
 } from './signUp.ts';
 import { similarListingsRoute } from './similarListings.ts';
 
-/** Version of the contract; every answer carries it as `x-api-version`. */
+/** Version of the contract, sent with every response as `x-api-version`. */
 export const contractVersion = '0.1.0';
 
 /** Every call of the contract, by name. */

@@ -4,42 +4,42 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { userSchema } from './session.ts';
 import { meantVersionSchema, stale } from './version.ts';
 
-const signedOut = { 401: 'Nobody is signed in.' };
+const signedOut = { 401: 'Not signed in.' };
 const params = z.object({ id: z.string() });
 const rejected = {
   ...signedOut,
-  403: 'Only an administrator of the corporate the session acts for may do this.',
-  404: 'Nobody in the corporate has this id.',
+  403: 'Only an administrator of the current corporate can do this.',
+  404: 'No member of the corporate has this id.',
 };
 
-/** The corporates of whoever is signed in. */
+/** Lists the user's corporates. */
 export const listCorporatesRoute = defineRoute('listCorporates', {
-  summary: 'The corporates whoever is signed in belongs to, by name.',
+  summary: 'List the corporates the user belongs to, sorted by name.',
   answer: succeeded(z.array(corporateSchema)),
   errors: signedOut,
 });
 
-/** Which corporate to act for. */
+/** The corporate to act for. */
 export const switchCorporateSchema = z.object({ corporateId: z.string().max(100, 'is too long') });
 
-/** Acts for another corporate. */
+/** Switches to another corporate. */
 export const switchCorporateRoute = defineRoute('switchCorporate', {
-  summary: 'Act for a corporate. The session gets a new secret; the old one is dead at once.',
+  summary: 'Switch to a corporate. The session cookie is replaced, and the old one is invalid at once.',
   body: switchCorporateSchema,
   answer: succeeded(z.object({ user: userSchema })),
-  errors: { ...signedOut, 404: 'They belong to no corporate of this id. Nothing changes.' },
+  errors: { ...signedOut, 404: 'The user belongs to no corporate with this id.' },
 });
 
-/** Who belongs to the corporate the session acts for. */
+/** Lists the members of the current corporate. */
 export const listMembersRoute = defineRoute('listMembers', {
-  summary: 'Who belongs to the corporate the session acts for, by name; empty when it acts for none.',
-  // Email addresses, which only administrators see, next to names that members chose.
+  summary: 'List the members of the current corporate, sorted by name. Empty if there is none.',
+  // Contains email addresses, which only administrators see, next to text that members chose.
   isAnswerSecret: true,
   answer: succeeded(z.array(memberSchema)),
   errors: signedOut,
 });
 
-/** What of a member may change; what is left out stays. */
+/** Changes to a member. Omitted fields stay unchanged. */
 export const memberChangesSchema = z.object({
   role: z.enum(corporateRoles, 'should be administrator or member').optional(),
   organisationId: z
@@ -47,52 +47,50 @@ export const memberChangesSchema = z.object({
     .max(100, 'is too long')
     .nullable()
     .optional()
-    .meta({ description: 'Null takes them out of their organisation.' }),
+    .meta({ description: 'Null removes them from their organisation.' }),
   version: meantVersionSchema,
 });
 
-/** What of a member may change. */
+/** Changes to a member. */
 export type MemberChanges = z.output<typeof memberChangesSchema>;
 
-/** Changes what somebody is in the corporate, or in which organisation. */
+/** Changes a member's role or organisation. */
 export const changeMemberRoute = defineRoute('changeMember', {
-  summary:
-    'Change what somebody is in the corporate, or in which organisation. It counts from their next request.',
+  summary: 'Change the role or organisation of a member. Takes effect with their next request.',
   params,
   body: memberChangesSchema,
   answer: succeeded(z.null()),
   errors: {
     ...rejected,
     ...stale,
-    400: 'The corporate would have no administrator, or the organisation is closed.',
+    400: 'The corporate would have no administrator left, or the organisation is closed.',
   },
 });
 
-/** Takes somebody out of the corporate. */
+/** Removes a member from the corporate. */
 export const removeMemberRoute = defineRoute('removeMember', {
-  summary: 'Take somebody out of the corporate. From their next request they act for it no more.',
+  summary: 'Remove a member from the corporate. Takes effect with their next request.',
   params,
   answer: succeeded(z.null()),
-  errors: { ...rejected, 400: 'The corporate would have no administrator.' },
+  errors: { ...rejected, 400: 'The corporate would have no administrator left.' },
 });
 
-/** The corporates that wait to be verified. */
+/** Lists unverified corporates. */
 export const listUnverifiedCorporatesRoute = defineRoute('listUnverifiedCorporates', {
-  summary: 'The corporates that wait to be verified, the oldest first; for operators.',
+  summary: 'List unverified corporates, oldest first. Operators only.',
   answer: succeeded(z.array(unverifiedCorporateSchema)),
-  errors: { ...signedOut, 403: 'The session acts for no corporate that operates the product.' },
+  errors: { ...signedOut, 403: 'The user is not an operator.' },
 });
 
-/** Confirms that a corporate is the company of its entity number. */
+/** Verifies the entity number of a corporate. */
 export const verifyCorporateRoute = defineRoute('verifyCorporate', {
-  summary:
-    'Confirm that a corporate is the company of its entity number; for operators. Again: nothing changes.',
+  summary: 'Verify the entity number (UEN) of a corporate. Idempotent. Operators only.',
   params,
   answer: succeeded(z.object({ id: z.string(), isVerified: z.literal(true) })),
   errors: {
     ...signedOut,
-    400: 'Another corporate was verified for this entity number.',
-    403: 'Members of the corporate who are no operators may not do this.',
-    404: 'No corporate has this id, or whoever asks is no operator.',
+    400: 'Another corporate is already verified with this entity number.',
+    403: 'The user is a member of this corporate, but not an operator.',
+    404: 'No corporate has this id, or the user is not an operator.',
   },
 });

@@ -4,16 +4,16 @@ import { noticeSchema } from './notices.ts';
 import { deletionSchema } from './personalData.ts';
 
 const count = z.number().int().nonnegative();
-const cents = z.number().int().positive().meta({ description: 'Cents of a Singapore dollar.' });
+const cents = z.number().int().positive().meta({ description: 'In Singapore cents.' });
 
-/** What waits for somebody today. */
+/** The user's dashboard. */
 export const dashboardSchema = z
   .object({
     name: z.string().nullable(),
     userTypeIds: z.array(z.number().int()),
     profile: z.object({ emptyKeys: z.array(z.string()), isEmailProven: z.boolean() }),
     notices: z.array(noticeSchema).meta({
-      description: 'The list of what waits, as `listNotices` answers it; the rest says more of it.',
+      description: 'The same list as `listNotices` returns. The other fields add details.',
     }),
     deletion: deletionSchema.nullable(),
     favourites: z.object({
@@ -30,28 +30,28 @@ export const dashboardSchema = z
         )
         .meta({
           description:
-            'Those whose rent is another one than when they were kept, or that are gone; five at most.',
+            'Favourites whose rent changed since they were saved, or that are no longer live; 5 at most.',
         }),
     }),
     enquiries: z.object({
       made: count,
       received: count,
-      receivedLately: count.meta({ description: 'Received within the last seven days.' }),
+      receivedLately: count.meta({ description: 'Received in the last seven days.' }),
       latest: z
         .object({ asker: z.string().nullable(), home: z.string(), sentAt: z.iso.datetime() })
         .nullable()
-        .meta({ description: 'The last one received.' }),
+        .meta({ description: 'The most recent enquiry received.' }),
     }),
     savedSearches: z
       .array(z.object({ id: z.string(), name: z.string(), query: z.string(), newHomes: count }))
-      .meta({ description: 'With the homes that came on the market since the person last looked.' }),
+      .meta({ description: 'Saved searches, with the number of new listings since the last visit.' }),
     listings: z
       .object({
         live: count,
-        reports: count.meta({ description: 'Reports against them that are not settled.' }),
+        reports: count.meta({ description: 'Open reports about these listings.' }),
       })
       .nullable()
-      .meta({ description: 'Null for somebody who lets nothing.' }),
+      .meta({ description: 'Null if the user has no listings.' }),
     invitations: z
       .array(
         z.object({
@@ -61,27 +61,27 @@ export const dashboardSchema = z
           expiresAt: z.iso.datetime(),
         }),
       )
-      .meta({ description: 'Sent to the proven e-mail address and not answered yet.' }),
+      .meta({ description: "Open invitations to the user's confirmed email address." }),
     invited: z.object({ waiting: count, accepted: count }).nullable().meta({
-      description: 'Whom they invited for their homes; null for somebody who lets none as its owner.',
+      description: 'Invitations the user sent for their own homes. Null if they own no listing.',
     }),
   })
-  .meta({ id: 'Dashboard', description: 'What waits for somebody today.' });
+  .meta({ id: 'Dashboard', description: "The signed-in user's dashboard." });
 
-/** What waits for somebody today. */
+/** The user's dashboard. */
 export type Dashboard = z.output<typeof dashboardSchema>;
 
-/** Reads what waits for whoever is signed in. */
+/** Gets the dashboard. */
 export const getDashboardRoute = defineRoute('getDashboard', {
-  summary: 'What waits for whoever is signed in today.',
+  summary: "Get the user's dashboard.",
   answer: succeeded(dashboardSchema),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });
 
-/** Notes that the homes a search found were looked at. */
+/** Marks the results of a saved search as seen. */
 export const visitSavedSearchRoute = defineRoute('visitSavedSearch', {
-  summary: 'Note that whoever is signed in looked at what a saved search found until now.',
+  summary: 'Mark the results of a saved search as seen.',
   params: z.object({ id: z.string() }),
   answer: succeeded(z.null()),
-  errors: { 401: 'Nobody is signed in.', 404: 'There is no such saved search.' },
+  errors: { 401: 'Not signed in.', 404: 'No saved search of the user has this id.' },
 });

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { type RouteName, type RouteShape, routes } from '../routes.ts';
 import type { RouteLimits } from './routeLimits.ts';
 
-/** What one call takes and answers, as zod schemas, and what of it is let in. */
+/** Request and response of one call as zod schemas, with its limits. */
 export interface RouteSchemas extends RouteLimits {
-  /** What the call is for, in a sentence. */
+  /** What the call does, in a sentence, verb first. */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Media types of a successful answer; JSON where they are left out. */
+  /** Media types of a successful response. @default ['application/json'] */
   readonly answerTypes?: readonly string[];
-  /** Body of a successful answer. */
+  /** Body of a successful response. */
   readonly answer: z.ZodType;
-  /** Status codes of the errors a caller should expect, each with its reason. */
+  /** Expected error status codes, each with its reason. */
   readonly errors?: Readonly<Record<number, string>>;
 }
 
-/** One call of the contract: its shape from the route table and its schemas. */
+/** One call of the contract: its row in the route table and its schemas. */
 export type Route<
   Name extends RouteName = RouteName,
   Schemas extends RouteSchemas = RouteSchemas,
@@ -31,5 +31,5 @@ export function defineRoute<const Name extends RouteName, const Schemas extends 
   return { ...routes[name], ...schemas, name };
 }
 
-/** The usual successful answer around some data. */
+/** Wraps data in the success envelope. */
 export const succeeded = <Data extends z.ZodType>(data: Data) => z.object({ succeed: z.literal(true), data });

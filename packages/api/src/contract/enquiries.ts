@@ -7,7 +7,7 @@ import { text } from './text.ts';
 /** The first message about a listing. */
 export const enquiryDraftSchema = z
   .object({
-    listingId: z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing'),
+    listingId: z.string().regex(/^[a-z2-7]{12}$/, "isn't a listing id"),
     message: text(2_000),
     idempotencyKey: z
       .string()
@@ -15,12 +15,12 @@ export const enquiryDraftSchema = z
       .optional()
       .meta({
         description:
-          'The same as the header `idempotency-key`, for clients that knew this field first. Without either, the same message about the same listing is the same enquiry.',
+          'Legacy alternative to the `idempotency-key` header. Without a key, the same message about the same listing counts as the same enquiry.',
       }),
   })
   .meta({ id: 'EnquiryDraft', description: 'A first message about a listing.' });
 
-/** An enquiry as one of its two sides sees it. */
+/** An enquiry, as its sender or recipient sees it. */
 export const enquirySchema = z
   .object({
     id: z.string(),
@@ -29,69 +29,69 @@ export const enquirySchema = z
     sentAt: z.iso.datetime(),
     lister: z
       .object({ kind: z.enum(['owner', 'agent']), name: z.string() })
-      .meta({ description: 'Who was asked.' }),
+      .meta({ description: 'The recipient of the enquiry.' }),
     asker: z
       .object({ name: z.string().nullable(), phoneNumber: z.string().nullable() })
       .nullable()
-      .meta({ description: 'Who asked; null on one’s own enquiries.' }),
+      .meta({ description: 'The sender of the enquiry. Null on enquiries the user sent.' }),
   })
-  .meta({ id: 'Enquiry', description: 'A first message about a listing, with whom it is between.' });
+  .meta({ id: 'Enquiry', description: 'A first message about a listing, with its sender and recipient.' });
 
-/** An enquiry as one of its two sides sees it. */
+/** An enquiry, as its sender or recipient sees it. */
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** The other side of an enquiry, as much as one side may know of the other. */
+/** What a user may know about the other side of their enquiry. */
 export const partySchema = z
   .object({
     name: z.string().nullable(),
     userTypeIds: z.array(z.number().int()),
-    registrationNumber: z.string().nullable().meta({ description: 'Of an agent.' }),
-    agentId: z.string().nullable().meta({ description: 'Of an agent with a public card.' }),
-    isAsker: z.boolean().meta({ description: 'True when they asked, false when they were asked.' }),
+    registrationNumber: z.string().nullable().meta({ description: 'Agents only.' }),
+    agentId: z.string().nullable().meta({ description: 'Agents with a public profile only.' }),
+    isAsker: z.boolean().meta({ description: 'True if they sent the enquiry, false if they received it.' }),
     listing: listingItemSchema,
     sentAt: z.iso.datetime(),
   })
-  .meta({ id: 'Party', description: 'The other side of an enquiry: who they are, and about which home.' });
+  .meta({ id: 'Party', description: 'The other side of an enquiry, and the listing it is about.' });
 
 /** The other side of an enquiry. */
 export type Party = z.output<typeof partySchema>;
 
-/** Reads who the other side of an enquiry is. */
+/** Gets the other side of an enquiry. */
 export const getPartyRoute = defineRoute('getParty', {
-  summary: 'Who the other side of one’s own enquiry is, without ways to reach them.',
+  summary: "Get the other side of one of the user's enquiries, without contact details.",
   params: z.object({ id: z.string() }),
   answer: succeeded(partySchema),
-  errors: { 401: 'Nobody is signed in.', 404: 'One has no such enquiry.' },
+  errors: { 401: 'Not signed in.', 404: 'No enquiry of the user has this id.' },
 });
 
-/** Sends a first message to who lets a listing. */
+/** Sends a first message to a lister. */
 export const makeEnquiryRoute = defineRoute('makeEnquiry', {
-  summary: 'Ask who lets a listing; the message is kept, and mailed to them.',
+  summary: 'Send an enquiry to the lister. It is stored and sent by email.',
   body: enquiryDraftSchema,
   perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }],
   answer: succeeded(
     z.object({
       id: z.string(),
       isNew: z.boolean().meta({
-        description: 'False when the same message about the same listing had arrived before, without a key.',
+        description: 'False if the same message about the same listing was sent before, without a key.',
       }),
     }),
   ),
   errors: {
-    400: 'The message is not of this form, or nobody can be asked about this listing.',
-    401: 'Nobody is signed in.',
-    403: 'Sign-up is not complete.',
+    400: 'Invalid request body, or the listing has no contact.',
+    401: 'Not signed in.',
+    403: 'The user has not completed sign-up.',
     404: 'No listing has this id.',
-    409: 'The key was used for something else.',
-    429: 'Too many enquiries from one person.',
+    409: 'The idempotency key was used for a different request.',
+    429: 'Rate limit exceeded.',
   },
 });
 
-/** What somebody asked and was asked. */
+/** Lists sent and received enquiries. */
 export const listEnquiriesRoute = defineRoute('listEnquiries', {
-  summary: 'The newest enquiries one made and received, a hundred of each at most.',
-  // Phone numbers of the people who enquired, next to messages from others.
+  summary: 'List the most recent enquiries the user sent and received, 100 of each at most.',
+  // Contains phone numbers of senders, next to messages from others.
   isAnswerSecret: true,
   answer: succeeded(z.object({ made: z.array(enquirySchema), received: z.array(enquirySchema) })),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });

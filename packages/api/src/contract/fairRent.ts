@@ -4,40 +4,37 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const cents = z.number().int().positive();
 
-/** What was really paid for homes like one home, near it. */
+/** Rents really paid for similar homes nearby. */
 export const fairRentSchema = z
   .object({
     basis: z.enum(['distance', 'street', 'sector']).nullable().meta({
       description:
-        'How near was judged: by distance, or where the position is not known by street or postal sector. Null when nothing is near.',
+        'How nearby lets were found: by distance or, if the position is unknown, by street or postal sector. Null if none were found.',
     }),
     metres: z
       .number()
       .int()
       .positive()
       .nullable()
-      .meta({ description: 'The distance, where that is the basis.' }),
+      .meta({ description: 'Search radius, if `basis` is `distance`.' }),
     count: z.number().int().nonnegative().meta({ description: 'Number of past lets compared.' }),
     quartiles: z
       .object({ lower: cents, median: cents, upper: cents })
       .nullable()
-      .meta({ description: 'Cents of a Singapore dollar a month; null below five past lets.' }),
+      .meta({ description: 'Monthly rent in Singapore cents. Null if there are fewer than five past lets.' }),
     months: z.object({ first: month, last: month }).nullable(),
-    bedrooms: z
-      .number()
-      .int()
-      .nonnegative()
-      .nullable()
-      .meta({ description: 'Bedrooms all of them have; null when not compared by bedrooms.' }),
+    bedrooms: z.number().int().nonnegative().nullable().meta({
+      description: 'Number of bedrooms of all compared lets. Null if they were not compared by bedrooms.',
+    }),
   })
-  .meta({ id: 'FairRent', description: 'What was really paid for homes of the same type, near a home.' });
+  .meta({ id: 'FairRent', description: 'Rents really paid for homes of the same type nearby.' });
 
-/** What was really paid for homes like one home, near it. */
+/** Rents really paid for similar homes nearby. */
 export type FairRent = z.output<typeof fairRentSchema>;
 
-/** Past lets near a listing, from imported records. */
+/** Gets rents of past lets near a listing, from imported records. */
 export const fairRentRoute = defineRoute('fairRent', {
-  summary: 'Rents really paid near a listing for homes of its type, from imported past lets.',
+  summary: 'Get rents really paid for homes of the same type near a listing, from imported past lets.',
   params: z.object({ id: z.string() }),
   answer: succeeded(fairRentSchema),
   errors: { 404: 'No listing has this id.' },

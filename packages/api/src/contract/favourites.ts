@@ -4,9 +4,9 @@ import { listingItemSchema } from './listing.ts';
 import { text } from './text.ts';
 
 const params = z.object({ listingId: z.string() });
-const signedOut = { 401: 'Nobody is signed in.' };
+const signedOut = { 401: 'Not signed in.' };
 
-/** A listing somebody keeps. */
+/** A saved listing. */
 export const favouriteSchema = z
   .object({
     listing: listingItemSchema,
@@ -15,52 +15,53 @@ export const favouriteSchema = z
       .number()
       .int()
       .positive()
-      .meta({ description: 'Cents of a Singapore dollar: what was asked when it was kept.' }),
+      .meta({ description: 'Rent when the listing was saved, in Singapore cents.' }),
     keptAt: z.iso.datetime(),
   })
-  .meta({ id: 'Favourite', description: 'A listing somebody keeps, with a note for themselves.' });
+  .meta({ id: 'Favourite', description: 'A saved listing, with a private note.' });
 
-/** A listing somebody keeps. */
+/** A saved listing. */
 export type Favourite = z.output<typeof favouriteSchema>;
 
-/** Every favourite of whoever is signed in, the last kept first. */
+/** Lists favourites. */
 export const listFavouritesRoute = defineRoute('listFavourites', {
-  summary: 'Every favourite of whoever is signed in, the last kept first.',
+  summary: "List the user's favourites, most recently saved first.",
   answer: succeeded(z.array(favouriteSchema)),
   errors: signedOut,
 });
 
-/** Ids of the favourites, for the hearts on cards. */
+/** Lists the ids of favourites, for the hearts on cards. */
 export const listFavouriteIdsRoute = defineRoute('listFavouriteIds', {
-  summary: 'Ids of the listings that whoever is signed in keeps.',
+  summary: "List the ids of the user's favourites.",
   answer: succeeded(z.array(z.string())),
   errors: signedOut,
 });
 
-/** Keeps a listing; doing it again changes nothing. */
+/** Saves a listing as a favourite; idempotent. */
 export const saveFavouriteRoute = defineRoute('saveFavourite', {
-  summary: 'Keep a listing. Again: nothing changes. Within an hour of dropping it: it is as it was.',
+  summary:
+    'Save a listing. Idempotent. If it was removed within the last hour, it is restored with its note.',
   params,
   answer: succeeded(z.null()),
-  errors: { ...signedOut, 400: 'There are 200 favourites already.', 404: 'No listing has this id.' },
+  errors: { ...signedOut, 400: 'The user already has 200 favourites.', 404: 'No listing has this id.' },
 });
 
-/** Drops a favourite; doing it again changes nothing. */
+/** Removes a favourite; idempotent. */
 export const dropFavouriteRoute = defineRoute('dropFavourite', {
-  summary: 'Drop a favourite. Again: nothing changes.',
+  summary: 'Remove a favourite. Idempotent.',
   params,
   answer: succeeded(z.null()),
   errors: signedOut,
 });
 
-/** What a note may be. */
+/** The note of a favourite. */
 export const favouriteNoteSchema = z.object({
   note: text(500, { least: 0 }),
 });
 
-/** Writes the note of a favourite. */
+/** Sets the note of a favourite. */
 export const noteFavouriteRoute = defineRoute('noteFavourite', {
-  summary: 'Write the note of a favourite.',
+  summary: 'Set the note of a favourite.',
   params,
   body: favouriteNoteSchema,
   answer: succeeded(z.null()),

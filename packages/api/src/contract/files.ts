@@ -2,52 +2,53 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR } from './routeLimits.ts';
 
-/** What a file may be. */
+/** Accepted media types of files. */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** How far a file is: looked at for viruses, to be had, or refused for good. */
+/** State of a file: being scanned for viruses, available, or permanently rejected. */
 export const fileStates = ['checking', 'ready', 'refused'] as const;
 
-/** A file that was uploaded. */
+/** An uploaded file. */
 export const storedFileSchema = z
   .object({
     id: z.uuid(),
-    sha256: z.string().describe('Digest of its bytes, in hexadecimal.'),
-    state: z.enum(fileStates).describe('Only a file that is ready can be read; one that is refused never.'),
+    sha256: z.string().describe('SHA-256 of the content, in hexadecimal.'),
+    state: z
+      .enum(fileStates)
+      .describe('Only a `ready` file can be downloaded. A `refused` file never becomes available.'),
   })
-  .meta({ id: 'StoredFile', description: 'A private file: only those who may read it are given it.' });
+  .meta({ id: 'StoredFile', description: 'A private file, available only to users with access.' });
 
-/** A file that was uploaded. */
+/** An uploaded file. */
 export type StoredFile = z.output<typeof storedFileSchema>;
 
 /** Uploads a file. */
 export const addFileRoute = defineRoute('addFile', {
-  summary: 'Upload a private file: its bytes as the body. What it is, is judged by its content.',
+  summary: 'Upload a private file as the request body. Its type is detected from its content.',
   bodyBytes: 20 * 1024 * 1024,
   bodyTypes: fileTypes,
   perPerson: [{ max: 120, seconds: HOUR }],
   body: z.file(),
   answer: succeeded(storedFileSchema),
   errors: {
-    400: 'It is not what may be uploaded: damaged, too large when unpacked, or two kinds of file at once.',
-    401: 'Nobody is signed in.',
-    403: 'Sign-up is not complete.',
-    413: 'It is larger than 20 MB, or the files of this person together would be too large.',
-    415: 'The content is of another type than the request says, or of none that is taken.',
+    400: 'Invalid file: damaged, too large when unpacked, or also valid as another file type.',
+    401: 'Not signed in.',
+    403: 'The user has not completed sign-up.',
+    413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
+    415: 'The content does not match the content type, or the type is not accepted.',
   },
 });
 
-/** Reads a file. */
+/** Downloads a file. */
 export const getFileRoute = defineRoute('getFile', {
-  summary: 'The bytes of a private file, as an attachment. Each read is written down.',
+  summary: 'Download a private file as an attachment. Each download is recorded in the audit log.',
   params: z.object({ id: z.uuid() }),
-  // A private file.
   isAnswerSecret: true,
   answerTypes: fileTypes,
   answer: z.file(),
   errors: {
-    401: 'Nobody is signed in.',
-    404: 'There is no such file, or whoever asks may not read it.',
-    409: 'It is still being checked for viruses, or was refused.',
+    401: 'Not signed in.',
+    404: 'No file has this id, or the user has no access to it.',
+    409: 'The file is still being scanned for viruses, or was rejected.',
   },
 });

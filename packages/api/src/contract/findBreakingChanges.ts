@@ -44,7 +44,7 @@ function compareParameters(call: string, before: Json, after: Json): string[] {
   return [...gone, ...demanded];
 }
 
-/** What a later contract takes away from the callers of an earlier one, in words; additions are no breaking change. */
+/** Describes what a later contract breaks for callers of an earlier one. Additions don't count. */
 export function findBreakingChanges(before: OpenApi, after: OpenApi): string[] {
   const calls = Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {

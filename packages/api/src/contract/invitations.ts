@@ -3,12 +3,12 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { DAY, HOUR, usualWriteLimit } from './routeLimits.ts';
 import { line } from './text.ts';
 
-/** Where an invitation stands. */
+/** The states of an invitation. */
 export const invitationStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 
 const stateSchema = z
   .enum(invitationStates)
-  .meta({ description: 'Only a waiting one can be accepted, declined or withdrawn.' });
+  .meta({ description: 'Only a `waiting` invitation can be accepted, declined or withdrawn.' });
 
 const roleSchema = z.enum(['administrator', 'member'], 'should be administrator or member');
 
@@ -20,44 +20,50 @@ const onboardingTypeSchema = z
   .union([z.literal(0), z.literal(1), z.literal(2)], 'should be 0, 1 or 2')
   .meta({ description: '0 care programme, 1 offer, 2 rental process.' });
 
-/** An invitation as whoever manages it sees it. */
+/** An invitation, as the people who manage it see it. */
 export const invitationEntrySchema = z
   .object({
-    id: z.uuid().meta({ description: 'Names it to withdraw it; opens nothing.' }),
+    id: z
+      .uuid()
+      .meta({ description: 'Identifies the invitation for withdrawal. Not the secret of its link.' }),
     email: z.string(),
     actorType: actorTypeSchema,
     onboardingType: onboardingTypeSchema,
     state: stateSchema,
     invitedByName: z.string(),
     corporateName: z.string().nullable(),
-    role: roleSchema.nullable().meta({ description: 'What they become in the corporate.' }),
+    role: roleSchema.nullable().meta({ description: 'The role of the invitee in the corporate.' }),
     organisationId: z.string().nullable(),
     listing: z.object({ id: z.string(), name: z.string() }).nullable(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   })
-  .meta({ id: 'InvitationEntry', description: 'An invitation as whoever manages it sees it.' });
+  .meta({ id: 'InvitationEntry', description: 'An invitation, as the people who manage it see it.' });
 
-/** An invitation as whoever manages it sees it. */
+/** An invitation, as the people who manage it see it. */
 export type InvitationEntry = z.output<typeof invitationEntrySchema>;
 
-/** An invitation as whoever made it is told of it, once: with the secret of its link. */
+/** A new invitation with the secret of its link, which is returned only once. */
 const madeInvitationSchema = invitationEntrySchema
-  .extend({ guid: z.uuid().meta({ description: 'The secret of its link; kept nowhere, so told only now.' }) })
-  .meta({ id: 'MadeInvitation', description: 'An invitation as whoever made it is told of it, once.' });
+  .extend({
+    guid: z
+      .uuid()
+      .meta({ description: 'The secret of its link. Only its hash is stored, so it is returned only once.' }),
+  })
+  .meta({ id: 'MadeInvitation', description: 'A new invitation, with the secret of its link.' });
 
-/** What makes an invitation: to the corporate the session acts for, with a role, or for a listing of one's own. */
+/** A new invitation: to the current corporate with a role, or for one of the user's own listings. */
 export const invitationDraftSchema = z.object({
   email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters'),
   actorType: actorTypeSchema,
   onboardingType: onboardingTypeSchema.default(2),
-  rentalProcessId: line(100).optional().meta({ description: 'Kept and given back unread.' }),
+  rentalProcessId: line(100).optional().meta({ description: 'Stored and returned unchanged.' }),
   listingId: z.string().max(100).optional(),
   role: roleSchema.optional(),
   organisationId: z.string().max(100).optional(),
 });
 
-/** An invitation as whoever holds its link or code sees it. */
+/** An invitation, as anyone with its link or code sees it. */
 export const invitationSchema = z
   .object({
     state: stateSchema,
@@ -69,96 +75,104 @@ export const invitationSchema = z
     corporateName: z.string().nullable(),
     role: roleSchema.nullable(),
     listing: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
-    userType: z.number().int().min(1).max(4).meta({ description: 'The user type it needs.' }),
-    isOwn: z.boolean().meta({ description: 'Whether whoever asks made it.' }),
+    userType: z.number().int().min(1).max(4).meta({ description: 'The user type required to accept.' }),
+    isOwn: z.boolean().meta({ description: 'Whether the user sent this invitation.' }),
     isAcceptedByAsker: z.boolean(),
     expiresAt: z.iso.datetime(),
   })
-  .meta({ id: 'Invitation', description: 'An invitation as whoever holds its link or code sees it.' });
+  .meta({ id: 'Invitation', description: 'An invitation, as anyone with its link or code sees it.' });
 
-/** An invitation as whoever holds its link or code sees it. */
+/** An invitation, as anyone with its link or code sees it. */
 export type Invitation = z.output<typeof invitationSchema>;
 
-const signedOut = { 401: 'Nobody is signed in.' };
+const signedOut = { 401: 'Not signed in.' };
 const guid = z.object({ guid: z.string().max(100) });
 const gone = {
-  404: 'No invitation has this link.',
-  409: 'It was used, declined, withdrawn, or has expired.',
+  404: 'No invitation matches this link.',
+  409: 'The invitation was used, declined or withdrawn, or has expired.',
 };
 
-/** What following an invitation leads to. */
+/** The result of accepting an invitation. */
 const followedSchema = z.object({
-  isJoined: z.boolean().meta({ description: 'False where sign-up comes first; a cookie remembers it then.' }),
+  isJoined: z
+    .boolean()
+    .meta({ description: 'False if sign-up is required first. A cookie then remembers the invitation.' }),
   userType: z.number().int().min(1).max(4),
 });
 
-/** The invitations somebody manages. */
+/** Lists the invitations the user manages. */
 export const listInvitationsRoute = defineRoute('listInvitations', {
   summary:
-    'The invitations of the corporate the session acts for, for its administrators, and those for own listings; the newest first.',
+    "List invitations, newest first: those of the current corporate (administrators only) and those for the user's own listings.",
   answer: succeeded(z.array(invitationEntrySchema)),
   errors: signedOut,
 });
 
-/** The homes somebody may invite for. */
+/** Lists the homes the user can invite people for. */
 export const listOwnListingsRoute = defineRoute('listOwnListings', {
-  summary: 'The homes whoever is signed in lets as their owner, and may invite people for.',
+  summary: "List the user's own listings, for which they can invite people.",
   answer: succeeded(z.array(z.object({ id: z.string(), name: z.string() }))),
   errors: signedOut,
 });
 
-/** Invites somebody by mail. */
+/** Invites someone by email. */
 export const makeInvitationRoute = defineRoute('makeInvitation', {
   summary:
-    'Invite somebody by mail. One that waits for the same address and the same thing is withdrawn for it.',
+    'Invite someone by email. An open invitation to the same address for the same purpose is withdrawn.',
   body: invitationDraftSchema,
   isAnswerSecret: true,
   perPerson: [{ max: 50, seconds: DAY, isCountedByVerb: true }],
   answer: succeeded(madeInvitationSchema),
   errors: {
     ...signedOut,
-    400: 'A field is wrong.',
-    403: 'Only an administrator invites to a corporate.',
-    404: 'No listing of theirs, or no organisation of the corporate, has this id.',
-    429: 'Too many were made today.',
+    400: 'A field is invalid.',
+    403: 'Only an administrator can invite to a corporate.',
+    404: 'No own listing, or no organisation of the corporate, has this id.',
+    429: 'Daily limit exceeded.',
   },
 });
 
-/** Withdraws an invitation that waits. */
+/** Withdraws an open invitation. */
 export const withdrawInvitationRoute = defineRoute('withdrawInvitation', {
-  summary: 'Withdraw an invitation that waits.',
+  summary: 'Withdraw an open invitation.',
   params: z.object({ id: z.string() }),
   answer: succeeded(z.null()),
-  errors: { ...signedOut, 404: 'They manage no invitation of this id.', 409: 'It does not wait any more.' },
+  errors: {
+    ...signedOut,
+    404: 'The user manages no invitation with this id.',
+    409: 'The invitation is no longer open.',
+  },
 });
 
-/** The invitation of a link. */
+/** Gets an invitation by its link. */
 export const getInvitationRoute = defineRoute('getInvitation', {
-  summary: 'The invitation of a link: who invites, as what, and whether it can still be accepted.',
+  summary:
+    'Get an invitation by its link: who sent it, the role offered, and whether it can still be accepted.',
   params: guid,
   answer: succeeded(invitationSchema),
-  errors: { 404: 'No invitation has this link.' },
+  errors: { 404: 'No invitation matches this link.' },
 });
 
-/** Accepts the invitation of a link. */
+/** Accepts an invitation by its link. */
 export const acceptInvitationRoute = defineRoute('acceptInvitation', {
-  summary: 'Accept the invitation of a link. Whoever lacks an account or the user type signs up first.',
+  summary:
+    'Accept an invitation by its link. Without an account of the required user type, sign-up comes first.',
   params: guid,
   answer: succeeded(followedSchema),
   errors: gone,
 });
 
-/** Declines the invitation of a link. */
+/** Declines an invitation by its link. */
 export const declineInvitationRoute = defineRoute('declineInvitation', {
-  summary: 'Decline the invitation of a link.',
+  summary: 'Decline an invitation by its link.',
   params: guid,
   answer: succeeded(z.null()),
   errors: gone,
 });
 
-/** The invitation of a code that was typed or pasted. */
+/** Finds an invitation by its code. */
 export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
-  summary: 'Follow the invitation of a code: a cookie remembers it until sign-up is complete.',
+  summary: 'Find an invitation by its code. A cookie remembers it until sign-up is complete.',
   body: z.object({ code: line(100, { least: 0 }) }),
   perAddress: [
     usualWriteLimit,
@@ -167,16 +181,19 @@ export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
       seconds: HOUR,
       refuses: {
         name: 'code',
-        reason: 'cannot be tried now: too many were tried from here. Wait an hour.',
+        reason: "can't be checked now: too many codes were tried from your network. Try again in an hour.",
       },
     },
   ],
   answer: succeeded(invitationSchema),
-  errors: { 400: 'No invitation that waits has this code.', 429: 'Too many codes were tried from here.' },
+  errors: {
+    400: 'No open invitation matches this code.',
+    429: 'Rate limit exceeded: too many codes tried from this address.',
+  },
 });
 
-/** The invitation this browser follows. */
+/** Gets the invitation this browser remembers. */
 export const currentInvitationRoute = defineRoute('currentInvitation', {
-  summary: 'The invitation this browser follows, or null.',
+  summary: 'Get the invitation this browser remembers, or null.',
   answer: succeeded(invitationSchema.nullable()),
 });

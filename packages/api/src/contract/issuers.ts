@@ -2,57 +2,57 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR, usualWriteLimit } from './routeLimits.ts';
 
-/** Who vouches for people here, by the names of the product. */
+/** Name of an external login service. */
 export const issuerName = z
   .enum(['singpass', 'b2c'])
-  .meta({ description: 'Singpass, or the second issuer people may be known by.' });
+  .meta({ description: 'Singpass, or the second configured issuer.' });
 
-/** What Myinfo is asked for: 1 tenant, 2 landlord, 3 main agent. */
+/** User type to request Myinfo for: 1 tenant, 2 landlord, 3 main agent. */
 const myinfoUserType = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .meta({ description: '1 tenant, 2 landlord, 3 main agent.' });
 
-const proofFor = z
-  .enum(['contact', 'export', 'leave'], 'should be contact, export or leave')
-  .meta({ description: 'To change how they are reached, to have their data, or to leave.' });
+const proofFor = z.enum(['contact', 'export', 'leave'], 'should be contact, export or leave').meta({
+  description: 'Purpose of the step-up: change contact details, export personal data, or delete the account.',
+});
 
-/** Who vouches for people here. */
+/** An external login service, besides login by phone. */
 export const issuerSchema = z
   .object({
     name: issuerName,
-    myinfo: z
-      .array(z.object({ userType: myinfoUserType, fields: z.array(z.string()) }))
-      .meta({ description: 'What Myinfo is asked for, by user type; empty where it has none.' }),
+    myinfo: z.array(z.object({ userType: myinfoUserType, fields: z.array(z.string()) })).meta({
+      description: 'Fields requested from Myinfo, by user type. Empty if the issuer has no Myinfo.',
+    }),
   })
-  .meta({ id: 'Issuer', description: 'Who vouches for people here, besides their phone.' });
+  .meta({ id: 'Issuer', description: 'An external login service, such as Singpass.' });
 
-/** Who vouches for people here. */
+/** An external login service, besides login by phone. */
 export type Issuer = z.output<typeof issuerSchema>;
 
-/** Lists who people may log in with besides their phone; the same for everybody. */
+/** Lists the login services besides login by phone; the same for every visitor. */
 export const listIssuersRoute = defineRoute('listIssuers', {
-  summary: 'Who people may log in with besides their phone.',
+  summary: 'List the login services available besides login by phone.',
   answer: succeeded(z.array(issuerSchema)),
 });
 
-/** Our public keys, for an issuer. */
+/** Gets our public keys for an issuer. */
 export const listIssuerKeysRoute = defineRoute('listIssuerKeys', {
-  summary: 'Our public keys as a JSON Web Key Set, for the issuer.',
+  summary: 'Get our public keys for an issuer, as a JSON Web Key Set (JWKS).',
   params: z.object({ name: z.string() }),
   answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
-  errors: { 404: 'There is no such issuer here.' },
+  errors: { 404: 'No issuer has this name.' },
 });
 
-/** One attempt to log in at an issuer. */
+/** A login attempt at an issuer. */
 export const attemptSchema = z
   .object({
     id: z.uuid(),
     issuer: issuerName,
     purpose: z
       .enum(['log-in', 'myinfo', 'proof'])
-      .meta({ description: 'A proof logs nobody in: whoever is signed in shows again that it is them.' }),
+      .meta({ description: '`proof` is a step-up of the signed-in user and starts no new session.' }),
     userType: myinfoUserType.nullable(),
-    proofFor: proofFor.nullable().meta({ description: 'What a proof is wanted for.' }),
+    proofFor: proofFor.nullable().meta({ description: 'Purpose of the step-up.' }),
     state: z
       .enum([
         'waiting',
@@ -71,77 +71,73 @@ export const attemptSchema = z
       ])
       .meta({
         description:
-          'waiting for the person; returned, to be finished; used, by another tab; done; or how it ended without a log-in.',
+          '`waiting` for the user; `returned`, to be finished; `used` by another tab; `done`; the others say why the login failed.',
       }),
   })
   .meta({
     id: 'Attempt',
-    description: 'One attempt to log in at an issuer, known to the browser that began it.',
+    description: 'A login attempt at an issuer, visible only to the browser that started it.',
   });
 
-/** One attempt to log in at an issuer. */
+/** A login attempt at an issuer. */
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** Begins an attempt. */
+/** Starts a login attempt. */
 export const startAttemptRoute = defineRoute('startAttempt', {
-  summary: 'Begin a log-in at an issuer, bound to this browser by a cookie; the answer says where to go.',
+  summary: 'Start a login at an issuer, bound to this browser by a cookie. Returns the URL to redirect to.',
   body: z
     .object({
       issuer: issuerName,
-      userType: myinfoUserType.optional().meta({ description: 'Asks for Myinfo too, for this user type.' }),
+      userType: myinfoUserType.optional().meta({ description: 'Also requests Myinfo, for this user type.' }),
       proofFor: proofFor.optional().meta({
-        description: 'Nobody is logged in: whoever is signed in proves again that it is them, for this.',
+        description: 'Makes it a step-up of the signed-in user, for this purpose.',
       }),
-      returnPath: z
-        .string()
-        .max(2_048)
-        .optional()
-        .meta({ description: 'Where the person wants to go after.' }),
+      returnPath: z.string().max(2_048).optional().meta({ description: 'Path to return to afterwards.' }),
     })
     .meta({ id: 'AttemptStart' }),
   perAddress: [usualWriteLimit, { max: 100, seconds: HOUR, isCountedFirst: true }],
   answer: succeeded(z.object({ url: z.url() })),
   errors: {
-    400: 'Myinfo cannot be asked for with a proof.',
-    401: 'A proof is wanted and nobody is signed in.',
-    404: 'There is no such issuer here, or whoever is signed in is not known there.',
-    429: 'Too many were begun from one address.',
-    503: 'The issuer does not answer.',
+    400: '`userType` and `proofFor` cannot be combined.',
+    401: 'Step-up requires a signed-in user.',
+    404: 'No issuer has this name, or the user has no account there.',
+    429: 'Rate limit exceeded.',
+    503: 'The issuer is not responding.',
   },
 });
 
-/** Keeps what the browser came back with. */
+/** Stores the callback of an issuer. */
 export const storeCallbackRoute = defineRoute('storeCallback', {
-  summary: 'Keep what the issuer sent this browser back with; only the first time counts.',
+  summary: 'Store the response the issuer redirected back with. Only the first one counts.',
   body: z.object({ issuer: issuerName, answer: z.string().max(4_096) }),
   answer: succeeded(z.object({ id: z.uuid() })),
-  errors: { 404: 'This browser began no such attempt.' },
+  errors: { 404: 'This browser started no such attempt.' },
 });
 
 const attemptParams = z.object({ id: z.string() });
-const unknownAttempt = { 404: 'This browser began no such attempt, or it is over.' };
+const unknownAttempt = { 404: 'This browser has no open attempt with this id.' };
 
-/** Where an attempt stands. */
+/** Gets the state of an attempt. */
 export const getAttemptRoute = defineRoute('getAttempt', {
-  summary: 'Where an attempt of this browser stands.',
+  summary: 'Get the state of a login attempt of this browser.',
   params: attemptParams,
-  // The id of a login under way, next to what comes from outside.
+  // Contains the id of an open login, next to text from outside.
   isAnswerSecret: true,
   answer: succeeded(attemptSchema),
   errors: unknownAttempt,
 });
 
-/** Finds out who came back. */
+/** Completes an attempt. */
 export const finishAttemptRoute = defineRoute('finishAttempt', {
   summary:
-    'Find out at the issuer who came back, and log them in, or prove that it is them again. It is done once; every other call answers where it stands.',
+    'Complete a login or step-up by exchanging the authorization code at the issuer. Idempotent: further calls return the current state.',
   params: attemptParams,
   answer: succeeded(
     z.object({
       attempt: attemptSchema,
       next: z.enum(['log-in', 'sign-up', 'review', 'proven']).nullable().meta({
         description:
-          'Where to go: on as after a log-in, on to sign-up, to what Myinfo said, or to what the proof was wanted for.',
+          'Next step: continue as after login, sign up, review the Myinfo data, or continue after step-up.',
       }),
       returnPath: z.string().nullable(),
     }),

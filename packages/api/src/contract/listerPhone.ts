@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR } from './routeLimits.ts';
 
-/** The number of who lets, for signed-in people. */
+/** Gets the lister's phone number, for signed-in users. */
 export const listerPhoneRoute = defineRoute('listerPhone', {
-  summary: 'Telephone number of who lets a listing; for signed-in people only.',
+  summary: 'Get the phone number of the lister. Signed-in users only.',
   params: z.object({ id: z.string() }),
   perPerson: [{ max: 30, seconds: HOUR }],
   answer: succeeded(z.object({ phoneNumber: z.string().nullable() })),
   errors: {
-    401: 'Nobody is signed in.',
-    403: 'Sign-up is not complete.',
+    401: 'Not signed in.',
+    403: 'The user has not completed sign-up.',
     404: 'No listing has this id.',
-    429: 'Too many numbers asked for.',
+    429: 'Rate limit exceeded.',
   },
 });

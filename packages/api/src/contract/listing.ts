@@ -3,20 +3,20 @@ import { z } from 'zod';
 const code = z.number().int().nonnegative();
 const size = z.number().int().positive();
 
-/** One picture of a listing, drawn or photographed. */
+/** One picture of a listing: a drawing or a photo. */
 export const pictureSchema = z
   .object({ src: z.string(), alt: z.string(), width: size, height: size })
-  .meta({ id: 'Picture', description: 'A picture: where it is, what it shows, its size in pixels.' });
+  .meta({ id: 'Picture', description: 'A picture: URL, alternative text, and size in pixels.' });
 
-/** A listing as search results show it. */
+/** A listing, as shown in search results. */
 export const listingItemSchema = z
   .object({
     id: z.string().regex(/^[a-z2-7]{12}$/),
-    slug: z.string().meta({ description: 'Second part of the listing page: /discover/{id}/{slug}.' }),
+    slug: z.string().meta({ description: 'Last part of the listing URL: /discover/{id}/{slug}.' }),
     title: z.string().nullable().meta({ description: 'Name of the project or building.' }),
-    propertyType: code
-      .nullable()
-      .meta({ description: '0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment, any other code Other.' }),
+    propertyType: code.nullable().meta({
+      description: '0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment; any other code is Other.',
+    }),
     propertySubType: z
       .union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)])
       .nullable()
@@ -31,7 +31,7 @@ export const listingItemSchema = z
       })
       .meta({
         id: 'PublicAddress',
-        description: 'An address without floor and unit: those are never public.',
+        description: 'An address without floor and unit, which are never public.',
       }),
     numberOfBedrooms: code.nullable(),
     numberOfBathrooms: code.nullable(),
@@ -42,14 +42,12 @@ export const listingItemSchema = z
     area: z
       .object({ value: z.number().positive(), unit: z.union([z.literal(0), z.literal(1)]) })
       .nullable()
-      .meta({ description: 'unit 0 square metres, 1 square feet.' }),
-    monthlyRent: z.number().int().positive().meta({ description: 'Cents of a Singapore dollar.' }),
-    previousRent: z
-      .number()
-      .int()
-      .positive()
-      .nullable()
-      .meta({ description: 'Cents: the last higher rent, when it fell within the last 90 days.' }),
+      .meta({ description: 'Floor area; `unit` 0 is square metres, 1 square feet.' }),
+    monthlyRent: z.number().int().positive().meta({ description: 'In Singapore cents.' }),
+    previousRent: z.number().int().positive().nullable().meta({
+      description:
+        'The rent before the latest reduction, in Singapore cents. Null if it was not reduced in the last 90 days.',
+    }),
     district: z
       .string()
       .regex(/^\d{2}$/)
@@ -61,28 +59,27 @@ export const listingItemSchema = z
     provenance: z
       .object({ kind: z.literal('open-data'), month: z.string().regex(/^\d{4}-\d{2}$/) })
       .nullable()
-      .meta({ description: 'Where a listing comes from that nobody advertised here.' }),
+      .meta({ description: 'Source of an imported listing. Null if it was published here.' }),
     picture: pictureSchema.nullable(),
   })
-  .meta({ id: 'ListingItem', description: 'A listing as search results show it.' });
+  .meta({ id: 'ListingItem', description: 'A listing, as shown in search results.' });
 
-/** Who lets a listing; an owner's phone number is never public. */
+/** The lister of a listing. An owner's phone number is never public. */
 export const listerSchema = z
   .object({
     kind: z.enum(['owner', 'agent']),
-    agentId: z
-      .string()
-      .nullable()
-      .meta({ description: 'Of an agent with a public card, by which it is found; null for an owner.' }),
+    agentId: z.string().nullable().meta({
+      description: 'Id of the public profile, if the lister is an agent who has one. Null for an owner.',
+    }),
     name: z.string(),
     phoneNumber: z.string().nullable(),
     registrationNumber: z.string().nullable(),
     agencyName: z.string().nullable(),
     agencyLicenceNumber: z.string().nullable(),
   })
-  .meta({ id: 'Lister', description: "Who lets a listing. An owner's phone number is never public." });
+  .meta({ id: 'Lister', description: "The lister of a listing. An owner's phone number is never public." });
 
-/** A listing with everything its own page shows. */
+/** A listing with all details. */
 export const listingDetailSchema = listingItemSchema
   .extend({
     description: z.string().nullable(),
@@ -96,16 +93,16 @@ export const listingDetailSchema = listingItemSchema
     lister: listerSchema.nullable(),
     firstListedAt: z.iso
       .datetime()
-      .meta({ description: 'Kept when the home is listed again; listedAt is the last time.' }),
+      .meta({ description: 'When the home was first listed; `listedAt` is the most recent time.' }),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'ListingDetail', description: 'A listing with everything its own page shows.' });
+  .meta({ id: 'ListingDetail', description: 'A listing with all details.' });
 
-/** A listing as search results show it. */
+/** A listing, as shown in search results. */
 export type ListingItem = z.output<typeof listingItemSchema>;
 
-/** A listing with everything its own page shows. */
+/** A listing with all details. */
 export type ListingDetail = z.output<typeof listingDetailSchema>;
 
-/** Who lets a listing. */
+/** The lister of a listing. */
 export type Lister = z.output<typeof listerSchema>;

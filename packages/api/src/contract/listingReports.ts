@@ -3,7 +3,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR } from './routeLimits.ts';
 import { line, text } from './text.ts';
 
-/** What may be wrong with a listing. */
+/** Reasons to report a listing. */
 export const listingReportReasons = [
   'not-available',
   'wrong-facts',
@@ -13,46 +13,46 @@ export const listingReportReasons = [
   'other',
 ] as const;
 
-/** What somebody says is wrong with a listing. */
+/** A report that something is wrong with a listing. */
 export const listingReportSchema = z
   .object({
-    reason: z.enum(listingReportReasons, { error: 'should be one of the reasons' }),
+    reason: z.enum(listingReportReasons, { error: 'should be one of the listed reasons' }),
     message: text(2_000, { least: 0 })
       .nullish()
-      .meta({ description: 'What was noticed, in their own words.' }),
+      .meta({ description: "Details, in the reporter's own words." }),
   })
   .meta({
     id: 'ListingReport',
     description:
-      'What is wrong with a listing: no longer available, wrong facts, a duplicate, a scam, not the lister’s to let, or something else.',
+      'What is wrong with a listing: no longer available, wrong details, a duplicate, a scam, someone else’s home, or something else.',
   });
 
-/** One reason to report a listing. */
+/** A reason to report a listing. */
 export type ListingReportReason = (typeof listingReportReasons)[number];
 
-/** Puts a listing into the queue of those somebody looks at. */
+/** Reports a listing to the operators. */
 export const reportListingRoute = defineRoute('reportListing', {
-  summary: 'Report a listing; one person’s report for one reason counts once a day.',
+  summary: 'Report a listing. Reports by the same person for the same reason count once a day.',
   params: z.object({ id: z.string() }),
   body: listingReportSchema,
   perPerson: [{ max: 10, seconds: HOUR }],
   answer: succeeded(z.null()),
   errors: {
-    400: 'The report is not of this form.',
+    400: 'Invalid request body.',
     404: 'No listing has this id.',
-    429: 'Too many reports from one person.',
+    429: 'Rate limit exceeded.',
   },
 });
 
-/** How a report may be settled. */
+/** The possible outcomes of a report. */
 export const reportOutcomeSchema = z.enum(['removed', 'corrected', 'unfounded'], {
   error: 'should be removed, corrected or unfounded',
 });
 
-/** How a report was settled. */
+/** The outcome of a report. */
 export type ReportOutcome = z.output<typeof reportOutcomeSchema>;
 
-/** A report that waits, as operators see it. */
+/** An open report, as operators see it. */
 export const reportEntrySchema = z
   .object({
     id: z.string(),
@@ -68,34 +68,34 @@ export const reportEntrySchema = z
   })
   .meta({
     id: 'ReportEntry',
-    description: 'A report of a listing that waits; it does not say who reported.',
+    description: 'An open report of a listing. The reporter stays anonymous.',
   });
 
-/** A report that waits, as operators see it. */
+/** An open report, as operators see it. */
 export type ReportEntry = z.output<typeof reportEntrySchema>;
 
-/** The reports that wait. */
+/** Lists open reports. */
 export const listReportsRoute = defineRoute('listReports', {
-  summary: 'The reports of listings that wait, the oldest first; for operators.',
+  summary: 'List open reports of listings, oldest first. Operators only.',
   answer: succeeded(z.array(reportEntrySchema)),
   errors: {
-    401: 'Nobody is signed in.',
-    403: 'The session acts for no corporate that operates the product.',
+    401: 'Not signed in.',
+    403: 'The user is not an operator.',
   },
 });
 
-/** Settles a report. */
+/** Settles an open report. */
 export const settleReportRoute = defineRoute('settleReport', {
-  summary: 'Settle a report that waits, once; for operators. `removed` also closes its listing.',
+  summary: 'Settle an open report. The outcome `removed` also closes the listing. Operators only.',
   params: z.object({ id: z.string() }),
   body: z.object({
     outcome: reportOutcomeSchema,
-    note: line(2_000, { least: 0 }).optional().meta({ description: 'Why, for whoever looks later.' }),
+    note: line(2_000, { least: 0 }).optional().meta({ description: 'Internal note about the decision.' }),
   }),
   answer: succeeded(z.null()),
   errors: {
-    400: 'The outcome is none of the three.',
-    401: 'Nobody is signed in.',
-    404: 'No report waits under this id, or whoever asks is no operator.',
+    400: 'Invalid outcome.',
+    401: 'Not signed in.',
+    404: 'No open report has this id, or the user is not an operator.',
   },
 });

@@ -5,7 +5,7 @@ import { listingDetailSchema, listingItemSchema } from './listing.ts';
 const codes = z.array(z.number().int().nonnegative());
 const counts = z.record(z.string(), z.number().int().nonnegative());
 
-/** How many live listings each value of a filter would find, with that filter itself lifted. */
+/** Number of live listings per filter value, counted as if that filter were not set. */
 export const facetsSchema = z
   .object({
     propertyTypes: counts,
@@ -19,10 +19,10 @@ export const facetsSchema = z
   .meta({
     id: 'Facets',
     description:
-      'Live listings per value of each filter, counted with that filter lifted; districts by slug. Of amenities: how many would be left if this one were asked for as well.',
+      'Number of live listings per filter value, counted as if that filter were not set. Districts by slug. For amenities: the number of results if this one is added.',
   });
 
-/** Number of listings per value of each filter. */
+/** Number of listings per filter value. */
 export type Facets = z.output<typeof facetsSchema>;
 
 const filterFields = {
@@ -30,46 +30,40 @@ const filterFields = {
     .optional()
     .meta({ description: '0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment.' }),
   propertySubTypes: codes.optional().meta({ description: '0 entire unit, 10 room, 20 ensuite, 30 studio.' }),
-  noOfBedRooms: codes.optional().meta({ description: '5 means five or more.' }),
-  noOfBathRooms: codes.optional().meta({ description: '5 means five or more.' }),
+  noOfBedRooms: codes.optional().meta({ description: '5 means 5 or more.' }),
+  noOfBathRooms: codes.optional().meta({ description: '5 means 5 or more.' }),
   furnitureStatus: codes
     .optional()
     .meta({ description: '0 unfurnished, 1 partially furnished, 2 furnished.' }),
-  amenities: codes.optional().meta({ description: 'Codes 0 to 9; a listing must have all that are named.' }),
+  amenities: codes.optional().meta({ description: 'Codes 0 to 9. A listing must have all of them.' }),
   searchParams: z.array(z.string()).optional().meta({
     description:
-      "Districts: slugs, '09', 'D09', or names of areas, such as 'Orchard, River Valley' or 'Yishun'.",
+      "Districts, as slugs, as '09' or 'D09', or by area name, such as 'Orchard, River Valley' or 'Yishun'.",
   }),
   rentMin: z
     .number()
     .nullish()
-    .meta({ description: 'Lowest rent in whole dollars a month (not cents), 1 to 1,000,000.' }),
+    .meta({ description: 'Minimum monthly rent in whole dollars (not cents), 1 to 1,000,000.' }),
   rentMax: z.number().nullish().meta({
-    description: 'Highest rent in whole dollars a month; below rentMin, the two are turned round.',
+    description: 'Maximum monthly rent in whole dollars. If it is below rentMin, the two are swapped.',
   }),
   areaMin: z.number().nullish().meta({
-    description: 'Least floor area in whole square metres; a listing without an area is not found.',
+    description: 'Minimum floor area in whole square metres. Listings without a floor area are excluded.',
   }),
   availableFrom: z.string().nullish().meta({
     description:
-      'YYYY-MM-DD: available on that day or before, also at once; a listing that does not say is not found.',
+      'YYYY-MM-DD. Available on or before that day, or immediately. Listings without a date are excluded.',
   }),
-  q: z.string().optional().meta({ description: 'Words of the project, street, postal code or district.' }),
+  q: z.string().optional().meta({ description: 'Search text: project, street, postal code or district.' }),
   sort: z
     .enum(['newest', 'rentAsc', 'rentDesc', 'areaDesc'])
     .optional()
-    .meta({ description: 'newest by default.' }),
+    .meta({ description: 'Sort order. Default: newest.' }),
 };
 
 const pageFields = {
-  cursor: z.string().nullish().meta({ description: 'nextCursor of the page before.' }),
-  limit: z
-    .number()
-    .int()
-    .min(1)
-    .max(48)
-    .optional()
-    .meta({ description: 'Listings per page, 24 by default.' }),
+  cursor: z.string().nullish().meta({ description: 'Pagination cursor: `nextCursor` of the previous page.' }),
+  limit: z.number().int().min(1).max(48).optional().meta({ description: 'Page size. Default: 24.' }),
 };
 
 const homes = z.object({ items: z.array(listingItemSchema), nextCursor: z.string().nullable() });
@@ -79,43 +73,43 @@ const numbers = z.object({
   facets: facetsSchema,
   withoutFilter: counts.meta({
     description:
-      "Only when nothing is found: how many listings there would be without one of the filters, by its name; 'rent' is both ends of it.",
+      "Only if there are no results: the number of listings if one filter is removed, by filter name. 'rent' stands for rentMin and rentMax.",
   }),
 });
 
-/** Search of the live listings. Values a filter does not know are dropped, the rest still counts. */
+/** Searches live listings. Unknown filter values are ignored. */
 export const discoverRoute = defineRoute('discover', {
-  summary: 'Search the live listings.',
+  summary: 'Search live listings, with facets and pagination.',
   query: z.object({ ...filterFields, ...pageFields }),
   answer: succeeded(
     homes.extend(numbers.shape).meta({
       id: 'DiscoverPage',
-      description: 'One page of search results, their exact number and the facets.',
+      description: 'One page of search results, with the exact total and facets.',
     }),
   ),
-  errors: { 503: 'Counting took too long; only with a range, amenities or words.' },
+  errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
 });
 
-/** The numbers of a search without its listings. */
+/** Counts the results of a search. */
 export const countDiscoverRoute = defineRoute('countDiscover', {
-  summary: 'Count the live listings that a search finds, without reading them.',
+  summary: 'Count live listings that match a search, without returning them.',
   query: z.object(filterFields),
   answer: succeeded(
-    numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results and the facets.' }),
+    numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results, with facets.' }),
   ),
-  errors: { 503: 'Counting took too long; only with a range, amenities or words.' },
+  errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
 });
 
-/** The listings of a search without its numbers. */
+/** Searches live listings without counting. */
 export const listDiscoverRoute = defineRoute('listDiscover', {
-  summary: 'Search the live listings without counting them.',
+  summary: 'Search live listings, with pagination but without total and facets.',
   query: z.object({ ...filterFields, ...pageFields }),
   answer: succeeded(homes.meta({ id: 'DiscoverHomes', description: 'One page of search results.' })),
 });
 
-/** One listing with everything its page shows. */
+/** Gets one listing. */
 export const getListingRoute = defineRoute('getListing', {
-  summary: 'One listing with everything its page shows.',
+  summary: 'Get a listing with all details.',
   params: z.object({ id: z.string() }),
   answer: succeeded(listingDetailSchema),
   errors: { 404: 'No listing has this id.' },

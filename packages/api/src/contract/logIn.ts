@@ -6,67 +6,71 @@ import { line } from './text.ts';
 
 const purposeSchema = z
   .enum(['logIn', 'signUp'])
-  .meta({ description: 'At sign-up a number that nobody has is sent a code too, and becomes a new user.' });
+  .meta({ description: 'With `signUp`, an unknown number is sent a code too, and gets a new account.' });
 
-/** A code on its way to a phone, as the browser that asked for it may know it. */
+/** A one-time code sent to a phone, as seen by the browser that requested it. */
 export const textedCodeSchema = z
   .object({
-    phoneNumber: z.string().meta({ description: "The number it goes to: '+65' and eight digits." }),
-    prefix: z.string().meta({ description: 'Three letters that stand in the message too.' }),
-    expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code ends.' }),
-    resendIn: z.number().int().nonnegative().meta({ description: 'Seconds until another may be asked for.' }),
+    phoneNumber: z.string().meta({ description: "The phone number it was sent to: '+65' and eight digits." }),
+    prefix: z.string().meta({ description: 'Three letters that are also in the message.' }),
+    expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code expires.' }),
+    resendIn: z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: 'Seconds until a new code can be requested.' }),
   })
-  .meta({ id: 'TextedCode', description: 'A code on its way to a phone.' });
+  .meta({ id: 'TextedCode', description: 'A one-time code sent to a phone.' });
 
-/** A code on its way to a phone. */
+/** A one-time code sent to a phone. */
 export type TextedCode = z.output<typeof textedCodeSchema>;
 
-/** A one-time code on its way, to log in or to sign up with. */
+/** A one-time code to log in or sign up with. */
 export const oneTimeCodeSchema = textedCodeSchema
   .extend({ purpose: purposeSchema })
-  .meta({ id: 'OneTimeCode', description: 'A one-time code on its way, to log in or to sign up with.' });
+  .meta({ id: 'OneTimeCode', description: 'A one-time code to log in or sign up with.' });
 
-/** A one-time code on its way, to log in or to sign up with. */
+/** A one-time code to log in or sign up with. */
 export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
 
-/** Asks for a one-time code; a number without an account is answered alike. */
+/** Sends a one-time code. The response is the same for numbers without an account. */
 export const startOtpRoute = defineRoute('startOtp', {
-  summary: 'Send a one-time code to a phone. The answer does not tell whether the number has an account.',
+  summary: 'Send a one-time code to a phone. The response does not reveal whether the number has an account.',
   body: z.object({ phoneNumber: line(100, { least: 0 }), purpose: purposeSchema.default('logIn') }),
   perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(oneTimeCodeSchema),
   errors: {
-    400: 'The number is no Singapore mobile number.',
-    429: 'Too many codes were asked for; Retry-After says when to come back.',
-    503: 'Messages cannot be sent from here.',
+    400: 'Not a Singapore mobile number.',
+    429: 'Rate limit exceeded. Retry-After says when to try again.',
+    503: 'Text messages cannot be sent.',
   },
 });
 
-/** The code this browser waits for. */
+/** Gets the pending code of this browser. */
 export const pendingOtpRoute = defineRoute('pendingOtp', {
-  summary: 'The one-time code this browser waits for, or null.',
+  summary: 'Get the pending one-time code of this browser, or null.',
   answer: succeeded(oneTimeCodeSchema.nullable()),
 });
 
-/** Logs in with the code; only in the browser that asked for it. */
+/** Logs in with a one-time code, in the browser that requested it. */
 export const validateOtpRoute = defineRoute('validateOtp', {
   summary:
-    'Log in with a one-time code, in the browser that asked for it. One asked for at sign-up makes a user of a new number.',
+    'Log in with a one-time code, in the browser that requested it. At sign-up, a new number gets a new account.',
   body: z.object({
     phoneNumber: line(100, { least: 0 }),
     otp: line(100, { least: 0 }).meta({
-      description: "Six digits; the prefix may stand before them ('KTM-123456').",
+      description: "Six digits, optionally with the prefix ('KTM-123456').",
     }),
   }),
   answer: succeeded(controlSchema),
   errors: {
-    400: 'The code is wrong, ended, used, tried too often, or was asked for in another browser.',
-    429: 'Too many tries from one address.',
+    400: 'The code is wrong, expired, used, locked after too many attempts, or was requested in another browser.',
+    429: 'Rate limit exceeded.',
   },
 });
 
-/** Ends the session. */
+/** Logs out. */
 export const logOutRoute = defineRoute('logOut', {
-  summary: 'End the session of this browser; 1 means that it has ended.',
+  summary: 'Log out: end the session of this browser. Always returns 1.',
   answer: z.literal(1),
 });

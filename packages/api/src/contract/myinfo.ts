@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
 
-/** The fields Myinfo may fill in. */
+/** Fields that Myinfo can fill in. */
 const myinfoFieldName = z.enum([
   'identityNumber',
   'name',
@@ -12,45 +12,45 @@ const myinfoFieldName = z.enum([
   'passType',
 ]);
 
-/** What Myinfo said of whoever is signed in, until they submit it. */
+/** Data received from Myinfo that the user has not submitted yet. */
 export const myinfoSchema = z
   .object({
     userType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    isSignedUp: z.boolean().meta({ description: 'False for somebody who signs up by submitting it.' }),
+    isSignedUp: z.boolean().meta({ description: 'False if submitting it completes sign-up.' }),
     fields: z.array(
       z.object({
         name: myinfoFieldName,
-        value: z.string().nullable().meta({ description: 'An identity number is masked.' }),
+        value: z.string().nullable().meta({ description: 'Identity numbers are masked.' }),
         source: z
           .union([z.literal(1), z.literal(2), z.literal(4)])
           .nullable()
           .meta({
-            description: '1 verified by the government, 2 said by the person, 4 verified by Singpass.',
+            description: '1 verified by a government agency, 2 provided by the user, 4 verified by Singpass.',
           }),
-        isLocked: z.boolean().meta({ description: 'Verified: shown as it is, and not to be changed.' }),
+        isLocked: z.boolean().meta({ description: 'Whether the value is verified and therefore read-only.' }),
       }),
     ),
     expiresAt: z.iso.datetime(),
   })
-  .meta({ id: 'Myinfo', description: 'What Myinfo said of whoever is signed in, until they submit it.' });
+  .meta({ id: 'Myinfo', description: 'Data received from Myinfo that the user has not submitted yet.' });
 
-/** What Myinfo said of whoever is signed in. */
+/** Data received from Myinfo. */
 export type Myinfo = z.output<typeof myinfoSchema>;
 
-/** What waits to be submitted. */
+/** Gets pending Myinfo data. */
 export const getMyinfoRoute = defineRoute('getMyinfo', {
-  summary: 'What Myinfo said of whoever is signed in, or null when nothing waits to be submitted.',
-  // What the government knows about a person, next to what they typed.
+  summary: 'Get Myinfo data that the user has not submitted yet, or null.',
+  // Contains government data about a person, next to text they typed.
   isAnswerSecret: true,
   answer: succeeded(myinfoSchema.nullable()),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });
 
 const typed = (longest: number) => line(longest, { least: 0 });
 
-/** Submits it with what the person filled in themselves. */
+/** Submits Myinfo data, with the fields the user filled in. */
 export const submitMyinfoRoute = defineRoute('submitMyinfo', {
-  summary: 'Take over what Myinfo said, with what the person filled in where it says nothing verified.',
+  summary: 'Submit Myinfo data to the profile, with user input for the fields that are not verified.',
   body: z.object({
     name: typed(200).optional(),
     email: typed(254).optional(),
@@ -59,13 +59,13 @@ export const submitMyinfoRoute = defineRoute('submitMyinfo', {
     passType: typed(60).optional(),
     registrationNumber: typed(20)
       .optional()
-      .meta({ description: 'Of an agent who signs up: R, six digits, a letter.' }),
-    licenceNumber: typed(20).optional().meta({ description: 'Of their agency: L, seven digits, a letter.' }),
+      .meta({ description: 'Agents who sign up only: R, six digits and a letter.' }),
+    licenceNumber: typed(20).optional().meta({ description: 'Their agency: L, seven digits and a letter.' }),
   }),
   answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
   errors: {
-    400: 'A field is wrong, locked, or belongs to another account.',
-    401: 'Nobody is signed in.',
-    404: 'Nothing waits to be submitted.',
+    400: 'A field is invalid or read-only, or its value belongs to another account.',
+    401: 'Not signed in.',
+    404: 'No pending Myinfo data.',
   },
 });

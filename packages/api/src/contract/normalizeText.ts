@@ -1,21 +1,21 @@
-/** Signs that join or part the letters before and after them, and are seen by nobody themselves: ZWNJ and ZWJ. */
+/** Invisible characters that join or separate their neighbours: ZWNJ and ZWJ. */
 const joiner = /^[\u200C\u200D]$/;
-/** The signs of Indic scripts and of those that descend from them that take a consonant's vowel away. */
+/** Viramas of Indic and related scripts: they remove a consonant's vowel. */
 const viramas = new Set('\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u103A\u17D2');
-/** Letters and marks of scripts written joined up, where Persian, Urdu and Kurdish part letters with ZWNJ. */
+/** Letters and marks of cursive scripts, in which Persian, Urdu and Kurdish separate letters with ZWNJ. */
 const cursive = /^[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mongolian}]$/u;
 const base = /^\p{L}$/u;
 const pictograph = /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
 const mark = /^\p{M}$/u;
 const selector = /^\p{Variation_Selector}$/u;
-/** White space, line breaks of every kind too; a byte order mark is none. */
+/** White space, including all kinds of line breaks but not a byte order mark. */
 const space = /^(?!\uFEFF)[\s\u0085]$/;
-/** What is not seen and does not belong in a text, halves of characters included. */
+/** Invisible characters that don't belong in a text, including lone surrogates. */
 const hidden = /^[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]$/u;
-/** What most texts have none of, so that nothing need be looked at one by one. */
+/** Fast path: most texts match nothing here and need no check of each character. */
 const suspicious = /(?!\n)[\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a joiner makes a difference between its neighbours: in Indic and joined-up scripts, and between pictures. */
+/** Whether a joiner has an effect between its neighbours: in Indic and cursive scripts, and between emoji. */
 function joins(sign: string, before: string, after: string): boolean {
   const isZeroWidthJoiner = sign === '\u200D';
   if (viramas.has(before)) return base.test(after);
@@ -24,10 +24,10 @@ function joins(sign: string, before: string, after: string): boolean {
   return cursive.test(before) && cursive.test(after);
 }
 
-/** Whether there is something for a mark to stand on. */
+/** Whether there is a base character that a mark can combine with. */
 const hasBase = (before: string): boolean => before !== '' && !space.test(before);
 
-/** Whether a character stays, after the one that stayed before it. */
+/** Whether a character is preserved, given the preserved one before it. */
 function stays(character: string, before: string, after: string): boolean {
   if (joiner.test(character)) return joins(character, before, after);
   if (selector.test(character)) return hasBase(before) && !selector.test(before);
@@ -35,7 +35,7 @@ function stays(character: string, before: string, after: string): boolean {
   return !mark.test(character) || hasBase(before);
 }
 
-/** Leaves out what is not seen, turns a text's direction or has no letter to stand on; white space stays as it is. */
+/** Removes invisible and direction characters, and marks without a base; leaves white space unchanged. */
 function leaveOutHidden(text: string): string {
   if (!suspicious.test(text)) return text;
   const characters = [...text];
@@ -50,15 +50,15 @@ function leaveOutHidden(text: string): string {
 }
 
 /**
- * A text as others are shown it on one line: white space of any kind becomes one space; control and direction characters,
- * what is not seen, and combining marks without a letter are left out. Joiners stay where a script or a picture needs them.
+ * Normalizes text for one line: white space becomes a single space; control, direction and invisible characters, and combining
+ * marks without a base, are removed. Joiners are preserved where a script or an emoji needs them.
  */
 export const normalizeLine = (text: string): string =>
   leaveOutHidden(text)
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
 
-/** A text of several lines as others are shown it: each like one line, empty ones included. */
+/** Normalizes text of several lines: each line like `normalizeLine`, empty lines preserved. */
 export const normalizeText = (text: string): string =>
   leaveOutHidden(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
     .replace(/[^\S\n]+/g, ' ')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
-/** What may wait for somebody. */
+/** The kinds of notices. */
 export const noticeKinds = [
   'account-deletion',
   'company-unverified',
@@ -11,41 +11,43 @@ export const noticeKinds = [
   'listing-reported',
 ] as const;
 
-/** What may wait for somebody. */
+/** A kind of notice. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Something that waits for somebody. */
+/** Something the user has to do. */
 export const noticeSchema = z
   .object({
     id: z.uuid(),
     kind: z.enum(noticeKinds),
-    about: z.string().meta({ description: 'Id of what waits, within its kind.' }),
-    path: z.string().meta({ description: 'The page where it is seen to.' }),
+    about: z
+      .string()
+      .meta({ description: 'Id of the thing the notice is about; its type depends on `kind`.' }),
+    path: z.string().meta({ description: 'Path of the page to deal with it.' }),
     due: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     isSeen: z.boolean(),
     corporateId: z
       .string()
       .nullable()
-      .meta({ description: 'The corporate it waits in; null where it waits for the person.' }),
+      .meta({ description: 'The corporate it concerns. Null if it concerns the user personally.' }),
   })
-  .meta({ id: 'Notice', description: 'Something that waits for somebody; it is gone once it is done.' });
+  .meta({ id: 'Notice', description: 'Something the user has to do. It disappears once done.' });
 
-/** Something that waits for somebody. */
+/** Something the user has to do. */
 export type Notice = z.output<typeof noticeSchema>;
 
-/** What waits for whoever is signed in. */
+/** Lists the user's notices. */
 export const listNoticesRoute = defineRoute('listNotices', {
   summary:
-    'What waits for whoever is signed in, and for them in the corporate the session acts for: what is due first, then the newest.',
+    "List the user's notices, personal and for the current corporate: soonest due date first, then newest.",
   answer: succeeded(z.array(noticeSchema)),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });
 
-/** Notes that a notice was seen. */
+/** Marks a notice as seen. */
 export const markNoticeSeenRoute = defineRoute('markNoticeSeen', {
-  summary: 'Note that a notice was seen. Again: nothing changes. What it is about waits on.',
+  summary: 'Mark a notice as seen. Idempotent. The notice itself stays open.',
   params: z.object({ id: z.string() }),
   answer: succeeded(z.null()),
-  errors: { 401: 'Nobody is signed in.', 404: 'No notice of this id waits for them.' },
+  errors: { 401: 'Not signed in.', 404: 'No open notice of the user has this id.' },
 });

@@ -22,11 +22,11 @@ const errorAnswerSchema = z
     message: z.string(),
     fields: z.array(z.object({ name: z.string(), reason: z.string() })),
   })
-  .meta({ id: 'ErrorAnswer', description: 'The body of every answer that is not a success.' });
+  .meta({ id: 'ErrorAnswer', description: 'Body of every error response.' });
 
 const pointer = '#/components/schemas/';
 
-/** Whether something is said of what is sent, where a default may be left out, or of what is answered. */
+/** Whether a schema describes a request, in which fields with a default are optional, or a response. */
 type Direction = 'input' | 'output';
 
 function makeWriter(schemas: Record<string, Json>) {
@@ -51,7 +51,7 @@ function makeWriter(schemas: Record<string, Json>) {
   };
 }
 
-/** The header that every write may have. */
+/** The idempotency header, accepted by every write. */
 function describeKeyParameter(route: Route): Json[] {
   if (route.method === 'GET') return [];
   return [
@@ -60,7 +60,7 @@ function describeKeyParameter(route: Route): Json[] {
       in: 'header',
       required: completeLimits(route).idempotencyKey === 'required',
       description:
-        'Somebody signed in who sends the same under the same key within a day gets the same answer, and it is done once; something else is refused (409).',
+        'Makes the write idempotent for 24 hours: a signed-in user who repeats the request with the same key gets the same response. A different body is rejected (409).',
       schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
     },
   ];
@@ -85,7 +85,7 @@ function describeParameters(route: Route, write: (schema: z.ZodType) => Json): J
 const describeRates = (limits: readonly RateLimit[]): Json[] =>
   limits.map(({ max, seconds, together }) => ({ max, seconds, ...(together && { together }) }));
 
-/** What is let in by columns of a row; OpenAPI has no words for it, so they are ours. */
+/** Limits of a call; an extension, because OpenAPI has no field for them. */
 const describeLimits = ({ origin, bodyBytes, perAddress, perPerson, isAnswerSecret }: RouteLimits): Json => ({
   ...(origin !== undefined && { origin }),
   ...(bodyBytes !== undefined && { bodyBytes }),
@@ -94,13 +94,13 @@ const describeLimits = ({ origin, bodyBytes, perAddress, perPerson, isAnswerSecr
   ...(isAnswerSecret && { isAnswerSecret }),
 });
 
-/** What is let in of a call whose operation names nothing else. */
+/** Limits of calls without `x-limits`. */
 const usualLimits = (): Json => ({
   reads: { perAddress: describeRates([usualReadLimit]) },
   writes: describeLimits(completeLimits({ method: 'POST' })),
 });
 
-/** The columns a row names, which take the place of the usual ones. */
+/** Limits that differ from the usual ones. */
 const describeOwnLimits = (route: Route): Json => {
   const limits = describeLimits(route);
   return Object.keys(limits).length === 0 ? {} : { 'x-limits': limits };
@@ -132,7 +132,7 @@ function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): 
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the same schemas the server checks with. */
+/** Generates the OpenAPI 3.1 document from the schemas the server validates with. */
 export function openapi(): OpenApi {
   const schemas: Record<string, Json> = {};
   const write = makeWriter(schemas);

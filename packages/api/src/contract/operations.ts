@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
-/** The operator's machinery asks as often as it likes. */
+/** No rate limit: load balancers and monitoring call these often. */
 const perAddress = [] as const;
 
-/** Where a path has moved to. */
+/** Finds the redirect of a path. */
 export const findRedirectRoute = defineRoute('findRedirect', {
-  summary: 'Where a path has moved to, or null.',
+  summary: 'Find the redirect of a path, or null.',
   query: z.object({ path: z.string().max(2048) }),
   answer: succeeded(
     z
@@ -18,39 +18,43 @@ export const findRedirectRoute = defineRoute('findRedirect', {
   ),
 });
 
-/** An error that happened in somebody's browser. */
+/** An error that occurred in a browser. */
 export const errorReportSchema = z
   .object({
     message: z.string().min(1).max(2_000),
     stack: z.string().max(20_000).nullish(),
-    path: z.string().max(2_048).nullish().meta({ description: 'Path of the page, without its query.' }),
+    path: z
+      .string()
+      .max(2_048)
+      .nullish()
+      .meta({ description: 'Path of the page, without the query string.' }),
     release: z.string().max(200).nullish(),
     requestId: z.string().max(200).nullish(),
   })
   .meta({
     id: 'ErrorReport',
-    description: "An error in somebody's browser: what and where, nothing personal.",
+    description: 'An error that occurred in a browser, without personal data.',
   });
 
-/** Records an error that happened in somebody's browser. */
+/** Reports a browser error. */
 export const reportErrorRoute = defineRoute('reportError', {
-  summary: "Record an error that happened in somebody's browser.",
+  summary: 'Report an error that occurred in a browser.',
   body: errorReportSchema,
   answer: succeeded(z.null()),
-  errors: { 400: 'The report is not of this form.', 429: 'Too many reports from one address.' },
+  errors: { 400: 'Invalid request body.', 429: 'Rate limit exceeded.' },
 });
 
-/** Whether the process is alive. */
+/** Liveness check. */
 export const healthRoute = defineRoute('health', {
-  summary: 'Whether the process is alive.',
+  summary: 'Check liveness: the process is running.',
   perAddress,
   answer: succeeded(z.object({ status: z.literal('alive') })),
 });
 
-/** Whether the process can do its work. */
+/** Readiness check. */
 export const readyRoute = defineRoute('ready', {
-  summary: 'Whether the process can do its work: its database answers.',
+  summary: 'Check readiness: the database is reachable.',
   perAddress,
   answer: succeeded(z.object({ status: z.literal('ready') })),
-  errors: { 503: 'The database does not answer.' },
+  errors: { 503: 'The database is not reachable.' },
 });

@@ -4,17 +4,17 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
 import { meantVersionSchema, stale } from './version.ts';
 
-const signedOut = { 401: 'Nobody is signed in.' };
+const signedOut = { 401: 'Not signed in.' };
 const rejected = {
   ...signedOut,
-  400: 'The name is empty, too long, or that of another open organisation.',
-  403: 'Only an administrator of the corporate the session acts for may do this.',
+  400: 'The name is empty, too long, or used by another open organisation.',
+  403: 'Only an administrator of the current corporate can do this.',
 };
 
-/** The organisations below the corporate the session acts for. */
+/** Lists the organisations of the current corporate. */
 export const listOrganisationsRoute = defineRoute('listOrganisations', {
   summary:
-    'The organisations below the corporate the session acts for, open ones first, by name; empty when it acts for none.',
+    'List the organisations of the current corporate: open ones first, sorted by name. Empty if there is none.',
   answer: succeeded(z.array(organisationSchema)),
   errors: signedOut,
 });
@@ -24,29 +24,29 @@ const nameSchema = line(120);
 /** A new organisation. */
 export const organisationDraftSchema = z.object({ name: nameSchema });
 
-/** Adds an organisation below the corporate. */
+/** Adds an organisation to the current corporate. */
 export const addOrganisationRoute = defineRoute('addOrganisation', {
-  summary: 'Add an organisation below the corporate the session acts for.',
+  summary: 'Add an organisation to the current corporate.',
   body: organisationDraftSchema,
   answer: succeeded(organisationSchema),
   errors: rejected,
 });
 
-/** What of an organisation may change; what is left out stays. */
+/** Changes to an organisation. Omitted fields stay unchanged. */
 export const organisationChangesSchema = z.object({
   name: nameSchema.optional(),
   isClosed: z.boolean().optional(),
   version: meantVersionSchema,
 });
 
-/** What of an organisation may change. */
+/** Changes to an organisation. */
 export type OrganisationChanges = z.output<typeof organisationChangesSchema>;
 
 /** Renames, closes or reopens an organisation. */
 export const changeOrganisationRoute = defineRoute('changeOrganisation', {
-  summary: 'Rename an organisation, close it or open it again.',
+  summary: 'Rename, close or reopen an organisation.',
   params: z.object({ id: z.string() }),
   body: organisationChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...rejected, ...stale, 404: 'The corporate has no organisation of this id.' },
+  errors: { ...rejected, ...stale, 404: 'No organisation of the corporate has this id.' },
 });

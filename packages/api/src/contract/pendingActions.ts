@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { text } from './text.ts';
 
-const listingId = z.string().regex(/^[a-z2-7]{12}$/, 'is not the id of a listing');
+const listingId = z.string().regex(/^[a-z2-7]{12}$/, "isn't a listing id");
 
-/** What a visitor wanted when log-in came between: a home to keep, a message to send, a search to save. */
+/** What a visitor was doing when login interrupted: saving a listing, sending an enquiry, or saving a search. */
 export const pendingActionSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('favourite'), listingId }),
@@ -15,24 +15,27 @@ export const pendingActionSchema = z
     }),
     z.object({
       kind: z.literal('saved-search'),
-      query: z.string().max(1_000).meta({ description: 'Canonical query of the search, without ?.' }),
+      query: z
+        .string()
+        .max(1_000)
+        .meta({ description: 'Canonical query string of the search, without the question mark.' }),
     }),
   ])
-  .meta({ id: 'Intent', description: 'What a visitor wanted when log-in came between.' });
+  .meta({ id: 'Intent', description: 'An action that was interrupted by login.' });
 
-/** What a visitor wanted when log-in came between. */
+/** An action that was interrupted by login. */
 export type PendingAction = z.output<typeof pendingActionSchema>;
 
-/** Remembers for half an hour what a visitor wants, bound to this browser by a cookie. */
+/** Stores a pending action for 30 minutes, bound to this browser by a cookie. */
 export const startPendingActionRoute = defineRoute('startPendingAction', {
-  summary: 'Remember for 30 minutes what a visitor wants, until they have logged in.',
+  summary: 'Store an action for 30 minutes, to complete after login. Bound to this browser by a cookie.',
   body: pendingActionSchema,
   answer: succeeded(z.null()),
-  errors: { 400: 'The wish is not of this form.', 404: 'No listing has this id.', 429: 'Too many at once.' },
+  errors: { 400: 'Invalid request body.', 404: 'No listing has this id.', 429: 'Rate limit exceeded.' },
 });
 
-/** What this browser's visitor wanted. */
+/** Gets the pending action of this browser. */
 export const currentPendingActionRoute = defineRoute('currentPendingAction', {
-  summary: "What this browser's visitor wanted before log-in, or null.",
+  summary: 'Get the pending action of this browser, or null.',
   answer: succeeded(pendingActionSchema.nullable()),
 });

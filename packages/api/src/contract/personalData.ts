@@ -1,55 +1,58 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
-const signedOut = { 401: 'Nobody is signed in.' };
-const unproven = { 403: 'Who asks did not prove within the last five minutes that it is them.' };
+const signedOut = { 401: 'Not signed in.' };
+const unproven = {
+  403: 'Step-up required: the user has not verified their identity in the last five minutes.',
+};
 
-/** Everything that is kept of a person, by what it is. */
+/** All stored data about a person, by category. */
 export const personalDataSchema = z
   .object({ exportedAt: z.iso.datetime() })
   .catchall(z.array(z.record(z.string(), z.unknown())))
   .meta({
     id: 'PersonalData',
-    description: 'Everything that is kept of whoever is signed in: a list of rows for each kind of it.',
+    description: 'All stored data about the user: a list of rows per category.',
   });
 
-/** Everything that is kept of a person, as a file. */
+/** Exports all data about the user. */
 export const exportPersonalDataRoute = defineRoute('exportPersonalData', {
-  summary: 'Everything that is kept of whoever is signed in, as a file. A form of a page may post it, too.',
+  summary: 'Export all stored data about the user, as a file. Also accepts a form post.',
   isAnswerSecret: true,
   answer: personalDataSchema,
   errors: { ...signedOut, ...unproven },
 });
 
-/** When an account will be deleted. */
+/** A requested account deletion. */
 export const deletionSchema = z
   .object({ askedAt: z.iso.datetime(), dueAt: z.iso.datetime() })
-  .meta({ id: 'Deletion', description: 'When an account will be deleted, and since when that is so.' });
+  .meta({ id: 'Deletion', description: 'A requested account deletion, with its due date.' });
 
-/** When an account will be deleted. */
+/** A requested account deletion. */
 export type Deletion = z.output<typeof deletionSchema>;
 
-/** Whether the account is to be deleted. */
+/** Gets the pending deletion. */
 export const getDeletionRoute = defineRoute('getDeletion', {
-  summary: 'When the account of whoever is signed in will be deleted, or null.',
+  summary: 'Get the pending deletion of the account, or null.',
   answer: succeeded(deletionSchema.nullable()),
   errors: signedOut,
 });
 
-/** Asks for the account to be deleted. */
+/** Requests deletion of the account. */
 export const requestDeletionRoute = defineRoute('requestDeletion', {
-  summary: 'Have the account of whoever is signed in deleted in seven days. Again: the first day stands.',
+  summary:
+    'Request deletion of the account in seven days. Idempotent: a second request keeps the first due date.',
   answer: succeeded(deletionSchema),
   errors: {
     ...signedOut,
     ...unproven,
-    400: 'They are the only administrator of a corporate with other members.',
+    400: 'The user is the only administrator of a corporate with other members.',
   },
 });
 
-/** Keeps the account. */
+/** Cancels the deletion. */
 export const takeDeletionBackRoute = defineRoute('takeDeletionBack', {
-  summary: 'Keep the account of whoever is signed in. Again: nothing changes.',
+  summary: 'Cancel the deletion of the account. Idempotent.',
   answer: succeeded(z.null()),
   errors: signedOut,
 });

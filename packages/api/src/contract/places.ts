@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
-/** The imported planning areas, drawn. */
+/** Gets the map of planning areas. */
 export const getMapRoute = defineRoute('getMap', {
-  summary: 'The outlines of the planning areas that were imported; none when nothing was.',
+  summary: 'Get the outlines of the planning areas. Empty if none were imported.',
   answer: succeeded(
     z
       .object({
@@ -14,35 +14,35 @@ export const getMapRoute = defineRoute('getMap', {
             name: z.string(),
             outline: z
               .string()
-              .meta({ description: 'Path data (SVG) within the width and height of the map.' }),
+              .meta({ description: 'SVG path data, within the width and height of the map.' }),
             label: z
               .object({ x: z.number(), y: z.number() })
-              .meta({ description: 'A place inside the outline for its name.' }),
+              .meta({ description: 'Label position, inside the outline.' }),
           }),
         ),
       })
-      .meta({ id: 'DiscoverMap', description: 'Planning areas drawn on a plane, north up.' }),
+      .meta({ id: 'DiscoverMap', description: 'Outlines of planning areas as a flat map, north up.' }),
   ),
 });
 
 const metres = z.number().int().nonnegative().meta({
-  description: 'Distance in a straight line, rounded to 10 m; the walk is longer.',
+  description: 'Straight-line distance in metres, rounded to 10 m.',
 });
 const minutes = z.number().int().positive().meta({
   description:
-    'About how long the walk takes: 1.3 times the straight line at 80 m a minute, rounded up. The paths themselves are not known.',
+    'Estimated walking time in minutes: 1.3 times the straight-line distance at 80 m a minute, rounded up.',
 });
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 
-/** What may stand near a home besides stations. */
+/** Kinds of places near a home, besides stations. */
 export const placeKinds = ['hawker-centre', 'mall', 'primary-school'] as const;
 
-/** One of them. */
+/** A kind of place. */
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** The stations near a home. */
+/** Lists stations near a listing. */
 export const listStationsRoute = defineRoute('listStations', {
-  summary: 'The nearest open MRT and LRT stations of a listing; null when none were imported.',
+  summary: 'List the MRT and LRT stations nearest to a listing.',
   params: z.object({ id: z.string() }),
   answer: succeeded(
     z
@@ -50,40 +50,39 @@ export const listStationsRoute = defineRoute('listStations', {
         z
           .object({
             name: z.string(),
-            codes: z.array(z.string()).meta({ description: 'Codes of its lines, such as NS16.' }),
+            codes: z.array(z.string()).meta({ description: 'Station codes, such as NS16.' }),
             metres,
             minutes,
             position,
           })
-          .meta({ id: 'NearbyStation', description: 'A station and how far it is.' }),
+          .meta({ id: 'NearbyStation', description: 'A station near a home, with its distance.' }),
       )
       .max(3)
       .nullable()
       .meta({
         description:
-          'At most three within 1.5 km in a straight line, the nearest first; null when no stations were imported or the listing states no position.',
+          'Up to three open stations within 1.5 km in a straight line, nearest first. Null if no stations were imported or the listing has no position.',
       }),
   ),
   errors: { 404: 'No listing has this id.' },
 });
 
-/** What else is near a home. */
+/** Lists other places near a listing. */
 export const listPlacesRoute = defineRoute('listPlaces', {
-  summary:
-    'The nearest hawker centres, malls and primary schools of a listing; null when none were imported.',
+  summary: 'List the hawker centres, malls and primary schools nearest to a listing.',
   params: z.object({ id: z.string() }),
   answer: succeeded(
     z
       .array(
         z
           .object({ kind: z.enum(placeKinds), name: z.string(), metres, minutes, position })
-          .meta({ id: 'NearbyPlace', description: 'A place near a home and how far it is.' }),
+          .meta({ id: 'NearbyPlace', description: 'A place near a home, with its distance.' }),
       )
       .max(3 * placeKinds.length)
       .nullable()
       .meta({
         description:
-          'At most three of each kind within 1.5 km in a straight line, by kind and then the nearest first; null when no places were imported or the listing states no position.',
+          'Up to three of each kind within 1.5 km in a straight line, sorted by kind, then nearest first. Null if no places were imported or the listing has no position.',
       }),
   ),
   errors: { 404: 'No listing has this id.' },

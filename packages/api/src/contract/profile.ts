@@ -7,122 +7,126 @@ import { profileFieldsSchema } from './session.ts';
 import { line } from './text.ts';
 import { meantVersionSchema, stale } from './version.ts';
 
-const signedOut = { 401: 'Nobody is signed in.' };
-const unproven = { 403: 'Who asks did not prove within the last five minutes that it is them.' };
+const signedOut = { 401: 'Not signed in.' };
+const unproven = {
+  403: 'Step-up required: the user has not verified their identity in the last five minutes.',
+};
 const wrongCode = {
-  400: 'The code is wrong, ended, used, tried too often, or was asked for in another browser.',
+  400: 'The code is wrong, expired, used, locked after too many attempts, or was requested in another browser.',
 };
 const unsendable = {
-  429: 'Too many codes were asked for; Retry-After says when to come back.',
-  503: 'Messages cannot be sent from here.',
+  429: 'Rate limit exceeded. Retry-After says when to try again.',
+  503: 'Text messages cannot be sent.',
 };
 const code = line(100, { least: 0 }).meta({
-  description: "Six digits; the prefix may stand before them ('KTM-123456').",
+  description: "Six digits, optionally with the prefix ('KTM-123456').",
 });
 
-/** A code on its way to an e-mail address. */
+/** A one-time code sent to an email address. */
 export const mailedCodeSchema = z
   .object({
     email: z.string(),
-    prefix: z.string().meta({ description: 'Three letters that stand in the letter too.' }),
-    expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code ends.' }),
-    resendIn: z.number().int().nonnegative().meta({ description: 'Seconds until another may be asked for.' }),
+    prefix: z.string().meta({ description: 'Three letters that are also in the email.' }),
+    expiresIn: z.number().int().nonnegative().meta({ description: 'Seconds until the code expires.' }),
+    resendIn: z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: 'Seconds until a new code can be requested.' }),
   })
-  .meta({ id: 'MailedCode', description: 'A one-time code on its way to an e-mail address.' });
+  .meta({ id: 'MailedCode', description: 'A one-time code sent to an email address.' });
 
-/** A code on its way to an e-mail address. */
+/** A one-time code sent to an email address. */
 export type MailedCode = z.output<typeof mailedCodeSchema>;
 
-/** How well somebody is proven in this session, and the codes they wait for. */
+/** Step-up status of this session, and pending codes. */
 export const stepUpsSchema = z
   .object({
     provenFor: z.number().int().nonnegative().meta({
-      description: 'Seconds in which what needs a fresh proof may still be done; 0 when it needs one.',
+      description: 'Seconds until step-up is required again; 0 if it is required now.',
     }),
-    isEmailProven: z
-      .boolean()
-      .meta({ description: 'Whether a code sent to the present address was entered.' }),
+    isEmailProven: z.boolean().meta({ description: 'Whether the current email address is confirmed.' }),
     stepUp: textedCodeSchema.nullable(),
     issuers: z
       .array(issuerName)
-      .meta({ description: 'Where they may prove again that it is them, besides by a code.' }),
-    phone: textedCodeSchema.nullable().meta({ description: 'The code that waits on a new number.' }),
-    email: mailedCodeSchema.nullable().meta({ description: 'The code that waits at a new address.' }),
+      .meta({ description: 'Login services the user can use for step-up instead of a code.' }),
+    phone: textedCodeSchema.nullable().meta({ description: 'The pending code sent to a new phone number.' }),
+    email: mailedCodeSchema.nullable().meta({ description: 'The pending code sent to a new email address.' }),
   })
-  .meta({ id: 'Proofs', description: 'How well somebody is proven in this session.' });
+  .meta({ id: 'Proofs', description: 'Step-up status of this session, and pending codes.' });
 
-/** How well somebody is proven in this session, and the codes they wait for. */
+/** Step-up status of this session, and pending codes. */
 export type StepUps = z.output<typeof stepUpsSchema>;
 
-/** How well whoever asks is proven. */
+/** Gets the step-up status. */
 export const getStepUpsRoute = defineRoute('getStepUps', {
-  summary: 'How well whoever is signed in is proven in this session, and the codes they wait for.',
+  summary: 'Get the step-up status of this session, and any pending codes.',
   answer: succeeded(stepUpsSchema),
   errors: signedOut,
 });
 
-/** Sends a code to the present phone, to prove again who is asking. */
+/** Starts step-up: sends a code to the user's phone. */
 export const startStepUpRoute = defineRoute('startStepUp', {
-  summary: 'Send a one-time code to the phone of whoever is signed in, to prove that it is them.',
+  summary: "Start step-up: send a one-time code to the user's phone.",
   perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
-  errors: { ...signedOut, ...unsendable, 400: 'They have no phone number.' },
+  errors: { ...signedOut, ...unsendable, 400: 'The user has no phone number.' },
 });
 
-/** Proves with the code who is asking; the session gets a new secret. */
+/** Completes step-up; the session cookie is replaced. */
 export const finishStepUpRoute = defineRoute('finishStepUp', {
-  summary: 'Prove with the code that it is them; the secret of the session is replaced.',
+  summary: 'Complete step-up with the code. The session cookie is replaced.',
   body: z.object({ otp: code }),
   answer: succeeded(z.object({ provenFor: z.number().int() })),
   errors: { ...signedOut, ...wrongCode },
 });
 
-/** What its owner may change in a profile without more proof. */
+/** Profile changes that need no step-up. */
 export const profileChangesSchema = profileFieldsSchema.omit({ email: true }).extend({
   passType: profileFieldsSchema.shape.passType.nullable(),
   version: meantVersionSchema,
 });
 
-/** What its owner may change in a profile without more proof. */
+/** Profile changes that need no step-up. */
 export type ProfileChanges = z.output<typeof profileChangesSchema>;
 
-/** Changes a profile. */
+/** Updates the profile. */
 export const changeProfileRoute = defineRoute('changeProfile', {
-  summary: 'Change name, residential status or pass of whoever is signed in; what is left out stays.',
+  summary: "Update the user's name, residential status or pass. Omitted fields stay unchanged.",
   body: profileChangesSchema,
   answer: succeeded(z.null()),
-  errors: { ...signedOut, ...stale, 400: 'A field is wrong.' },
+  errors: { ...signedOut, ...stale, 400: 'A field is invalid.' },
 });
 
-/** Sends a code to a new number. */
+/** Starts a phone number change. */
 export const startPhoneChangeRoute = defineRoute('startPhoneChange', {
-  summary: 'Send a code to a new number. The answer does not tell whether somebody else has it.',
+  summary: 'Send a code to a new phone number. The response does not reveal whether another account has it.',
   body: z.object({ phoneNumber: line(100, { least: 0 }) }),
   perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
   answer: succeeded(textedCodeSchema),
-  errors: { ...signedOut, ...unproven, ...unsendable, 400: 'The number is no Singapore mobile number.' },
+  errors: { ...signedOut, ...unproven, ...unsendable, 400: 'Not a Singapore mobile number.' },
 });
 
-/** Takes the new number with its code. */
+/** Completes a phone number change. */
 export const finishPhoneChangeRoute = defineRoute('finishPhoneChange', {
-  summary: 'Take the new number with the code sent to it; every other session ends.',
+  summary: 'Complete a phone number change with the code sent to it. All other sessions end.',
   body: z.object({ otp: code }),
   answer: succeeded(z.object({ phoneNumber: z.string() })),
   errors: { ...signedOut, ...wrongCode },
 });
 
-/** Mails a code to a new address. */
+/** Starts an email address change. */
 export const startEmailChangeRoute = defineRoute('startEmailChange', {
-  summary: 'Mail a code to a new address, or to the present one to prove it.',
+  summary: 'Send a code to a new email address, or to the current one to confirm it.',
   body: z.object({ email: profileFieldsSchema.shape.email.unwrap() }),
   perAddress: [usualWriteLimit, sentCodes('email')],
   answer: succeeded(mailedCodeSchema),
-  errors: { ...signedOut, ...unproven, 400: 'This is no e-mail address.', 429: unsendable[429] },
+  errors: { ...signedOut, ...unproven, 400: 'Not an email address.', 429: unsendable[429] },
 });
 
-/** Takes the new address with its code. */
+/** Completes an email address change. */
 export const finishEmailChangeRoute = defineRoute('finishEmailChange', {
-  summary: 'Take the new address with the code mailed to it; the old one is told.',
+  summary: 'Complete an email address change with the code sent to it. The old address is notified.',
   body: z.object({ otp: code }),
   answer: succeeded(z.object({ email: z.string() })),
   errors: { ...signedOut, ...wrongCode },

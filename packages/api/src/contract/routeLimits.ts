@@ -1,45 +1,45 @@
 import type { RouteShape } from '../routes.ts';
 
-/** So many calls within so many seconds; what is refused is answered 429, with the seconds to wait in `Retry-After`. */
+/** A rate limit. Calls above it get 429, with the seconds to wait in `Retry-After`. */
 export interface RateLimit {
-  /** How many, or the setting by which the operator says so. */
+  /** Maximum number of calls, or the name of the setting that holds it. */
   readonly max: number | 'OTP_PER_ADDRESS';
-  /** Seconds, a day at most; they begin with the clock's minute, hour or day, which all processes know. */
+  /** Window in seconds, a day at most. Windows start at the clock's minute, hour or day, so all processes agree on them. */
   readonly seconds: number;
-  /** Whatever names the same here is counted together; each call by itself where it is left out. */
+  /** Limits with the same name share a counter. By default, each call has its own. */
   readonly together?: string;
-  /** Counted as soon as a request comes, before anything of it is read, and not at all where `RATE_LIMITS` is off. */
+  /** Counted before any of the request is read; not counted if `RATE_LIMITS` is off. */
   readonly isCountedFirst?: true;
-  /** Counted in the memory of each process, filling again little by little. */
+  /** A token bucket in the memory of each process, refilled continuously. */
   readonly isInMemory?: true;
-  /** Counted by the verb itself, since only some of the calls count: those that do something new, or send something. */
+  /** Counted by the verb itself, because only some calls count: those that create or send something. */
   readonly isCountedByVerb?: true;
-  /** The field that is refused and why, where the usual sentence says too little. */
+  /** The field error to return, if the general message is too vague. */
   readonly refuses?: { readonly name: string; readonly reason: string };
 }
 
-/** What of a call is let in: the columns of a row, each with a usual value that a row need not write. */
+/** Limits of a call, each with a default. */
 export interface RouteLimits {
-  /** Most bytes of a body; 64 KB where it is left out. */
+  /** Maximum body size in bytes. @default 65536 */
   readonly bodyBytes?: number;
-  /** Media types a body may have; `application/json` where they are left out. What is not JSON is taken as a file. */
+  /** Accepted media types of the body; other than JSON, it is handled as a file. @default ['application/json'] */
   readonly bodyTypes?: readonly string[];
-  /** From where something may be changed: from our own pages only (`own`, the usual), or from anywhere. */
+  /** Which origins may send a write: our own pages only, or any. @default 'own' */
   readonly origin?: 'own' | 'any';
-  /** How often one network address may ask; `usualReadLimit` or `usualWriteLimit` where they are left out. */
+  /** Rate limits per network address. By default `usualReadLimit` or `usualWriteLimit`. */
   readonly perAddress?: readonly RateLimit[];
-  /** How often one person may ask, by their session; a visitor is counted by their address. None where they are left out. */
+  /** Rate limits per signed-in user; visitors are counted by their address. None by default. */
   readonly perPerson?: readonly RateLimit[];
-  /** Whether a write has to be sent with a key, under which it is carried out once; every write may be. */
+  /** Whether a write requires an idempotency key. Every write accepts one. @default 'optional' */
   readonly idempotencyKey?: 'optional' | 'required';
   /**
-   * Set where the answer gives access to something, or tells what only some people may know next to text of others. A read is then not
-   * compressed, since the length of a compressed text lets others guess it (BREACH); the answer of a write is given only once.
+   * Set if the response grants access, or mixes private data with text from others. A read is then not compressed, because the
+   * compressed length leaks its content (BREACH). The response of a write is not replayed for a repeated idempotency key.
    */
   readonly isAnswerSecret?: boolean;
 }
 
-/** Reads of one address, all together: 600 at once, and 100 a second in the long run. */
+/** All reads of one address: a burst of 600, and 100 a second on average. */
 export const usualReadLimit: RateLimit = {
   max: 600,
   seconds: 6,
@@ -48,24 +48,27 @@ export const usualReadLimit: RateLimit = {
   isInMemory: true,
 };
 
-/** Writes of one address, all together: 60 a minute. */
+/** All writes of one address: 60 a minute. */
 export const usualWriteLimit: RateLimit = { max: 60, seconds: 60, together: 'writes', isCountedFirst: true };
 
-/** Seconds of the windows that rows name. */
+/** One hour, in seconds. */
 export const HOUR = 3_600;
-/** Seconds of the longest window. */
+/** One day, in seconds: the longest window. */
 export const DAY = 24 * HOUR;
 
-/** One-time codes sent for one address, whatever they are for; `field` is where the code was to go. */
+/** Limits the one-time codes one address can request, for any purpose; `field` is the form field that is rejected. */
 export const sentCodes = (field: string): RateLimit => ({
   max: 'OTP_PER_ADDRESS',
   seconds: HOUR,
   together: 'codes',
   isCountedByVerb: true,
-  refuses: { name: field, reason: 'cannot be sent a code now: too many were asked for from here.' },
+  refuses: {
+    name: field,
+    reason: "can't be sent a code now: too many codes were requested from your network. Try again later.",
+  },
 });
 
-/** The columns of a row, with the usual value where it names none. */
+/** The limits of a call, with defaults filled in. */
 export const completeLimits = ({
   method,
   bodyBytes = 64 * 1024,

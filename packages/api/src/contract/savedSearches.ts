@@ -3,54 +3,56 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
 import { meantVersionSchema, stale, versionSchema } from './version.ts';
 
-const signedOut = { 401: 'Nobody is signed in.' };
-const unknown = { 404: 'There is no such saved search.' };
+const signedOut = { 401: 'Not signed in.' };
+const unknown = { 404: 'No saved search of the user has this id.' };
 const params = z.object({ id: z.string() });
 
-/** How often a saved search writes. */
+/** How often alerts for a saved search are emailed. */
 export const frequencySchema = z.enum(['instant', 'daily', 'weekly']);
 
 const name = line(60);
 
-/** A search somebody saved. */
+/** A saved search. */
 export const savedSearchSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    query: z.string().meta({ description: 'Canonical query of the search, without ?.' }),
+    query: z
+      .string()
+      .meta({ description: 'Canonical query string of the search, without the question mark.' }),
     frequency: frequencySchema,
     isPaused: z.boolean(),
     version: versionSchema,
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'SavedSearch', description: 'A search somebody saved, and how often it writes.' });
+  .meta({ id: 'SavedSearch', description: 'A saved search, with its alert frequency.' });
 
-/** A search somebody saved. */
+/** A saved search. */
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 
-/** Every saved search of whoever is signed in. */
+/** Lists saved searches. */
 export const listSavedSearchesRoute = defineRoute('listSavedSearches', {
-  summary: 'Every saved search of whoever is signed in, the last saved first.',
+  summary: "List the user's saved searches, most recently saved first.",
   answer: succeeded(z.array(savedSearchSchema)),
   errors: signedOut,
 });
 
-/** What saving a search takes. */
+/** A new saved search. */
 export const saveSearchSchema = z.object({
   query: z.string().max(1_000),
-  name: name.optional().meta({ description: 'Made from the search when left out.' }),
-  frequency: frequencySchema.optional().meta({ description: 'daily by default.' }),
+  name: name.optional().meta({ description: 'By default, generated from the query.' }),
+  frequency: frequencySchema.optional().meta({ description: 'Default: daily.' }),
 });
 
-/** Saves a search; the same search again is the one already saved. */
+/** Saves a search; idempotent. */
 export const saveSearchRoute = defineRoute('saveSearch', {
-  summary: 'Save a search. The same search again: the one that is saved already.',
+  summary: 'Save a search. Idempotent: saving the same search again returns the existing one.',
   body: saveSearchSchema,
   answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, 400: 'The name is taken or too long, or there are 20 already.' },
+  errors: { ...signedOut, 400: 'The name is taken or too long, or the user already has 20 saved searches.' },
 });
 
-/** What of a saved search can be changed. */
+/** Changes to a saved search. Omitted fields stay unchanged. */
 export const savedSearchChangesSchema = z.object({
   name: name.optional(),
   frequency: frequencySchema.optional(),
@@ -58,46 +60,46 @@ export const savedSearchChangesSchema = z.object({
   version: meantVersionSchema,
 });
 
-/** Renames, pauses or writes more or less often. */
+/** Updates a saved search. */
 export const changeSavedSearchRoute = defineRoute('changeSavedSearch', {
-  summary: 'Rename a saved search, pause it, or let it write more or less often.',
+  summary: 'Rename a saved search, pause its alerts, or change their frequency.',
   params,
   body: savedSearchChangesSchema,
   answer: succeeded(savedSearchSchema),
   errors: { ...signedOut, ...unknown, ...stale, 400: 'The name is taken or too long.' },
 });
 
-/** Drops a saved search. */
+/** Deletes a saved search. */
 export const dropSavedSearchRoute = defineRoute('dropSavedSearch', {
-  summary: 'Drop a saved search. Again: nothing changes.',
+  summary: 'Delete a saved search. Idempotent.',
   params,
   answer: succeeded(z.null()),
   errors: signedOut,
 });
 
-/** Brings a dropped search back. */
+/** Restores a deleted search. */
 export const restoreSavedSearchRoute = defineRoute('restoreSavedSearch', {
-  summary: 'Bring back a saved search that was dropped within the last day.',
+  summary: 'Restore a saved search that was deleted in the last 24 hours.',
   params,
   answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, ...unknown, 400: 'Its name or its search was saved anew meanwhile.' },
+  errors: { ...signedOut, ...unknown, 400: 'Its name or query is used by another saved search now.' },
 });
 
 const token = z.string().max(100);
 
-/** What a link in a letter would end. */
+/** Finds the search an unsubscribe link belongs to. */
 export const findUnsubscribeRoute = defineRoute('findUnsubscribe', {
-  summary: 'Which search the link of a letter would end, or null.',
+  summary: 'Find the saved search that an unsubscribe link belongs to, or null.',
   query: z.object({ token }),
   answer: succeeded(z.object({ name: z.string(), isPaused: z.boolean() }).nullable()),
 });
 
-/** Ends the mail of one search. */
+/** Unsubscribes from alerts of one search. */
 export const unsubscribeRoute = defineRoute('unsubscribe', {
-  summary: 'End the mail of one search, by the link of a letter and without log-in (RFC 8058).',
+  summary: 'Unsubscribe from alerts of one saved search by the link in an email, without login (RFC 8058).',
   query: z.object({ token }),
-  // Mail programs post from nowhere; the secret in the address is what allows it.
+  // Mail clients send no origin; the secret token in the URL authorizes the request.
   origin: 'any',
   answer: succeeded(z.null()),
-  errors: { 404: 'The link belongs to no search.' },
+  errors: { 404: 'The link is invalid.' },
 });

@@ -4,18 +4,18 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { line } from './text.ts';
 import { versionSchema } from './version.ts';
 
-/** Who is asking: the answer of control. */
+/** The current session: the response of `control`. */
 export const controlSchema = z
   .object({
     isAuthenticated: z.boolean(),
     isValid: z.boolean(),
     user: z.object({ userTypes: z.array(z.string()), cid: z.string().nullable() }).nullable(),
   })
-  .meta({ id: 'Control', description: 'Who is asking. `cid` is the corporate the session acts for.' });
+  .meta({ id: 'Control', description: 'The current session. `cid` is the id of the current corporate.' });
 
-/** Who is asking, in the words of the product's specification. */
+/** Gets the state of the session, in the format of the product's specification. */
 export const controlRoute = defineRoute('control', {
-  summary: 'Who is asking: signed in or not, and whether sign-up is complete.',
+  summary: 'Get the session state: whether the user is signed in, and has completed sign-up.',
   answer: controlSchema,
 });
 
@@ -27,7 +27,7 @@ export const userSchema = z
     email: z.string().nullable(),
     phoneNumber: z.string().nullable(),
     entityId: z.string().nullable().meta({
-      description: 'Entity id (UEN) of the corporate the session acts for; null where it acts for none.',
+      description: 'Entity number (UEN) of the current corporate. Null if there is none.',
     }),
     userTypes: z.array(z.string()),
     userTypeIds: z
@@ -39,45 +39,45 @@ export const userSchema = z
     cid: z.string().nullable(),
     version: versionSchema,
   })
-  .meta({ id: 'User', description: 'The signed-in user. `cid` is the corporate the session acts for.' });
+  .meta({ id: 'User', description: 'The signed-in user. `cid` is the id of the current corporate.' });
 
 /** The signed-in user. */
 export type User = z.output<typeof userSchema>;
 
-/** Reads the signed-in user. */
+/** Gets the signed-in user. */
 export const getUserRoute = defineRoute('getUser', {
-  summary: 'The signed-in user.',
+  summary: 'Get the signed-in user.',
   answer: succeeded(userSchema),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });
 
-/** Which fields of the profile are still empty. */
+/** Lists empty profile fields. */
 export const missingRoute = defineRoute('missing', {
-  summary: 'Which fields of the profile are still empty.',
+  summary: 'List the profile fields that are still empty.',
   answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
-  errors: { 401: 'Nobody is signed in.' },
+  errors: { 401: 'Not signed in.' },
 });
 
-/** Fields of a profile that their owner may fill in; only those that are still empty. */
+/** Profile fields that the user can fill in while they are empty. */
 export const profileFieldsSchema = z.object({
   name: line(200).optional(),
   email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
   residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
-  passType: line(60).optional().meta({ description: 'The pass of somebody with the status A.' }),
+  passType: line(60).optional().meta({ description: 'Pass type; only for residential status A.' }),
 });
 
-/** Fields of a profile that their owner may fill in. */
+/** Profile fields that the user can fill in. */
 export type ProfileFields = z.output<typeof profileFieldsSchema>;
 
-/** Fills in what is still empty in the profile. */
+/** Fills in empty profile fields. */
 export const fillProfileRoute = defineRoute('fillProfile', {
-  summary: 'Fill in what is still empty in the profile of whoever is signed in.',
+  summary: "Fill in empty fields of the user's profile.",
   body: profileFieldsSchema,
   answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
-  errors: { 400: 'A field is wrong, or was filled in before.', 401: 'Nobody is signed in.' },
+  errors: { 400: 'A field is invalid, or already filled in.', 401: 'Not signed in.' },
 });
 
-/** One rule of what a user may do, in the format of CASL. */
+/** A permission rule, in the format of CASL. */
 export const permissionRuleSchema = z
   .object({
     action: z.union([z.string(), z.array(z.string())]),
@@ -87,52 +87,52 @@ export const permissionRuleSchema = z
     inverted: z.boolean().optional(),
     reason: z.string().optional(),
   })
-  .meta({ id: 'PermissionRule', description: 'One rule of what a user may do, in the format of CASL.' });
+  .meta({ id: 'PermissionRule', description: 'A permission rule, in the format of CASL.' });
 
-/** One rule of what a user may do. */
+/** A permission rule. */
 export type PermissionRule = z.output<typeof permissionRuleSchema>;
 
-/** What whoever asks may do. */
+/** Lists the user's permissions. */
 export const permissionsRoute = defineRoute('permissions', {
-  summary: 'What whoever asks may do, as a list of rules.',
+  summary: 'List the permissions of the user or visitor, as rules.',
   answer: succeeded(z.array(permissionRuleSchema)),
 });
 
-/** A session as its owner sees it. */
+/** A session, as its user sees it. */
 export const sessionEntrySchema = z
   .object({
-    id: z.uuid().meta({ description: 'Names it to end it; opens nothing.' }),
-    browser: z.string().meta({ description: 'Family of the browser, such as Firefox.' }),
-    system: z.string().meta({ description: 'Family of the system it runs on, such as Windows.' }),
+    id: z.uuid().meta({ description: 'Identifies the session so it can be ended. Not its secret.' }),
+    browser: z.string().meta({ description: 'Browser family, such as Firefox.' }),
+    system: z.string().meta({ description: 'Operating system family, such as Windows.' }),
     startedAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
-    isCurrent: z.boolean().meta({ description: 'True for the one that asks.' }),
+    isCurrent: z.boolean().meta({ description: 'Whether this is the current session.' }),
   })
-  .meta({ id: 'SessionEntry', description: 'A session as its owner sees it.' });
+  .meta({ id: 'SessionEntry', description: 'A session, as its user sees it.' });
 
-/** A session as its owner sees it. */
+/** A session, as its user sees it. */
 export type SessionEntry = z.output<typeof sessionEntrySchema>;
 
-const signedOut = { 401: 'Nobody is signed in.' };
+const signedOut = { 401: 'Not signed in.' };
 
-/** The open sessions of whoever is signed in. */
+/** Lists open sessions. */
 export const listSessionsRoute = defineRoute('listSessions', {
-  summary: 'The open sessions of whoever is signed in, the one that asks first.',
+  summary: "List the user's open sessions, the current one first.",
   answer: succeeded(z.array(sessionEntrySchema)),
   errors: signedOut,
 });
 
-/** Ends one session. */
+/** Ends a session. */
 export const endSessionRoute = defineRoute('endSession', {
-  summary: 'End one session of whoever is signed in. The one that asks is logged out.',
+  summary: "End one of the user's sessions. Ending the current one logs out.",
   params: z.object({ id: z.string() }),
   answer: succeeded(z.null()),
-  errors: { ...signedOut, 404: 'No open session of theirs has this id.' },
+  errors: { ...signedOut, 404: 'No open session of the user has this id.' },
 });
 
-/** Ends every other session. */
+/** Ends all other sessions. */
 export const endOtherSessionsRoute = defineRoute('endOtherSessions', {
-  summary: 'End every session of whoever is signed in but the one that asks.',
-  answer: succeeded(z.object({ count: z.number().int().meta({ description: 'How many were open.' }) })),
+  summary: "End all of the user's sessions except the current one.",
+  answer: succeeded(z.object({ count: z.number().int().meta({ description: 'Number of sessions ended.' }) })),
   errors: signedOut,
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { listingItemSchema } from './listing.ts';
 
-/** Homes somebody who likes this one may like as well. */
+/** Lists similar listings. */
 export const similarListingsRoute = defineRoute('similarListings', {
-  summary: 'At most six live listings of the same type, in or beside its district, nearest in rent.',
+  summary:
+    'List up to six live listings of the same type in the same or an adjacent district, closest in rent first.',
   params: z.object({ id: z.string() }),
   answer: succeeded(z.array(listingItemSchema)),
   errors: { 404: 'No listing has this id.' },

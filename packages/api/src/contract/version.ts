@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How often something was changed, as whoever reads it is told. */
+/** Version of a record, for optimistic locking. */
 export const versionSchema = z
   .number()
   .int()
   .positive()
-  .meta({ description: 'Counts its changes. Sent with a change, it says what the change was meant for.' });
+  .meta({ description: 'Incremented on every change. Send it with an update to detect conflicts.' });
 
-/** What a change may say it was meant for; a change of something that is another by now is refused. */
-export const meantVersionSchema = versionSchema
-  .optional()
-  .meta({ description: 'The version that is to be changed; a change of another one is refused (409).' });
+/** The version an update is based on. An update of an older version is rejected. */
+export const meantVersionSchema = versionSchema.optional().meta({
+  description: 'The version this update is based on. If it is out of date, the update is rejected (409).',
+});
 
-/** Why a change is refused that was meant for an older version. */
-export const stale = { 409: 'It was changed since the version that was sent.' };
+/** The error for an update of an older version. */
+export const stale = { 409: 'Conflict: the version sent is out of date.' };

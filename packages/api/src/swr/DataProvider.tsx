@@ -4,21 +4,21 @@ import type { Client } from '../createClient.ts';
 
 /** Props of `DataProvider`. */
 export interface DataProviderProps {
-  /** The client every read and write below goes through. */
+  /** The client for all reads and writes below. */
   client: Client;
-  /** Answers the server read for this page, by key. */
+  /** Responses the server preloaded for this page, by cache key. */
   fallback?: Readonly<Record<string, unknown>>;
   /**
-   * The corporate the page is drawn for.
+   * The corporate the page is rendered for.
    * @default null
    */
   corporate?: string | null;
-  /** Gives up what the page still waits for, when it is left for one of another corporate. */
+  /** Aborts open calls when the page is left for one of another corporate. */
   leave?: () => void;
   children: ReactNode;
 }
 
-/** What reads and writes below a provider share. */
+/** The context of reads and writes below a provider. */
 export interface DataContextValue {
   client: Client;
   corporate: string | null;
@@ -52,7 +52,7 @@ function seedCache(fallback: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** Makes SWR the one cache below it: what the server read is there from the start, and nothing is read twice. */
+/** Sets up SWR as the one cache below it, seeded with what the server preloaded. */
 export function DataProvider({
   client,
   fallback,

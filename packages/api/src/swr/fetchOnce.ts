@@ -1,9 +1,9 @@
-/** Answers already read, by key: what one page request holds on the server, sent to the browser once. */
+/** Responses by cache key: filled by one page request on the server, and sent to the browser once. */
 export type RouteStore = Map<string, unknown>;
 
 const waiting = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Runs `read` unless the same key of the same owner is being read already; then its promise is shared. */
+/** Deduplicates requests: runs `read`, or returns the pending promise of the same owner and key. */
 export function fetchOnce<Answer>(owner: object, key: string, read: () => Promise<Answer>): Promise<Answer> {
   let reads = waiting.get(owner);
   if (!reads) {
@@ -11,7 +11,7 @@ export function fetchOnce<Answer>(owner: object, key: string, read: () => Promis
     waiting.set(owner, reads);
   }
   const known = reads.get(key);
-  // A key names its route, and a route has one type of answer.
+  // A key belongs to one route, and a route has one type of response.
   if (known) return known as Promise<Answer>;
   const promise = read().finally(() => reads.delete(key));
   reads.set(key, promise);

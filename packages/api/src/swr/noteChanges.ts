@@ -3,13 +3,13 @@ import { type RouteName, type RouteShape, routes } from '../routes.ts';
 
 type Call = (params?: never, options?: CallOptions) => Promise<unknown>;
 
-/** A client, and the names of the routes whose answers its calls have put out of date so far. */
+/** A client, and the routes whose cached responses its calls have invalidated so far. */
 export interface NotedClient {
   readonly client: Client;
   readonly changed: ReadonlySet<string>;
 }
 
-/** Makes the same calls as another client, and notes what the contract says that they change. */
+/** Wraps a client to record which routes its calls invalidate, as the contract says. */
 export function noteChanges(client: Client): NotedClient {
   const changed = new Set<string>();
   const note =
@@ -21,6 +21,6 @@ export function noteChanges(client: Client): NotedClient {
       return answer;
     };
   const methods = Object.entries(client).map(([name, call]) => [name, note(name as RouteName, call as Call)]);
-  // Every method is one of the client's, called as it is.
+  // Every method is one of the client's, called unchanged.
   return { client: Object.fromEntries(methods) as Client, changed };
 }

@@ -9,20 +9,20 @@ export function isKeyOf(key: unknown, names: readonly string[]): boolean {
   return names.includes(name);
 }
 
-/** Whether a cached answer holds no longer: it is read again before it is shown on another page. */
+/** Whether a cached response is stale: it is fetched again before another page shows it. */
 export const isOutdated = (key: string): boolean => outdated.has(key);
 
-/** A key was read just now. */
+/** Marks a key as fresh. */
 export const noteRead = (key: string): boolean => outdated.delete(key);
 
-/** Puts the cached answers of some routes out of date: whoever reads one next asks for it anew. */
+/** Invalidates the cached responses of some routes: the next read fetches them again. */
 export function outdateRoutes(names: readonly string[]): void {
   for (const key of SWRConfig.defaultValue.cache.keys()) if (isKeyOf(key, names)) outdated.add(key);
 }
 
 /**
- * Reads the answers of some routes again: at once where they are shown, until which the last one stays there; elsewhere
- * when they are needed. In the browser only. A cache of one's own (`SWRConfig` with a `provider`) is refreshed by its `mutate`.
+ * Revalidates some routes: those on screen at once, showing the old response until the new one arrives, others when they are
+ * next read. Browser only. For a custom cache (`SWRConfig` with a `provider`), pass its `mutate`.
  */
 export async function refreshRoutes(
   names: readonly string[],

@@ -7,27 +7,27 @@ import { fetchOnce, type RouteStore } from './fetchOnce.ts';
 import { isOutdated, noteRead } from './outdated.ts';
 import { callRoute } from './routeCalls.ts';
 
-/** What is read, with what, and where the answer is kept. */
+/** Options of `preloadRoute`. */
 export interface PreloadRouteOptions<Name extends RouteName> {
   name: Name;
   params: RouteParams<Name>;
   client: Client;
-  /** On the server: the map of this one request. In the browser it is left out and SWR's own cache is used. */
+  /** On the server, the store of this request. In the browser, omit it to use SWR's cache. */
   store?: RouteStore;
-  /** The corporate the page is drawn for. */
+  /** The corporate the page is rendered for. */
   corporate?: string | null;
   /**
-   * Milliseconds after which a cached answer is read again behind the page that already shows it; left out, it is kept.
-   * In the browser only.
+   * Age in milliseconds after which a cached response is revalidated in the background (stale-while-revalidate); by default never.
+   * Browser only.
    */
   refreshAfter?: number;
 }
 
-/** What the server sent with the page is as old as the page. */
+/** Responses that came with the page are as old as the page. */
 const startedAt = Date.now();
 const fetchedAt = new Map<string, number>();
 
-/** Reads a route anew for whoever shows it; a failed try leaves the last answer. */
+/** Revalidates a route; on failure, the cached response stays. */
 async function refresh(client: Client, key: string, read: () => Promise<unknown>): Promise<void> {
   fetchedAt.set(key, Date.now());
   try {
@@ -39,8 +39,8 @@ async function refresh(client: Client, key: string, read: () => Promise<unknown>
 }
 
 /**
- * Reads a route before the components that show it render, so that `useRoute` finds the answer and asks nothing.
- * A key already there and not out of date, or being read, is not read again. Throws what the client throws.
+ * Reads a route before its components render, so that `useRoute` finds the response in the cache. A fresh or pending key is not
+ * fetched again. Throws what the client throws.
  */
 export async function preloadRoute<Name extends RouteName>({
   name,

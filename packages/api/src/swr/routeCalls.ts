@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../createClient.ts';
 import type { RouteName } from '../routes.ts';
 import type { RouteAnswer, RouteParams } from '../routeTypes.ts';
 
-/** Calls one route by its name; the client's method of that name takes exactly these parameters. */
+/** Calls a route by name; the client's method of that name takes exactly these parameters. */
 export function callRoute<Name extends RouteName>(
   client: Client,
   name: Name,

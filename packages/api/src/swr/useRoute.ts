@@ -7,18 +7,18 @@ import { fetchOnce } from './fetchOnce.ts';
 import { noteRead } from './outdated.ts';
 import { callRoute } from './routeCalls.ts';
 
-/** How a read behaves. */
+/** Options of `useRoute`. */
 interface UseRouteOptions {
   /**
-   * Never throws an error to the nearest error boundary; the component shows `error` itself.
+   * Returns `error` to the component instead of throwing it to the nearest error boundary.
    * @default false
    */
   isErrorReturned?: boolean;
 }
 
 /**
- * Reads a route through the cache; `null` as params reads nothing. An error is thrown to the nearest error boundary
- * only while there is nothing to show; otherwise the last answer stays and `error` tells.
+ * Reads a route through the cache; `null` as params reads nothing. An error is thrown to the nearest error boundary if nothing is
+ * cached; otherwise the cached response stays, and `error` is set.
  */
 export function useRoute<Name extends ReadName>(
   name: Name,

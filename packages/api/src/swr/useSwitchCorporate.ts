@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { useDataContext } from './DataProvider.tsx';
 
-/** Acting for another corporate, in hand. */
+/** State of a switch to another corporate. */
 export interface SwitchCorporate {
-  /** Switches; throws nothing. The page is to be left then: what it still waits for is given up. */
+  /** Switches to a corporate; never throws. Open calls are aborted, because the page is left afterwards. */
   switchTo: (corporateId: string) => Promise<void>;
-  /** Id of the corporate that is being switched to, or null. */
+  /** Id of the corporate being switched to, or null. */
   switching: string | null;
-  /** Why the last attempt did not succeed, or null; nothing has changed then. */
+  /** Why the last attempt failed, or null. */
   error: ApiError | null;
 }
 
-/** Acts for another corporate from a button; `onSwitched` tells the other tabs and goes on with a new page. */
+/** Switches to another corporate; `onSwitched` notifies other tabs and loads a new page. */
 export function useSwitchCorporate(onSwitched: () => void): SwitchCorporate {
   const { client, leave } = useDataContext();
   const [switching, setSwitching] = useState<string | null>(null);

@@ -8,16 +8,16 @@ import { useDataContext } from './DataProvider.tsx';
 import { refreshRoutes } from './outdated.ts';
 import { callRoute } from './routeCalls.ts';
 
-/** A write and how it stands. */
+/** State of a write. */
 export interface Write<Name extends WriteName> {
-  /** Sends it; what it changes is read again where it is shown. Throws what the client throws. */
+  /** Sends the write and revalidates what it changes. Throws what the client throws. */
   write: (params: RouteParams<Name>, options?: CallOptions) => Promise<RouteAnswer<Name>>;
   isWriting: boolean;
-  /** Why the last one did not succeed, or null. */
+  /** Why the last write failed, or null. */
   error: ApiError | null;
 }
 
-/** Sends a write of the contract and puts out of date every cached answer the contract says it changes. */
+/** Sends a write, then revalidates the routes the contract says it changes. */
 export function useWrite<Name extends WriteName>(name: Name): Write<Name> {
   const { client } = useDataContext();
   const { mutate } = useSWRConfig();

@@ -13,19 +13,19 @@ import {
   sumNotedEnds,
 } from './queries.ts';
 
-/** How many ends one row of the log names. */
+/** Number of chain ends per seal row. */
 const ENDS_IN_ROW = 500;
 
-/** What a check found. */
+/** Result of a check. */
 export interface AuditCheck {
   readonly broken: readonly BrokenPlace[];
-  /** How many chains have moved since the last seal, and are in this one. */
+  /** Number of chains that grew since the last seal and are in this one. */
   readonly sealedChains: number;
-  /** Where the chain of seals ends: stored outside the database, it tells later whether that chain was cut. */
+  /** The end of the chain of seals. Store it outside the database to detect later whether that chain was truncated. */
   readonly seals: { readonly number: number; readonly seal: string };
 }
 
-/** Whether the list of noted ends is what the last seal says it is. */
+/** Whether the recorded chain ends match the digest in the last seal. */
 async function isListSealed(tx: Queryable): Promise<boolean> {
   const [said, found] = [await findLastSum(tx), await sumNotedEnds(tx)];
   return said ? said.chains === found.chains && said.digest === found.digest : found.chains === 0;
@@ -40,7 +40,7 @@ const makeSeal = (action: string, details: AuditEntry['details'], at: Date): Aud
   at,
 });
 
-/** Writes where chains end into the log, and what all noted ends come to. */
+/** Writes the ends of chains into the log, with a digest of all recorded ends. */
 async function insertSeals(tx: Queryable, ends: readonly ChainEnd[], now: Date): Promise<void> {
   const entries: AuditEntry[] = [];
   for (let at = 0; at < ends.length; at += ENDS_IN_ROW) {
@@ -53,9 +53,9 @@ async function insertSeals(tx: Queryable, ends: readonly ChainEnd[], now: Date):
 }
 
 /**
- * Checks the audit log behind its last seal, or all of it, and seals what has moved and is whole: writes into the chain of seals where
- * each chain ends, so that one that is cut or taken out is missed. Nothing is sealed where the seals themselves are broken. What is written
- * meanwhile is not seen, and comes next time.
+ * Checks the audit log, since its last seal or all of it, then seals the intact chains that grew: records their ends in the chain of
+ * seals, so that truncating or deleting one is detected. If the seals themselves are broken, nothing is sealed. Rows written during
+ * the check are covered by the next one.
  */
 export const checkAudit = defineVerb(
   system,

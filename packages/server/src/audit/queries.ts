@@ -1,15 +1,15 @@
 import type { Queryable } from '../database/database.ts';
 
-/** What may be said of an action besides who did it to whom: nothing a person typed. */
+/** Further details of an action; never text that a person typed. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** An action before it is in the log. */
+/** A new log entry. */
 export interface AuditEntry {
-  /** Name of the chain it belongs to. */
+  /** Name of its chain. */
   chain: string;
   actorId: string;
   userId: string;
-  /** What was done, in words joined by hyphens. */
+  /** The action, in kebab case. */
   action: string;
   details: Readonly<Record<string, unknown>>;
   at: Date;
@@ -26,13 +26,13 @@ const renderRow = (_: unknown, index: number): string => {
 };
 
 /**
- * Adds actions to the log, chain by chain in the order of their names, which is the order in which chains are locked; the database
- * numbers and seals them.
+ * Adds entries to the log. Chains are locked in the order of their names, to avoid deadlocks; the database numbers and seals the
+ * entries.
  */
 export async function insertAuditRows(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   const sorted = entries.toSorted(compareChains);
   await tx.query({
-    // One row is what nearly every transaction writes.
+    // Nearly every transaction writes a single row.
     ...(sorted.length === 1 && { name: 'insert-audit-row' }),
     text: `insert into audit_log (chain, at, actor_id, user_id, action, details) values ${sorted.map(renderRow).join(', ')}`,
     values: sorted.flatMap(({ chain, at, actorId, userId, action, details }) => [
@@ -53,7 +53,7 @@ export interface ChainEnd extends Record<string, unknown> {
   seal: string;
 }
 
-/** The end of the chain of seals, which nobody else writes to until the transaction ends. */
+/** Locks the chain of seals until the transaction ends; returns its end. */
 export async function lockSeals(tx: Queryable): Promise<ChainEnd> {
   const { rows } = await tx.query<ChainEnd>(
     `select name as chain, number::int as number, encode(seal, 'hex') as seal from audit_chains
@@ -64,7 +64,7 @@ export async function lockSeals(tx: Queryable): Promise<ChainEnd> {
   return row;
 }
 
-/** Notes where every chain ends that has moved since it was noted, but for some; gives what was noted. */
+/** Records the ends of all chains that grew since they were last recorded, except `without`; returns them. */
 export async function noteEnds(tx: Queryable, without: readonly string[]): Promise<ChainEnd[]> {
   const { rows } = await tx.query<ChainEnd>(
     `insert into audit_seals (chain, number, seal)
@@ -78,7 +78,7 @@ export async function noteEnds(tx: Queryable, without: readonly string[]): Promi
   return rows;
 }
 
-/** Notes where the chain of seals ends. */
+/** Records the end of the chain of seals. */
 export async function noteEndOfSeals(tx: Queryable): Promise<void> {
   await tx.query(
     `insert into audit_seals (chain, number, seal) select name, number, seal from audit_chains where name = 'seals'
@@ -86,7 +86,7 @@ export async function noteEndOfSeals(tx: Queryable): Promise<void> {
   );
 }
 
-/** How many chains are noted, and one digest over where each of them ends. */
+/** Number of recorded chains, with one digest of all their ends. */
 export async function sumNotedEnds(db: Queryable): Promise<{ chains: number; digest: string }> {
   const { rows } = await db.query<{ chains: number; digest: string }>(
     `select count(*)::int as chains, encode(sha256(convert_to(coalesce(string_agg(
@@ -96,7 +96,7 @@ export async function sumNotedEnds(db: Queryable): Promise<{ chains: number; dig
   return rows[0] ?? { chains: 0, digest: '' };
 }
 
-/** What the last seal says of where all noted chains end; null before the first. */
+/** The digest of all recorded chain ends in the last seal; null before the first seal. */
 export async function findLastSum(db: Queryable): Promise<{ chains: number; digest: string } | null> {
   const { rows } = await db.query<{ details: { chains: number; digest: string } }>(
     `select details from audit_log where chain = 'seals' and action = 'ends-summed' order by number desc limit 1`,

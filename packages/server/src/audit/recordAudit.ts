@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { type AuditDetails, type AuditEntry, insertAuditRows } from './queries.ts';
 
-/** Every deed the audit log knows, as it stands there. */
+/** Every action in the audit log. */
 export type AuditAction =
   | 'logged-in'
   | 'logged-out'
@@ -39,19 +39,19 @@ export type AuditAction =
   | 'file-read'
   | 'file-refused';
 
-/** What a person does on their own account, or on that of somebody in whose name they may act. */
+/** An action on a user's account, by the user or someone authorized to act for them. */
 export interface Operation {
-  /** Whose account it is done to; `system` for what a command or a job does to no account. */
+  /** The affected account; `system` if a command or a job affects no account. */
   userId: string;
-  /** Who does it, where that is somebody else. @default userId */
+  /** The user who does it. @default userId */
   actorId?: string;
-  /** What it is done to, where that is more than the account: its rows are a chain of their own. */
+  /** The affected thing, if it has a chain of its own. */
   thing?: { readonly kind: 'file'; readonly id: string };
   action: AuditAction;
   details?: AuditDetails;
 }
 
-/** What each transaction under way writes at its end. */
+/** Entries of open transactions, written just before the commit. */
 const waiting = new WeakMap<Transaction, AuditEntry[]>();
 
 async function flushWaiting(tx: Transaction): Promise<void> {
@@ -61,8 +61,8 @@ async function flushWaiting(tx: Transaction): Promise<void> {
 }
 
 /**
- * Writes what somebody did into the audit log: in the transaction that does it, so that neither is without the other. All that a
- * transaction records goes in at once at its end, because the chains it writes to are locked for others until the commit.
+ * Records an action in the audit log, atomically with the transaction that does it. All entries of a transaction are written at its
+ * end, because their chains stay locked until the commit.
  */
 export async function recordAudit(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Context } from '../calling/Context.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { checkAudit } from './checkAudit.ts';
 
-/** Has the audit log checked behind its last seal every night at half past three, and all of it on Sundays at half past four. */
+/** Schedules audit checks: since the last seal nightly at 3:30, the whole log on Sundays at 4:30. */
 export async function scheduleAuditChecks(jobs: Jobs, openContext: () => Context): Promise<void> {
   await jobs.work('check-audit', async () => void (await checkAudit(openContext(), { from: 'last-seal' })));
   await jobs.work(

@@ -4,10 +4,10 @@ export interface Blob {
   bytes: Uint8Array;
 }
 
-/** Where bytes are stored: of pictures, of files. A blob's id is the sha256 of its bytes, so the same bytes are stored once. */
+/** Content-addressed storage of pictures and files: a blob's id is the SHA-256 of its bytes, so equal bytes are stored once. */
 export interface Blobs {
   /** Stores the bytes and returns their id. */
   put(blob: Blob): Promise<string>;
-  /** The bytes of an id, whoever may see them; null when there is none. */
+  /** The blob of an id, without an access check; null if there is none. */
   find(id: string): Promise<Blob | null>;
 }

@@ -6,7 +6,7 @@ import { findBlob, insertBlob } from './queries.ts';
 /** Id of some bytes: their sha256 in hexadecimal. */
 export const makeBlobId = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Keeps blobs in a table of the database; pass a transaction to keep them along with what they belong to. */
+/** Stores blobs in a database table; pass a transaction to store them atomically with what they belong to. */
 export function createTableBlobs(db: Queryable): Blobs {
   return {
     async put({ contentType, bytes }) {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { Blob } from './Blobs.ts';
 
-/** Inserts a blob unless its id is there already; it is there until the transaction ends, whoever deletes what else shows it. */
+/** Inserts a blob unless it exists; locks it until the transaction ends, so that it isn't deleted meanwhile. */
 export async function insertBlob(
   db: Queryable,
   { id, contentType, bytes }: Blob & { id: string },

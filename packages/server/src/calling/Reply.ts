@@ -4,7 +4,7 @@ import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Context } from './Context.ts';
 import { type CookieName, clearCookie, putCookie } from './cookies.ts';
 
-/** The answer of a call as JSON text, in the envelope unless the route table says that it has none. */
+/** The response of a call as JSON text, in the envelope unless its route is bare. */
 export const sendAnswer = (name: RouteName, json: string): string =>
   'isBare' in routes[name] ? json : `{"succeed":true,"data":${json}}`;
 

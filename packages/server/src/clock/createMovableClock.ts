@@ -1,14 +1,14 @@
-/** A clock that can be moved, and goes on from there. */
+/** A clock that can be moved and then keeps running. */
 export interface MovableClock {
-  /** The moment it shows. */
+  /** The current time. */
   now(): Date;
-  /** The moment it shows where it was moved, else null. */
+  /** The current time if the clock was moved, else null. */
   findMovedTime(): Date | null;
-  /** Shows another moment from now on; null is the real one. Answers by how many milliseconds it is off. */
+  /** Moves the clock, or resets it with null; returns its offset in milliseconds. */
   move(to: Date | null): number;
 }
 
-/** Makes a clock that shows what another one does, until it is moved. */
+/** Makes a clock that shows the time of another one until it is moved. */
 export function createMovableClock(realClock: () => Date): MovableClock {
   let movedBy: number | null = null;
   const findMovedTime = () => (movedBy === null ? null : new Date(realClock().getTime() + movedBy));

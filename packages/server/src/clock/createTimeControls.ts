@@ -3,21 +3,21 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import type { MovableClock } from './createMovableClock.ts';
 import { moveDatabaseClock } from './queries.ts';
 
-/** How the sandbox moves time and has jobs done. */
+/** Lets the sandbox move the clock and run jobs. */
 export interface TimeControls {
   now(): Date;
   /**
-   * Moves the clock, or puts it right with null, and waits until everything due by then is done. One move waits for the other. Throws
-   * where a job fails; the clock is moved then, too.
+   * Moves the clock, or resets it with null, and waits until all jobs due by then are done. Moves run one at a time. Throws if a job
+   * fails; the clock is moved anyway.
    */
   moveClock(to: Date | null): Promise<void>;
-  /** Names of the jobs this process does. */
+  /** Names of the queues this process handles. */
   listJobs(): string[];
-  /** Does a job once, now; throws what it throws. */
+  /** Runs a job once, now; throws what it throws. */
   runJob(name: string): Promise<void>;
 }
 
-/** Controls the clock and the jobs of a process, and what the database stamps by itself. */
+/** Controls the clock and jobs of a process, and the timestamps the database sets. */
 export function createTimeControls(db: Queryable, clock: MovableClock, jobs: Jobs): TimeControls {
   let last: Promise<void> = Promise.resolve();
   const move = async (to: Date | null) => {

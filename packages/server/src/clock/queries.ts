@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Has `current_moment()` of the database go before or after the real time; 0 is the real time. */
+/** Sets the offset of the database's `current_moment()` from the real time; 0 resets it. */
 export async function moveDatabaseClock(db: Queryable, milliseconds: number): Promise<void> {
   await db.query(
     milliseconds === 0

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 async function check({ all = false }: { all?: boolean }): Promise<void> {
-  // The platform is loaded by the command that needs it: the others start without.
+  // Loaded lazily, so that other commands start faster.
   const { runAsSystem } = await import('../runAsSystem.ts');
   const { checkAudit } = await import('../audit/checkAudit.ts');
   await runAsSystem(async (ctx) => {
@@ -17,7 +17,7 @@ async function check({ all = false }: { all?: boolean }): Promise<void> {
   });
 }
 
-/** Adds `audit check` to the command line: whether the audit log is what was written. */
+/** Adds the command `audit check`, which checks the audit log for tampering. */
 export function registerAudit(program: Command): void {
   const audit = program.command('audit').description('Look after the audit log.');
   audit

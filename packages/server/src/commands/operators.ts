@@ -6,10 +6,10 @@ import { listOperatorRows, type OperatorRow } from '../operators/queries.ts';
 import { removeOperator } from '../operators/removeOperator.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
-/** The platform is loaded by the command that needs it: the others start without. */
+/** Loaded lazily, so that other commands start faster. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
 
-/** What somebody typed as the name of a corporate must not move the cursor or colour the terminal. */
+/** Strips control characters: a corporate's name must not send escape codes to the terminal. */
 const describe = ({ id, name, uen }: OperatorRow): string =>
   `${name.replace(/\p{Cc}+/gu, ' ')} (${[uen, id].filter(Boolean).join(', ')})`;
 
@@ -43,7 +43,7 @@ async function list(): Promise<void> {
 
 const named = 'id or entity number of the corporate';
 
-/** Adds `operators add`, `operators remove` and `operators list` to the command line: whose members operate the product. */
+/** Adds the commands `operators add`, `operators remove` and `operators list`. */
 export function registerOperators(program: Command): void {
   const operators = program
     .command('operators')

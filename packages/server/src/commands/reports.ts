@@ -24,7 +24,7 @@ export function describeReport(row: ReportRow): string {
   return [
     `${row.id}  ${formatDate(row.created_at)}  ${reasons[row.reason]}`,
     `   ${listingPath(row.listing_id, row.slug)} (${row.listing_status}${row.lister_name ? `, let by ${row.lister_name}` : ''})`,
-    // What a stranger typed must not move the cursor or colour the terminal.
+    // Strip control characters: user input must not send escape codes to the terminal.
     ...(row.message ? [`   “${row.message.replace(/\p{Cc}+/gu, ' ')}”`] : []),
     ...settled,
   ].join('\n');
@@ -35,7 +35,7 @@ function parseId(text: string): number {
   return Number(text);
 }
 
-/** The platform is loaded by the command that needs it: the others start without. */
+/** Loaded lazily, so that other commands start faster. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
 
 async function tellReports({ all }: { all?: boolean }): Promise<void> {

@@ -4,11 +4,11 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { listConsents } from './queries.ts';
 
-/** What the asking browser allows by its cookie; null where it was not asked yet. */
+/** The consent in the browser's cookie; null if it hasn't chosen yet. */
 export const findGivenConsent = ({ browser }: Pick<Context, 'browser'>) =>
   parseConsentCookie(browser.findCookie('consent') ?? '');
 
-/** What the asking browser allows now, and the lines of the ledger of it and of whoever is signed in. */
+/** The current consent, and the recorded choices of this browser and the user. */
 export const getConsent = defineVerb(anyoneKnown, async (ctx): Promise<RouteAnswer<'getConsent'>> => {
   const given = findGivenConsent(ctx);
   const records = await listConsents(ctx.db, given?.consentId ?? null, ctx.session?.user_id ?? null);

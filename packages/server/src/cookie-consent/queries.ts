@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
-/** A choice before it is in the ledger. */
+/** A new record of the consent log. */
 export type ConsentEntry = Omit<ConsentRecord, 'id' | 'action' | 'chosenAt'> & {
   consentId: string;
   userId: string | null;
@@ -9,8 +9,8 @@ export type ConsentEntry = Omit<ConsentRecord, 'id' | 'action' | 'chosenAt'> & {
 };
 
 /**
- * Adds a choice to the ledger, with what it came to: a withdrawal when the browser allowed something before. The same
- * choice sent again, as by a page that heard no answer, is in the ledger already.
+ * Records a choice and its kind, such as a withdrawal of earlier consent. Idempotent: the same choice sent again, as after a lost
+ * response, isn't recorded twice.
  */
 export async function insertConsent(db: Queryable, entry: ConsentEntry): Promise<void> {
   await db.query(
@@ -53,7 +53,7 @@ interface ConsentRow extends Record<string, unknown> {
   chosen_at: Date;
 }
 
-/** The choices of a browser and of a user, the newest first, a hundred at most. */
+/** The choices of a browser and a user, newest first, 100 at most. */
 export async function listConsents(
   db: Queryable,
   consentId: string | null,

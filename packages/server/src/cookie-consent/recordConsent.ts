@@ -8,13 +8,13 @@ import { insertConsent } from './queries.ts';
 
 type ConsentDraft = RouteInput<'recordConsent'>['body'];
 
-/** What was recorded: the choice, and the name the browser has in the ledger. */
+/** The recorded choice, with the browser's consent id. */
 export interface RecordedConsent {
   consentId: string;
   draft: ConsentDraft;
 }
 
-/** Adds a choice to the ledger, under the name the browser has there or a new one, and of whoever is signed in. */
+/** Records a choice under the browser's consent id, or a new one, and for the user if signed in. */
 export const recordConsent = defineVerb(
   anyoneKnown,
   async (ctx, { body: draft }: RouteInput<'recordConsent'>): Promise<RecordedConsent> => {

@@ -11,7 +11,7 @@ const sendRecorded: Respond<RecordedConsent> = ({ consentId, draft }, reply) => 
   return reply.sendAnswer('recordConsent', { consentId });
 };
 
-/** Adds the ledger of what people allow in cookies; no log-in is needed to write it or to read one's own lines. */
+/** Adds the routes of cookie consent, which need no login. */
 export function addCookieConsentRoutes(router: VerbRouter): void {
   router.mountWithResponse('recordConsent', recordConsent, sendRecorded);
   router.mount('getConsent', getConsent);

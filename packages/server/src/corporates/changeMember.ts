@@ -9,7 +9,7 @@ import { findMember, updateMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 import { requireOpenOrganisation } from './requireOpenOrganisation.ts';
 
-/** Changes what somebody is in the corporate a session acts for, or in which organisation; throws when nobody would be left in charge. */
+/** Changes a member's role or organisation in the current corporate; throws if no administrator would be left. */
 export const changeMember = defineVerb(signedIn, (ctx, { id: userId, body }: RouteInput<'changeMember'>) => {
   const { role, organisationId, version } = body;
   const change = () =>

@@ -2,13 +2,13 @@ import { isViolation } from '../database/isViolation.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 
-/** Name of what keeps the last administrator of a corporate in the database. */
+/** Name of the constraint that a corporate has an administrator. */
 const LAST_ADMINISTRATOR = 'corporates_keep_an_administrator';
 
-/** Whether an error means that a corporate would be left without an administrator. */
+/** Whether an error is a violation of that constraint. */
 export const isLastAdministrator = (error: unknown): boolean => isViolation(error, LAST_ADMINISTRATOR);
 
-/** Does something to a membership, and says in words when the database refuses because nobody would be left in charge. */
+/** Runs a change of a membership; explains the error if it would remove the last administrator. */
 export async function ensureAdministrator<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -4,7 +4,7 @@ import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listMemberRows, memberColumns } from './queries.ts';
 
-/** Who belongs to the corporate a session acts for, as far as it may see them; e-mail addresses are for administrators. */
+/** The members of the current corporate that the user may see; email addresses only for administrators. */
 export const listMembers = defineVerb(signedIn, async ({ db, session }): Promise<Member[]> => {
   const seen = { action: 'read', subject: 'Member', columns: memberColumns } as const;
   const rows = await listMemberRows(db, compilePermission(session, seen));

@@ -2,12 +2,12 @@ import type { Queryable } from '../database/database.ts';
 import type { RuleSubject } from '../permissions/makeRules.ts';
 import { lockRole } from './queries.ts';
 
-/** Somebody who acts for a corporate. */
+/** A user who acts for a corporate. */
 export type LockedCorporate = RuleSubject & { readonly corporate_id: string };
 
 /**
- * Keeps the corporate a session acts for from others until the transaction ends, and says what its user is there by then.
- * Null when they act for none, also when they were taken out a moment ago.
+ * Locks the current corporate until the transaction ends; returns the user's role in it, read under the lock. Null if they act for
+ * none, or were just removed.
  */
 export async function lockCorporate(tx: Queryable, session: RuleSubject): Promise<LockedCorporate | null> {
   const { user_id, user_type_ids, corporate_id } = session;

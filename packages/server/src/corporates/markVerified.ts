@@ -5,8 +5,8 @@ import { settleNotices } from '../notices/notify.ts';
 import { type Confirmation, findClaim, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
 /**
- * Confirms that a corporate is the company of its entity number; false when it was confirmed before. Of those that claim a number one
- * is confirmed: throws, with the field `uen`, when that is another.
+ * Marks a corporate as verified; false if it was already. Only one corporate per entity number can be: throws, with the field `uen`, if
+ * another one is.
  */
 export async function markVerified(tx: Queryable, { id, by, now }: Confirmation): Promise<boolean> {
   const uen = (await findClaim(tx, id))?.uen ?? null;

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { notify } from '../notices/notify.ts';
 import { isVerifiedCorporate } from './verificationQueries.ts';
 
-/** Tells the administrators of a corporate that it waits to be verified, where it does. */
+/** Notifies the administrators of a corporate if it isn't verified yet. */
 export async function notifyUnverified(tx: Queryable, corporateId: string, now: Date): Promise<void> {
   if (await isVerifiedCorporate(tx, corporateId)) return;
   const to = { corporateId, audience: 'administrators' } as const;

@@ -2,7 +2,7 @@ import type { CorporateRole } from '@sewa/api/client';
 import type { CompiledRules, RuleColumn } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 
-/** Notes that somebody acts for a corporate from now on; false when they do not belong to it. */
+/** Records that a user acts for a corporate from now on; false if they aren't a member. */
 export async function markUsed(
   tx: Queryable,
   { userId, corporateId, now }: { userId: string; corporateId: string; now: Date },
@@ -14,7 +14,7 @@ export async function markUsed(
   return rowCount > 0;
 }
 
-/** The corporate an open session acts for, with its name; null where the session is not open. */
+/** The corporate of an open session, with its name; null if the session isn't open. */
 export async function findActedFor(
   db: Queryable,
   sessionId: string,
@@ -29,7 +29,7 @@ export async function findActedFor(
   return rows[0] ?? null;
 }
 
-/** Keeps others from changing a corporate until the transaction ends, and answers what somebody is in it by then; null when they left. */
+/** Locks a corporate until the transaction ends; returns the user's role in it, or null if they left. */
 export async function lockRole(
   tx: Queryable,
   corporateId: string,
@@ -44,7 +44,7 @@ export async function lockRole(
   return rows[0] ?? null;
 }
 
-/** Somebody who belongs to a corporate, as it is kept. */
+/** A membership, as stored. */
 export interface MemberRow {
   id: string;
   name: string | null;
@@ -56,12 +56,12 @@ export interface MemberRow {
   created_at: Date;
 }
 
-/** The columns that rules about members may name. */
+/** Columns that permission rules about members can use. */
 export const memberColumns = {
   corporateId: { sql: 'm.corporate_id', type: 'text' },
 } as const satisfies Record<string, RuleColumn>;
 
-/** The members that rules let somebody see, by name. */
+/** The members that the permission rules allow, sorted by name. */
 export async function listMemberRows(db: Queryable, { text, values }: CompiledRules): Promise<MemberRow[]> {
   const { rows } = await db.query<MemberRow & Record<string, unknown>>(
     `select u.id, u.name, u.email, m.role, m.organisation_id, o.name as organisation_name, m.version, m.created_at
@@ -73,7 +73,7 @@ export async function listMemberRows(db: Queryable, { text, values }: CompiledRu
   return rows;
 }
 
-/** The membership of somebody in a corporate, or null. */
+/** A user's membership in a corporate, or null. */
 export async function findMember(
   tx: Queryable,
   corporateId: string,
@@ -86,7 +86,7 @@ export async function findMember(
   return rows[0] ?? null;
 }
 
-/** Changes a membership; what is undefined stays. */
+/** Updates a membership; undefined fields stay unchanged. */
 export async function updateMember(
   tx: Queryable,
   member: {
@@ -105,7 +105,7 @@ export async function updateMember(
   );
 }
 
-/** Ends a membership. */
+/** Deletes a membership. */
 export async function deleteMember(tx: Queryable, corporateId: string, userId: string): Promise<void> {
   await tx.query('delete from memberships where corporate_id = $1 and user_id = $2', [corporateId, userId]);
 }

@@ -7,7 +7,7 @@ import { ensureAdministrator } from './ensureAdministrator.ts';
 import { deleteMember, findMember } from './queries.ts';
 import { requireCorporatePermission } from './requireCorporatePermission.ts';
 
-/** Takes somebody out of the corporate a session acts for; their sessions act for it no more. Throws when nobody would be left in charge. */
+/** Removes a member from the current corporate and from their sessions; throws if no administrator would be left. */
 export const removeMember = defineVerb(signedIn, (ctx, { id: userId }: RouteInput<'removeMember'>) => {
   const remove = () =>
     ctx.transaction(async (tx) => {

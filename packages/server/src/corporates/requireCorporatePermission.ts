@@ -6,8 +6,8 @@ import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { type LockedCorporate, lockCorporate } from './lockCorporate.ts';
 
 /**
- * Throws when whoever asks may not do this in the corporate they act for, by what they are there at this moment; it is kept from
- * others until the transaction ends. For somebody who acts for no corporate, what is asked about by its id is not there.
+ * Throws if the user may not do this in the current corporate, by their role read under a lock, which is held until the transaction
+ * ends. Without a corporate, things looked up by id are not found.
  */
 export async function requireCorporatePermission(
   { db, session }: InTransaction<SignedIn>,

@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { findOrganisation } from './queries.ts';
 
-/** Throws, with the field `organisationId`, when a corporate has no open organisation of this id. */
+/** Throws, with the field `organisationId`, if a corporate has no open organisation with this id. */
 export async function requireOpenOrganisation(tx: Queryable, corporateId: string, id: string): Promise<void> {
   const organisation = await findOrganisation(tx, corporateId, id);
   const reason = organisation ? messages.organisationClosedReason : messages.organisationForeignReason;

@@ -8,12 +8,12 @@ import { findSessionId } from '../sessions/session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findActedFor } from './queries.ts';
 
-/** What a page asks to find out for whom it acts, to act for another, and to leave: right from a page of any corporate. */
+/** Calls allowed from a page of any corporate: get the current one, switch, and log out. */
 const open = new Set<string>([routes.control.path, routes.switchCorporate.path, routes.logOut.path]);
 
 /**
- * Refuses whatever comes from a page that was drawn for another corporate than the session acts for now, before anything is
- * read or written. What the page says is compared and decides nothing else.
+ * Rejects requests from a stale page, rendered for another corporate than the current one, before anything is read or written. The
+ * corporate in the header is only compared, never trusted.
  */
 export function requirePagesCorporate(
   db: Queryable,

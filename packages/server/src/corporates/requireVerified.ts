@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { isVerifiedCorporate } from './verificationQueries.ts';
 
-/** Throws while a corporate is not verified; asked by whatever publishes or sends something in a corporate's name. */
+/** Throws if a corporate isn't verified. Call it before publishing or sending anything in its name. */
 export async function requireVerified(db: Queryable, corporateId: string): Promise<void> {
   if (await isVerifiedCorporate(db, corporateId)) return;
   throw new HttpError('not-verified', {

@@ -10,8 +10,7 @@ import { switchCorporate } from './switchCorporate.ts';
 import { verifyCorporate } from './verifyCorporate.ts';
 
 /**
- * Adds the corporates of whoever is signed in, acting for another one, who belongs to the one that is acted for, and the verifying of
- * corporates by operators.
+ * Adds the routes of corporates: list and switch, manage members, and verification by operators.
  */
 export function addCorporateRoutes(router: VerbRouter): void {
   router.mount('listCorporates', listCorporates);

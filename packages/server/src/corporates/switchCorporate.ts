@@ -7,8 +7,8 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { markUsed } from './queries.ts';
 
 /**
- * Acts for a corporate from now on and returns the session's new secret; the old one is dead. The corporate that is acted for
- * already changes nothing and gives null. One that somebody does not belong to is not found.
+ * Switches to a corporate and rotates the session's secret, which is returned; null if it is the current corporate already. Throws
+ * 'not found' if the user isn't a member.
  */
 export const switchCorporate = defineVerb(
   signedIn,

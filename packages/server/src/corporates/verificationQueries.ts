@@ -2,20 +2,20 @@ import type { UnverifiedCorporate } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 import { isoSql } from '../listings/listingSql.ts';
 
-/** That somebody confirmed a corporate. */
+/** A verification of a corporate. */
 export interface Confirmation {
   id: string;
-  /** An operator, or the issuer at which one of its administrators logged in for it. */
+  /** By an operator, or by the issuer at which an administrator logged in for it. */
   by: 'operator' | 'issuer';
   now: Date;
 }
 
-/** Lets one transaction at a time decide whose an entity number is, until it ends. */
+/** Locks an entity number until the transaction ends. */
 export async function lockEntityNumber(tx: Queryable, uen: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('uen'), hashtext($1))`, [uen]);
 }
 
-/** A corporate's claim to its entity number, and whether another was verified for it; null when there is no such corporate. */
+/** A corporate's entity number, and whether another corporate is verified with it; null if there is no such corporate. */
 export async function findClaim(
   tx: Queryable,
   id: string,
@@ -29,12 +29,12 @@ export async function findClaim(
   return rows[0] ?? null;
 }
 
-/** Notes that a corporate was confirmed. */
+/** Marks a corporate as verified. */
 export async function updateVerified(tx: Queryable, { id, by, now }: Confirmation): Promise<void> {
   await tx.query('update corporates set verified_at = $3, verified_by = $2 where id = $1', [id, by, now]);
 }
 
-/** Whether a corporate was confirmed. */
+/** Whether a corporate is verified. */
 export async function isVerifiedCorporate(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query('select from corporates where id = $1 and verified_at is not null', [
     id,
@@ -42,7 +42,7 @@ export async function isVerifiedCorporate(db: Queryable, id: string): Promise<bo
   return rowCount > 0;
 }
 
-/** The corporates with an entity number that wait to be confirmed while nobody else was for it, the oldest first. */
+/** Unverified corporates whose entity number isn't verified for another one, oldest first. */
 export async function listUnverifiedRows(db: Queryable): Promise<UnverifiedCorporate[]> {
   const { rows } = await db.query<UnverifiedCorporate & Record<string, unknown>>({
     name: 'list-unverified-corporates',
@@ -55,7 +55,7 @@ export async function listUnverifiedRows(db: Queryable): Promise<UnverifiedCorpo
   return rows;
 }
 
-/** The unverified corporates of an entity number that somebody administers, the oldest first. */
+/** Unverified corporates with this entity number of which the user is an administrator, oldest first. */
 export async function listOwnClaims(tx: Queryable, userId: string, uen: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select c.id from corporates c join memberships m on m.corporate_id = c.id

@@ -4,8 +4,8 @@ import { settleNotices } from '../notices/notify.ts';
 import { findClaim, listOwnClaims, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
 /**
- * Confirms the corporate of an entity number for which somebody logged in at an issuer, where they administer one that waits for it
- * and nobody else was confirmed.
+ * Verifies the user's unverified corporate when they log in at an issuer for its entity number, if they are its administrator and no
+ * other corporate is verified with it.
  */
 export async function verifyByIssuer(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { markVerified } from './markVerified.ts';
 import { findMember } from './queries.ts';
 
 /**
- * Confirms that a corporate is the company of its entity number; again: nothing changes. For members of the corporate who operate
- * nothing it is not allowed, for everybody else it is not there.
+ * Verifies a corporate; idempotent, operators only. Throws 'not allowed' for other members of the corporate, and 'not found' for
+ * everyone else.
  */
 export const verifyCorporate = defineVerb(
   signedIn,

@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { hasPermission } from '../permissions/requirePermission.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 
-/** Whoever acts for a corporate that operates the product, and so reads every corporate. */
+/** Operators, who can read every corporate. */
 export const mayReadCorporates = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedIn(ctx);
   if (!hasPermission(admitted.session, 'read', 'Corporate', {})) throw new HttpError('not-allowed');

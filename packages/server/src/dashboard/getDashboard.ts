@@ -9,8 +9,8 @@ const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
   notice?.due ? { askedAt: notice.createdAt, dueAt: notice.due } : null;
 
 /**
- * What waits for whoever is signed in today, all of it in one answer: the list of notices, and what there is to say of them and of
- * what they keep. Whatever waits comes from that list, so that the two never differ.
+ * The dashboard in one response: the notices, and details about them and about saved items. It uses the same list as `listNotices`,
+ * so the two never differ.
  */
 export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard> => {
   const { db, session, now } = ctx;

@@ -4,12 +4,12 @@ import type { Queryable } from '../database/database.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
 import { isoSql } from '../listings/listingSql.ts';
 
-/** What one statement knows of somebody's day. */
+/** The part of the dashboard that one statement reads. */
 export type DashboardRow = Pick<Dashboard, 'favourites' | 'enquiries' | 'invited'> & {
   listings: Pick<NonNullable<Dashboard['listings']>, 'live'> | null;
 };
 
-/** What a home is called: its title, or block and street. */
+/** Name of a home: its title, or block and street. */
 const homeSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
 
 const FAVOURITES = `select json_build_object(
@@ -43,7 +43,7 @@ const INVITED = `select case when exists (select from listers a where a.user_id 
       'accepted', count(*) filter (where i.accepted_at is not null)) end
   from invitations i where i.invited_by = $1 and i.listing_id is not null`;
 
-/** What waits for a user, but for their saved searches. */
+/** The dashboard of a user, except saved searches. */
 export async function selectDashboardRow(db: Queryable, userId: string, now: Date): Promise<DashboardRow> {
   const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
     name: 'read-dashboard',
@@ -56,7 +56,7 @@ export async function selectDashboardRow(db: Queryable, userId: string, now: Dat
   return row;
 }
 
-/** Some invitations as the dashboard shows them, what ends first comes first. */
+/** Invitations for the dashboard, soonest expiry first. */
 export async function listInvitations(
   db: Queryable,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function listInvitations(
   return rows;
 }
 
-/** A saved search with the moment up to which its homes were looked at. */
+/** A saved search, and when its results were last seen. */
 export interface WaitingSearch extends Record<string, unknown> {
   id: string;
   name: string;
@@ -79,7 +79,7 @@ export interface WaitingSearch extends Record<string, unknown> {
   looked_at: Date;
 }
 
-/** The saved searches of a user, the last saved first. */
+/** The saved searches of a user, most recently saved first. */
 export async function listWaitingSearches(db: Queryable, userId: string): Promise<WaitingSearch[]> {
   const { rows } = await db.query<WaitingSearch>(
     `select id, name, query, coalesce(looked_at, created_at) as looked_at from saved_searches
@@ -89,7 +89,7 @@ export async function listWaitingSearches(db: Queryable, userId: string): Promis
   return rows;
 }
 
-/** How many homes a search finds that came on the market since a moment. */
+/** Number of results listed since the last visit. */
 export async function countNewHomes(db: Queryable, { query, looked_at }: WaitingSearch): Promise<number> {
   const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(query));
   const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
@@ -100,7 +100,7 @@ export async function countNewHomes(db: Queryable, { query, looked_at }: Waiting
   return rows[0]?.count ?? 0;
 }
 
-/** Notes that what a search of a user found was looked at; false when it is not theirs or not there. */
+/** Marks a search's results as seen; false if the user has no such search. */
 export async function noteLooked(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update saved_searches set looked_at = $3 where user_id = $1 and id = $2 and dropped_at is null',

@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { noteLooked } from './queries.ts';
 
-/** Notes that somebody looked at what a saved search of theirs found; throws when they have none of this id. */
+/** Marks the results of a saved search as seen; throws if the user has no such search. */
 export const visitSavedSearch = defineVerb(
   signedIn,
   async ({ db, session, now }, { id }: RouteInput<'visitSavedSearch'>) => {

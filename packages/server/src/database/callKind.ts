@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const callKinds = new AsyncLocalStorage<string>();
 
 /**
- * Does what belongs to a call of a kind, such as a route: whatever is asked of the database meanwhile counts against the share
- * of that kind and has the time-outs of a call.
+ * Runs work as a call of a kind, such as a route: its statements count against the connection share of that kind and have the
+ * timeouts of a call.
  */
 export const runAsCall = <Result>(kind: string, work: () => Result): Result => callKinds.run(kind, work);
 
-/** The kind of call that is being done; null for jobs, commands and the start. */
+/** The kind of the current call; null for jobs, commands and startup. */
 export const findCallKind = (): string | null => callKinds.getStore() ?? null;

@@ -4,16 +4,16 @@ import { listen } from './listen.ts';
 import { openEmbeddedPools, openServerPools } from './openPools.ts';
 import { tryAgain } from './tryAgain.ts';
 
-/** How to reach a PostgreSQL and what to do when one of its connections breaks. */
+/** Options of `connect`. */
 export interface ConnectOptions {
   kind: Database['kind'];
   config: ClientConfig;
   onConnectionLost?: (error: Error) => void;
-  /** Runs after the connections have ended. */
+  /** Called after the connections are closed. */
   onClose?: () => Promise<void>;
 }
 
-/** A database over the ordinary `pg` driver. */
+/** Connects to a database with the `pg` driver. */
 export function connect({ kind, config, onConnectionLost, onClose }: ConnectOptions): Database {
   const openPools = kind === 'server' ? openServerPools : openEmbeddedPools;
   const pools = openPools({ config, onConnectionLost: (error) => onConnectionLost?.(error) });

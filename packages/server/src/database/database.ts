@@ -1,15 +1,15 @@
 import type { QueryResultRow } from 'pg';
 
-/** A statement: plain SQL, or SQL with a name under which each connection prepares it once. */
+/** A statement: plain SQL, or SQL with a name, which each connection prepares once. */
 export type Statement = string | { name?: string; text: string; values?: readonly unknown[] };
 
-/** Rows of an answer and how many rows a write touched. */
+/** The rows of a result, and the number of affected rows. */
 export interface QueryAnswer<Row> {
   rows: Row[];
   rowCount: number;
 }
 
-/** Whatever can run a statement: the database, or a transaction on it. */
+/** Runs statements: the database, or a transaction. */
 export interface Queryable {
   query<Row extends QueryResultRow>(
     statement: Statement,
@@ -17,34 +17,34 @@ export interface Queryable {
   ): Promise<QueryAnswer<Row>>;
 }
 
-/** A transaction under way. */
+/** An open transaction. */
 export interface Transaction extends Queryable {
-  /** Has something done last, just before the commit, after what was put off before it; a rollback forgets it. */
+  /** Defers work until just before the commit, in order; dropped on rollback. */
   putOff(work: () => Promise<void>): void;
 }
 
-/** What a transaction may have besides what every one of its kind has. */
+/** Options of a transaction. */
 export interface TransactionOptions {
-  /** Longest time of one statement on a server, in milliseconds. */
+  /** Statement timeout, in milliseconds; ignored by the embedded database. */
   statementTimeout?: number;
 }
 
-/** The one database of the house, embedded or on a server; inside a transaction only its handle may be used. */
+/** The database, embedded or on a server. Inside a transaction, use only its handle. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /**
-   * Runs `work` in a transaction; a thrown error rolls everything back and is thrown on. `work` runs again when PostgreSQL ended the
-   * transaction in favour of another, so it does nothing that a rollback does not undo.
+   * Runs `work` in a transaction; an error rolls back and is rethrown. `work` is retried after a deadlock or serialization failure,
+   * so it must do nothing that a rollback doesn't undo.
    */
   transaction<Result>(
     work: (tx: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
   /**
-   * Calls `onNotify` with each payload sent to the channel, and with '' after a lost connection came back (something
-   * may have been missed). Returns what ends it.
+   * Calls `onNotify` with each payload of the channel, and with '' after a reconnect, because notifications may have been missed.
+   * Returns a function that stops it.
    */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Ends all connections and, when it is ours, the embedded database. */
+  /** Closes all connections and, if this process runs it, the embedded database. */
   close(): Promise<void>;
 }

@@ -1,3 +1,3 @@
-/** Whether an error means that a row would break a constraint or unique index of this name. */
+/** Whether an error is a violation of this constraint or unique index. */
 export const isViolation = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;

@@ -4,15 +4,15 @@ import { joinAnswers, makeQueryConfig, runStatement, SilentServerError } from '.
 
 /** A connection in use. */
 export interface Lease extends Queryable {
-  /** True once the connection broke or fell silent. */
+  /** Whether the connection broke or stopped responding. */
   isLost(): boolean;
-  /** Runs SQL without values and gives the tag PostgreSQL answers the last command with. */
+  /** Runs SQL without values; returns PostgreSQL's tag of the last command. */
   runCommand(sql: string): Promise<string>;
-  /** Gives the connection back; one that broke or met the error named here is ended. */
+  /** Returns the connection to the pool, or closes it if it broke or `error` is given. */
   release(error?: unknown): void;
 }
 
-/** What broke a connection first. */
+/** The first error of each broken connection. */
 const lost = new WeakMap<PoolClient, Error>();
 
 function noteLost(client: PoolClient, error: Error): boolean {
@@ -22,8 +22,8 @@ function noteLost(client: PoolClient, error: Error): boolean {
 }
 
 /**
- * Hears the errors of every connection of a pool for as long as it lives: an error that nobody hears ends the process, and the pool
- * itself listens to idle connections only, not even while it hands one over.
+ * Listens to errors of every connection of a pool: an unhandled one would crash the process, and the pool itself only listens to
+ * idle connections.
  */
 export function listenToErrors(pool: Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) =>
@@ -34,7 +34,7 @@ export function listenToErrors(pool: Pool, onLost: (error: Error) => void): void
   pool.on('error', () => undefined);
 }
 
-/** Takes a connection out of a pool; `timeout` is how long each answer is waited for, in milliseconds, 0 for ever. */
+/** Leases a connection from a pool; `timeout` is the maximum time per result in milliseconds, 0 for none. */
 export async function leaseConnection(pool: Pool, timeout: number): Promise<Lease> {
   const client = await pool.connect();
   const run = async <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>[]> => {

@@ -1,16 +1,16 @@
-/** Time-outs of the statements on a connection, in milliseconds; 0 is none. */
+/** Timeouts on a connection, in milliseconds; 0 for none. */
 export interface Limits {
-  /** Longest wait for a lock, for a statement of its own. */
+  /** Lock timeout outside a transaction. */
   lock: number;
-  /** Longest wait for a lock inside a transaction: longer than the second after which PostgreSQL looks for a deadlock. */
+  /** Lock timeout inside a transaction: longer than PostgreSQL's `deadlock_timeout` of one second. */
   lockInTransaction: number;
-  /** Longest time of a statement, its waiting included. */
+  /** Statement timeout, including waits. */
   statement: number;
-  /** How long a transaction may ask nothing before PostgreSQL ends it. */
+  /** Timeout of an idle transaction. */
   idleInTransaction: number;
 }
 
-/** Calls: somebody waits for the answer. */
+/** Limits of calls, because a user is waiting. */
 export const callLimits: Limits = {
   lock: 500,
   lockInTransaction: 2_000,
@@ -18,7 +18,7 @@ export const callLimits: Limits = {
   idleInTransaction: 15_000,
 };
 
-/** Jobs, commands and the start: long statements are right there, but a lock that does not end is not waited out. */
+/** Limits of jobs, commands and startup: long statements are fine, endless lock waits aren't. */
 export const workLimits: Limits = {
   lock: 30_000,
   lockInTransaction: 30_000,
@@ -26,17 +26,17 @@ export const workLimits: Limits = {
   idleInTransaction: 0,
 };
 
-/** How long after PostgreSQL should have ended a statement the connection is given up: the server answers nothing any more. */
+/** How long after the statement timeout an unresponsive connection is closed, in milliseconds. */
 export const SILENCE_MS = 1_000;
 
-/** How long opening a connection to a server may take, in milliseconds. */
+/** Connection timeout to a server, in milliseconds. */
 export const CONNECTING_MS = 3_000;
 
-/** How long a statement waits for one of the connections of jobs and commands, or of the embedded database, in milliseconds. */
+/** Pool timeout of jobs, commands and the embedded database, in milliseconds. */
 export const WAITING_MS = 10_000;
 
-/** How long connections may take to end, in milliseconds, before a stop goes on without them. */
+/** How long shutdown waits for connections to close, in milliseconds. */
 export const CLOSING_MS = 5_000;
 
-/** Has the system find out about connections whose other end is gone, also while nothing is asked. */
+/** TCP keepalive, to detect dead connections even when idle. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;

@@ -4,13 +4,12 @@ import { within } from './within.ts';
 
 const LONGEST_PAUSE = 5_000;
 
-/** How often a listener that hears nothing makes sure that it would, in milliseconds. */
+/** Heartbeat interval of an idle listener, in milliseconds. */
 const BEAT_MS = 15_000;
 
 /**
- * Listens to a channel on a connection of its own, which is opened again when it breaks; then `onNotify` is called
- * with '' because something may have been missed; so it is when the server falls silent. The first connection must succeed.
- * Returns what ends it.
+ * Listens to a channel on a dedicated connection. If it breaks or stops responding, it reconnects and calls `onNotify` with '',
+ * because notifications may have been missed. The first connection must succeed. Returns a function that stops it.
  */
 export async function listen(
   config: ClientConfig,

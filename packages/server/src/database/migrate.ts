@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Database, Queryable } from './database.ts';
 import { getPackageFolder } from './packageFolder.ts';
 
-/** One numbered step of the schema. */
+/** A numbered migration. */
 export interface Migration {
   number: number;
   name: string;
-  /** What it does, from its first line. */
+  /** Its first line, which says what it does. */
   description: string;
   sql: string;
   checksum: string;
 }
 
-/** Key of the advisory lock that lets one process at a time change the schema. */
+/** Key of the advisory lock under which the schema is changed. */
 const MIGRATION_LOCK = 7_390_001;
 
-/** Reads the numbered migrations of a folder, in order; throws when one is misnamed, undescribed, shares its number or leaves one out. */
+/** Reads the migrations of a folder, in order; throws on a bad name, a missing description, or a duplicate or missing number. */
 export function loadMigrations(folder = join(getPackageFolder(), 'migrations')): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -37,7 +37,7 @@ export function loadMigrations(folder = join(getPackageFolder(), 'migrations')):
   });
 }
 
-/** Waits for as long as another process changes the schema; after that a lock is waited for no longer than elsewhere. */
+/** Waits without timeout while another process migrates, then restores the usual lock timeout. */
 async function lockSchema(tx: Queryable): Promise<void> {
   await tx.query(
     `set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout to default`,
@@ -51,7 +51,7 @@ async function listApplied(db: Queryable): Promise<Map<number, string>> {
   return new Map(rows.map(({ number, checksum }) => [number, checksum]));
 }
 
-/** What was applied to a database, which may never have been migrated. */
+/** The migrations applied to a database; none if it is new. */
 async function findApplied(db: Queryable): Promise<Map<number, string>> {
   const { rows } = await db.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
@@ -74,13 +74,13 @@ function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<nu
 }
 
 /**
- * Brings the schema up to date and returns the migrations it applied, each in a transaction of its own. Safe when
- * several processes start together. Throws when an applied migration was altered or is unknown.
+ * Applies pending migrations, each in its own transaction, and returns them. Safe to run in several processes at once. Throws if an
+ * applied migration was modified or is unknown.
  */
 export async function migrate(db: Database, options: { folder?: string } = {}): Promise<Migration[]> {
   const migrations = loadMigrations(options.folder);
   const done: Migration[] = [];
-  // What is there is there for good: only who has something to apply waits for the others.
+  // Migrations are never undone, so only a process with pending ones needs the lock.
   const before = await findApplied(db);
   refuseAltered(migrations, before);
   if (migrations.every(({ number }) => before.has(number))) return done;

@@ -4,17 +4,17 @@ import type { Database } from './database.ts';
 import { FolderInUseError, findOwner } from './embedded/lock.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
 
-/** Where the database is: a server when `databaseUrl` is set, else an embedded one in `dataFolder`. */
+/** Location of the database: a server if `databaseUrl` is set, else embedded in `dataFolder`. */
 export interface DatabaseSettings {
   databaseUrl: string | null;
   dataFolder: string;
 }
 
-/** What to do besides opening. */
+/** Options of `openDatabase`. */
 export interface OpenDatabaseOptions {
-  /** What to do when another process has the data folder: refuse (the default), or use its database. */
+  /** If another process uses the data folder: throw, or connect to its database. @default 'refuse' */
   ifBusy?: 'refuse' | 'join';
-  /** Told when a connection, or the embedded database itself, is lost while nobody asks for anything. */
+  /** Called if an idle connection, or the embedded database itself, is lost. */
   onLost?: (error: Error) => void;
 }
 
@@ -53,8 +53,8 @@ async function joinWaiting(
 }
 
 /**
- * Opens the database the settings name; the schema is not touched (see `migrate`). Throws `FolderInUseError`, whose
- * message is a sentence for people, when another process has the data folder and `ifBusy` does not say to join it.
+ * Opens the configured database without touching the schema (see `migrate`). Throws `FolderInUseError`, with a message for people, if
+ * another process uses the data folder and `ifBusy` isn't 'join'.
  */
 export async function openDatabase(
   settings: DatabaseSettings,

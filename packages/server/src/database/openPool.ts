@@ -4,19 +4,19 @@ import { type Lease, leaseConnection, listenToErrors } from './leaseConnection.t
 import { CLOSING_MS, keepAlive, type Limits, SILENCE_MS } from './limits.ts';
 import { within } from './within.ts';
 
-/** How to reach a PostgreSQL, by how many connections, and how long they may take. */
+/** Options of `openPool`. */
 export interface PoolOptions {
   config: ClientConfig;
   connections: number;
-  /** Null for the embedded database, which has no time-outs. */
+  /** Null for the embedded database, which has no timeouts. */
   limits: Limits | null;
-  /** How long a statement waits for a free or a new connection, in milliseconds. */
+  /** Timeout for getting a free or new connection, in milliseconds. */
   connectingTime: number;
-  /** Told of each connection that broke, also of one in use. */
+  /** Called for each broken connection, including those in use. */
   onConnectionLost: (error: Error) => void;
 }
 
-/** Connections with the same time-outs. */
+/** A connection pool with the same timeouts for all connections. */
 export interface Pool extends Queryable {
   transaction<Result>(
     work: (tx: Transaction) => Promise<Result>,
@@ -30,13 +30,13 @@ const formatBegin = (limits: Limits | null, statementTimeout: number): string =>
     ? `begin; set local lock_timeout = ${limits.lockInTransaction}; set local statement_timeout = ${statementTimeout}`
     : 'begin';
 
-/** PostgreSQL answers the commit of a transaction in which a statement failed by rolling it back, without an error. */
+/** Commits, and throws if PostgreSQL rolled back instead, as it silently does after a failed statement. */
 async function commit(connection: Lease): Promise<void> {
   if ((await connection.runCommand('commit')) !== 'COMMIT')
     throw new Error('A statement of the transaction failed, so nothing of it was stored.');
 }
 
-/** Rolls back, and gives the error where that failed. */
+/** Rolls back; resolves with the error if that failed. */
 const rollBack = (connection: Lease): Promise<unknown> =>
   connection.isLost()
     ? Promise.resolve(undefined)
@@ -45,7 +45,7 @@ const rollBack = (connection: Lease): Promise<unknown> =>
         (error: unknown) => error,
       );
 
-/** Opens nothing yet: connections are made when they are needed. */
+/** Creates a pool; connections are opened on demand. */
 export function openPool({ limits, onConnectionLost, ...options }: PoolOptions): Pool {
   const usualTimeout = limits?.statement ?? 0;
   const pool = new pg.Pool({

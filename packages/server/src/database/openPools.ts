@@ -4,15 +4,15 @@ import { findCallKind } from './callKind.ts';
 import { CONNECTING_MS, callLimits, WAITING_MS, workLimits } from './limits.ts';
 import { openPool, type Pool } from './openPool.ts';
 
-/** Where connections lead, and who is told when one of them breaks. */
+/** Options of `openServerPools` and `openEmbeddedPools`. */
 export interface PoolsOptions {
   config: ClientConfig;
   onConnectionLost: (error: Error) => void;
 }
 
-/** The connections of a database. */
+/** The connection pools of a database. */
 export interface Pools {
-  /** Asks on behalf of whoever asks now. */
+  /** Runs a query on the pool of the current call, job or command. */
   ask<Result>(question: (pool: Pool) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -23,16 +23,16 @@ const PER_KIND = 4;
 const RESERVE = 4;
 const FOR_TROUBLED = 2;
 const LONGEST_WAIT_MS = 2_000;
-/** The embedded database runs one statement at a time; more connections only wait in a longer row. */
+/** The embedded database runs one statement at a time; more connections would only queue. */
 const EMBEDDED_CONNECTIONS = 4;
 
-/** PostgreSQL's codes for a statement that waited too long for a lock or for its end, and the network's for a silent server. */
+/** Codes of a lock timeout, a statement timeout and an unresponsive server. */
 const timedOut = new Set(['55P03', '57014', 'ETIMEDOUT']);
 
 const hasTimedOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timedOut.has(error.code);
 
-/** Connections for calls, dealt out by the kind of call, and a few for jobs and commands, which calls never take. */
+/** Opens a pool for calls, shared fairly between kinds of calls, and a small one for jobs and commands. */
 export function openServerPools(options: PoolsOptions): Pools {
   const calls = openPool({
     ...options,
@@ -71,7 +71,7 @@ export function openServerPools(options: PoolsOptions): Pools {
   };
 }
 
-/** Connections to the embedded database, which has no locks to wait for: one statement or transaction runs after the other. */
+/** Opens a pool for the embedded database, which runs statements and transactions one at a time. */
 export function openEmbeddedPools(options: PoolsOptions): Pools {
   const pool = openPool({
     ...options,

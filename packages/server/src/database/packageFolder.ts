@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this package, also when its code was bundled into somebody else's file. */
+/** Folder of this package, even if its code was bundled into another file. */
 export function getPackageFolder(): string {
   const fromSource = join(dirname(fileURLToPath(import.meta.url)), '../..');
   if (

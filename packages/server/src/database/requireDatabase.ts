@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 
-/** Why a connection failed: a name of several addresses has a reason for each. */
+/** Why a connection failed; a host name with several addresses has one reason for each. */
 function describeReason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Throws a sentence that names the setting where the database server it names cannot be used. */
+/** Throws an error that names the setting if the configured database server can't be used. */
 export async function requireDatabase(db: Database): Promise<void> {
   if (db.kind !== 'server') return;
   await db.query('select 1').catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { QueryAnswer, Statement } from './database.ts';
 
-/** PostgreSQL tells statements apart by the first 63 characters of their names; the embedded database adds some. */
+/** PostgreSQL truncates statement names to 63 characters; the embedded database adds a prefix. */
 const LONGEST_NAME = 50;
 
-/** A server that did not answer in time. It bears the network's code for that. */
+/** The server didn't respond in time; has the code of a network timeout. */
 export class SilentServerError extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -14,7 +14,7 @@ export class SilentServerError extends Error {
   }
 }
 
-/** Makes what the driver is asked of a statement; throws where its name is too long. */
+/** Makes the driver's query config of a statement; throws if its name is too long. */
 export function makeQueryConfig(statement: Statement, values: readonly unknown[] = []): QueryConfig {
   const config: QueryConfig =
     typeof statement === 'string'
@@ -25,12 +25,12 @@ export function makeQueryConfig(statement: Statement, values: readonly unknown[]
       `The statement name "${config.name}" is longer than ${LONGEST_NAME} characters. Shorten it.`,
     );
   }
-  // Without values the simple protocol is used, which takes several statements at once.
+  // Without values, the driver uses the simple protocol, which allows several statements.
   if (config.values?.length === 0 && !config.name) delete config.values;
   return config;
 }
 
-/** Runs statements on a connection and waits `timeout` milliseconds for the answer, 0 for ever; gives an answer for each statement. */
+/** Runs SQL on a connection, with a timeout in milliseconds (0 for none); returns one result per statement. */
 export async function runStatement<Row extends QueryResultRow>(
   client: PoolClient,
   config: QueryConfig,
@@ -46,7 +46,7 @@ export async function runStatement<Row extends QueryResultRow>(
   }
 }
 
-/** The rows of all answers, and what the last statement touched. */
+/** The rows of all results, and the affected rows of the last statement. */
 export const joinAnswers = <Row extends QueryResultRow>(
   answers: readonly QueryResult<Row>[],
 ): QueryAnswer<Row> => ({

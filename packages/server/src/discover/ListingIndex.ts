@@ -22,42 +22,42 @@ interface State extends ListingVersion {
   readonly recent: RecentChanges;
 }
 
-/** Listings as pages show them, by the ids they were asked for by. */
+/** Listings as shown on pages, with the requested ids. */
 interface Cards extends ListingItems {
   readonly ids: readonly string[];
 }
 
-/** One page of a search and its numbers, all of the same state of the listings. */
+/** One page of results and its counts, from the same snapshot. */
 export interface FoundPage {
   /** JSON text of a list of `ListingItem`. */
   readonly itemsJson: string;
-  /** Where the last item stands in the order, when more come after it. */
+  /** Cursor after the last item, or null on the last page. */
   readonly next: Place | null;
   readonly counts: FacetCounts;
 }
 
-/** Times a page is found with columns and cards of different versions before both are read in one transaction. */
+/** Attempts to read columns and cards of the same version, before falling back to one transaction. */
 const MAX_TRIES = 3;
 
-/** Times a search waits for newer columns: for those on their way, then for its own, and again where all is loaded anew. */
+/** Maximum waits of a search for newer columns: a refresh in progress, its own, and again after a full reload. */
 const MAX_WAITS = 5;
 
 /**
- * Searches all live listings in memory, exactly: the columns are brought forward by the changes the database has noted, to at
- * least the state that an answer is for.
+ * Exact in-memory search of all live listings. The columns are updated from the change log in the database, at least to the version
+ * current when the search began.
  */
 export class ListingIndex {
   readonly #db: Database;
   #state: State | null = null;
   #bringing: Promise<void> | null = null;
-  /** What changes the state runs one after another. */
+  /** Queue of state updates, which run one at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** The numbers of some searches, at least as new as the call. */
+  /** Counts of some searches, at least as recent as the call. */
   async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
     if (searches.some(hasForeignTerms)) {
       const answers = searches.map((filters) =>
@@ -76,7 +76,7 @@ export class ListingIndex {
     throw new HttpError('not-ready', { retryAfter: 1 });
   }
 
-  /** One page of what a search finds, after a place in its order, and its numbers. */
+  /** One page of results after a cursor, with counts. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };
     const request = { search: makeSearch(filters), page };
@@ -97,13 +97,13 @@ export class ListingIndex {
     });
   }
 
-  /** Loads the columns, or brings them forward when the database says that listings changed, so that no search need wait. */
+  /** Loads or updates the columns in the background, after a notification that listings changed, so that searches needn't wait. */
   async refresh(): Promise<void> {
-    // What went wrong here goes wrong again in the next search, which says so.
+    // The next search fails the same way and reports it.
     await this.#bringForward().catch(() => undefined);
   }
 
-  /** Answers a search while somebody writes: all is read in one transaction, which sees the listings of one moment. */
+  /** Fallback during concurrent writes: reads everything in one transaction with a consistent snapshot. */
   async #answerAtOnce<Answer>(
     filters: DiscoverFilters,
     page: PageRequest | null,
@@ -142,7 +142,7 @@ export class ListingIndex {
     return this.#bringing;
   }
 
-  /** Brings a state forward; null, and nothing is known any more, when what changed is no longer noted. */
+  /** Updates a state from the change log; if it no longer goes back that far, drops the state and returns null. */
   async #applyChanges(db: Queryable, { searcher, recent, ...known }: State): Promise<State | null> {
     const changes = await findChanges(db, known);
     if (!changes) {
@@ -167,7 +167,7 @@ export class ListingIndex {
   }
 }
 
-/** Whether cards, read at one version, are as they are at a version of the columns. */
+/** Whether cards are the same at their version and at this version of the columns. */
 function areOf({ recent }: State, cards: Cards, version: number): boolean {
   return cards.version === version || (cards.version < version && recent.areSame(cards.ids, cards.version));
 }

@@ -1,18 +1,18 @@
-/** Listings whose last change is known. */
+/** Maximum number of tracked listings. */
 const MAX_LISTINGS = 5_000;
 
-/** Which listings have changed lately, and at which version of all listings: what was read of the others before is as it was. */
+/** Tracks recently changed listings by version, so that cards of all others can be reused. */
 export class RecentChanges {
-  /** The version of the last change of each listing, the earliest first. */
+  /** Version of each listing's last change, oldest first. */
   readonly #versions = new Map<string, number>();
-  /** The version from which on every change is known. */
+  /** The version since which all changes are tracked. */
   #since: number;
 
   constructor(since: number) {
     this.#since = since;
   }
 
-  /** Notes what changed on the way to a version; null where that is not known of every listing. */
+  /** Records the listings that changed up to a version; null if some are unknown. */
   note(ids: readonly string[] | null, version: number): void {
     if (ids === null) {
       this.#versions.clear();
@@ -30,7 +30,7 @@ export class RecentChanges {
     }
   }
 
-  /** Whether listings are known to be as they were at a version. */
+  /** Whether these listings haven't changed since a version. */
   areSame(ids: readonly string[], version: number): boolean {
     return version >= this.#since && ids.every((id) => (this.#versions.get(id) ?? version) <= version);
   }

@@ -6,17 +6,17 @@ const MILLISECONDS_OF_DAY = 86_400_000;
 const CENTS = 100;
 
 /**
- * What PostgreSQL takes as one word as it stands: letters and digits of ASCII that begin no number with an exponent. How it takes
- * others apart depends on its locale.
+ * Text that PostgreSQL parses as a single word: ASCII letters and digits, except a number with an exponent. How it parses other text
+ * depends on its locale.
  */
 const plainWord = /^(?!\d+e)[a-z0-9]+$/;
 
 const isPlain = (terms: readonly string[]): boolean => terms.every((word) => plainWord.test(word));
 
-/** Whether a search asks for words that only PostgreSQL can tell. */
+/** Whether a search has words that only PostgreSQL can parse. */
 export const hasForeignTerms = ({ q }: DiscoverFilters): boolean => !isPlain(listTerms(q));
 
-/** A search in the units of the columns; words that are not plain are left out. */
+/** Converts a search to the units of the columns; words that aren't plain are omitted. */
 export function makeSearch(filters: DiscoverFilters): ColumnSearch {
   const { rentMin, rentMax, areaMin, availableFrom } = filters;
   const terms = listTerms(filters.q);

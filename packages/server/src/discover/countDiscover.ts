@@ -6,7 +6,7 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 
-/** What can be taken out of a search as one: the two ends of the rent are. */
+/** Filters that can be removed from a search; both ends of the rent count as one. */
 const liftable = {
   propertyTypes: ['propertyTypes'],
   propertySubTypes: ['propertySubTypes'],
@@ -35,7 +35,7 @@ async function countWithout(index: ListingIndex, filters: DiscoverFilters): Prom
   return Object.fromEntries(lifted.map(([name], place) => [name, counts[place]?.total ?? 0]));
 }
 
-/** The exact numbers of a search, as members of a JSON object. */
+/** The exact counts of a search, as members of a JSON object. */
 export async function formatCounts(
   index: ListingIndex,
   filters: DiscoverFilters,
@@ -45,13 +45,13 @@ export async function formatCounts(
   return `"total":${total},"facets":${JSON.stringify(facets)},"withoutFilter":${JSON.stringify(withoutFilter)}`;
 }
 
-/** Counts the live listings that a search finds. */
+/** Counts the live listings that match a search. */
 export const countDiscover = defineVerb(
   anyone,
   async ({ listingIndex }, { query }: RouteInput<'countDiscover'>) => {
     const filters = parseDiscoverFilters(query);
     const [counts] = await listingIndex.count([filters]);
-    // As many are given back as were asked for.
+    // One result per requested search.
     return new JsonText(`{${await formatCounts(listingIndex, filters, counts as FacetCounts)}}`);
   },
 );

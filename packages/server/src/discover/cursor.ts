@@ -3,25 +3,25 @@ import type { Place } from './columns/ListingColumns.ts';
 import { AREA_SCALE } from './columns/tally.ts';
 
 interface CursorForm {
-  /** Says which order the cursor belongs to. */
+  /** Identifies the sort order in the cursor. */
   parameter: string;
   form: RegExp;
   serialize(value: number): string;
-  /** The value a text stands for, or null. */
+  /** Parses a value, or returns null. */
   find(text: string): number | null;
 }
 
-/** Digits of a moment, from its year to its microseconds. */
+/** Digits of a timestamp, from its year to its microseconds. */
 const MOMENT_DIGITS = 20;
 
-/** Whether a text of the right form is a moment that exists: JavaScript would take 30 February, PostgreSQL would not. */
+/** Whether a well-formed timestamp exists: JavaScript accepts 30 February, PostgreSQL doesn't. */
 function isMoment(text: string): boolean {
   const milliseconds = Date.parse(text);
   if (Number.isNaN(milliseconds) || text.startsWith('0000')) return false;
   return new Date(milliseconds).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/** Microseconds of the digits of a moment; the last zeros may be left out. */
+/** Parses a timestamp's digits to microseconds; trailing zeros can be omitted. */
 function findMoment(text: string): number | null {
   const digits = text.padEnd(MOMENT_DIGITS, '0');
   const moment = digits.replace(/^(....)(..)(..)(..)(..)(..)(...).*$/, '$1-$2-$3T$4:$5:$6.$7Z');
@@ -46,11 +46,11 @@ const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
   },
 };
 
-/** Writes a cursor as opaque text that is safe in a URL, and short: it stands in every page of results. */
+/** Serializes a cursor as short, opaque, URL-safe text. */
 export const serializeCursor = (sort: DiscoverSort, { value, id }: Place): string =>
   `${forms[sort].parameter}${forms[sort].serialize(value)}-${id}`;
 
-/** Reads a cursor of the same order, or null: a broken one asks for the first page. */
+/** Parses a cursor of this sort order; null if it is invalid, which means the first page. */
 export function findCursor(sort: DiscoverSort, text: string | null): Place | null {
   const [, parameter, short = '', id = ''] = /^([a-z])([\d.]{1,20})-([a-z2-7]{12})$/.exec(text ?? '') ?? [];
   const { parameter: own, form, find } = forms[sort];

@@ -8,7 +8,7 @@ import type { FacetCounts } from './columns/ListingColumns.ts';
 import { formatCounts } from './countDiscover.ts';
 import { findCursor, serializeCursor } from './cursor.ts';
 
-/** How many listings a page has when nobody says otherwise. */
+/** Default page size. */
 const DEFAULT_LIMIT = 24;
 const MAX_LISTINGS = 48;
 
@@ -35,13 +35,13 @@ async function findPage({ listingIndex }: Context, query: URLSearchParams): Prom
   return { json: `"items":${itemsJson},"nextCursor":${JSON.stringify(nextCursor)}`, filters, counts };
 }
 
-/** Searches the live listings and counts them. Whatever a filter does not know is dropped. */
+/** Searches and counts live listings. Unknown filter values are ignored. */
 export const discover = defineVerb(anyone, async (ctx, { query }: RouteInput<'discover'>) => {
   const { json, filters, counts } = await findPage(ctx, query);
   return new JsonText(`{${json},${await formatCounts(ctx.listingIndex, filters, counts)}}`);
 });
 
-/** Searches the live listings without counting them. */
+/** Searches live listings without counting. */
 export const listDiscover = defineVerb(
   anyone,
   async (ctx, { query }: RouteInput<'listDiscover'>) =>

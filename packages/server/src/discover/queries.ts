@@ -5,29 +5,29 @@ import type { ListingRow } from './columns/ListingColumns.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
 import { findSearchQuery } from './searchTerms.ts';
 
-/** How far the listings have changed: it grows with every committed change, whoever wrote it. */
+/** Version of all listings; grows with every committed change. */
 export interface ListingVersion {
   /** The sum of all writers' versions. */
   version: number;
-  /** The version each writer has reached. */
+  /** The version of each writer. */
   reached: ReadonlyMap<number, number>;
 }
 
-/** What has changed since a state: listings as they are now, and the ids of those that are live no longer. */
+/** Changes since a version: current listings, and the ids of those that are no longer live. */
 export interface ListingChanges extends ListingVersion {
   added: ListingRow[];
   removed: string[];
-  /** Whether nothing else changed that pages show: a picture counts in the version and is noted of no listing. */
+  /** Whether these are all changes that pages show: a changed picture raises the version, but isn't logged per listing. */
   areAllNoted: boolean;
 }
 
-/** The version of all writers together, as SQL. */
+/** SQL of the total version. */
 const VERSION_SQL = '(select coalesce(sum(version), 0)::float8 from listing_versions)';
 
-/** Listings that are loaded with one statement: so few that others are answered in between. */
+/** Listings loaded per statement; small, so that other statements can run in between. */
 const CHUNK = 2_000;
 
-/** `least` would make a number of rooms that is not stated into many. */
+/** Not `least`, which ignores null: an unstated number of rooms would become the maximum. */
 const roomsSql = (column: string): string =>
   `case when ${column} > ${MANY_ROOMS} then ${MANY_ROOMS} else ${column} end`;
 
@@ -75,7 +75,7 @@ function selectReached(reached: Reached | null): ListingVersion {
   };
 }
 
-/** The state the listings are in. */
+/** The current version of all listings. */
 export async function getListingVersion(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ version: number }>({
     name: 'listing version',
@@ -85,15 +85,15 @@ export async function getListingVersion(db: Queryable): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** The state the listings are in, by writer. */
+/** The current version of all listings, with that of each writer. */
 export async function getReachedVersion(db: Queryable): Promise<ListingVersion> {
   const { rows } = await db.query<{ reached: Reached | null }>(`select ${REACHED}`);
   return selectReached(rows[0]?.reached ?? null);
 }
 
 /**
- * All live listings in the order of rent, a part at a time. What changes meanwhile may be there or not: who asked for the
- * state before knows it from the changes since.
+ * Reads all live listings by rent, in chunks. Concurrent changes may or may not be included: get the version first, then apply the
+ * changes since.
  */
 export async function* loadRows(db: Queryable): AsyncGenerator<ListingRow[]> {
   let last: ListingRow | undefined;
@@ -110,8 +110,8 @@ export async function* loadRows(db: Queryable): AsyncGenerator<ListingRow[]> {
 }
 
 /**
- * What has changed since a state, or null when some of it is no longer noted. Each listing is found by its key: how many have changed
- * cannot be estimated, and a join would read all listings each time once many changes are noted.
+ * The changes since a version, or null if the log no longer goes back that far. Listings are looked up by key, because PostgreSQL can't
+ * estimate how many changed, and a join would scan all listings once the log is long.
  */
 export async function findChanges(
   db: Queryable,
@@ -136,7 +136,7 @@ export async function findChanges(
   });
   const reached = rows[0]?.reached ?? [];
   const state = selectReached(reached);
-  // The writers may have been counted anew since; what they reached together is the same.
+  // The versions may have been compacted since; their sum is the same.
   if (state.version === version) return { added: [], removed: [], areAllNoted: true, ...state };
   if (reached.some(([backend, , forgotten]) => forgotten > (known.get(backend) ?? 0))) return null;
   const changes = rows[0]?.changes ?? [];
@@ -148,7 +148,7 @@ export async function findChanges(
   };
 }
 
-/** The live listings that have the words of a search, as PostgreSQL tells. */
+/** Live listings that match the words of a search, by PostgreSQL's full-text search. */
 export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select l.id from listings l where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)`,
@@ -157,14 +157,14 @@ export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): P
   return rows.map(({ id }) => id);
 }
 
-/** Listings as pages show them, and the state of all listings they were read at. */
+/** Listings as shown on pages, with the version they were read at. */
 export interface ListingItems {
   /** JSON text of a list of `ListingItem`. */
   json: string;
   version: number;
 }
 
-/** Listings by id, in the order of the ids; those that are not there are left out. One text, which costs the driver less than rows. */
+/** Listings by id, in this order; missing ones are omitted. One JSON text, because the driver parses it faster than rows. */
 export async function listItems(db: Queryable, ids: readonly string[]): Promise<ListingItems> {
   const { rows } = await db.query<{ version: number; items: string | null }>({
     name: 'discover items',

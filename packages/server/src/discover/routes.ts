@@ -2,7 +2,7 @@ import type { VerbRouter } from '../calling/VerbRouter.ts';
 import { countDiscover } from './countDiscover.ts';
 import { discover, listDiscover } from './discover.ts';
 
-/** Adds the search of the live listings. */
+/** Adds the routes of the search. */
 export function addDiscoverRoutes(router: VerbRouter): void {
   router.mount('discover', discover);
   router.mount('countDiscover', countDiscover);

@@ -1,23 +1,23 @@
 import { type DiscoverFilters, findDistrict } from '@sewa/formatters';
 import { findSearchQuery } from './searchTerms.ts';
 
-/** Rooms are counted up to this number, which stands for itself and more. */
+/** The highest number of rooms to filter by; it means 'or more'. */
 export const MANY_ROOMS = 5;
 
-/** Conditions of a search on the listing `l`, with the values of their parameters. */
+/** SQL conditions of a search on the listing `l`, with their parameters. */
 export interface Conditions {
   sql: string[];
   values: unknown[];
 }
 
-/** Adds a condition; without a value (undefined) it has no parameter. */
+/** Adds a condition; if the value is undefined, it has no parameter. */
 type AddCondition = (value: unknown, write: (parameter: string) => string) => void;
 
-/** The codes of the districts a search asks for. */
+/** The district codes of a search. */
 const listDistrictCodes = ({ searchParams }: DiscoverFilters): string[] =>
   searchParams.flatMap((slug) => findDistrict(slug)?.code ?? []);
 
-/** Conditions of the filters by facets; one value is compared as such, which an index answers by itself. */
+/** Adds the conditions of facet filters; a single value uses `=`, for which an index suffices. */
 export function addFacetConditions(filters: DiscoverFilters, add: AddCondition): void {
   const addOneOf = (column: string, type: string, requested: readonly unknown[]) => {
     if (requested.length === 1) add(requested[0], (parameter) => `l.${column} = ${parameter}::${type}`);
@@ -38,7 +38,7 @@ export function addFacetConditions(filters: DiscoverFilters, add: AddCondition):
   };
   addOneOf('district', 'text', listDistrictCodes(filters));
   const [type, ...otherTypes] = filters.propertyTypes;
-  // Written out: some types are rare or absent, and a kept plan must know which one it is for.
+  // Inlined, not a parameter: some types are rare, and a cached generic plan wouldn't know which one it is for.
   if (type !== undefined && otherTypes.length === 0)
     add(undefined, () => `l.property_type = ${type}::smallint`);
   else addOneOf('property_type', 'smallint', filters.propertyTypes);
@@ -48,7 +48,7 @@ export function addFacetConditions(filters: DiscoverFilters, add: AddCondition):
   addOneOf('furniture_status', 'smallint', filters.furnitureStatus);
 }
 
-/** Conditions of the other filters. */
+/** Adds the conditions of the other filters. */
 export function addOtherConditions(filters: DiscoverFilters, add: AddCondition): void {
   if (filters.amenities.length > 0)
     add(filters.amenities, (parameter) => `l.amenities @> ${parameter}::smallint[]`);
@@ -63,7 +63,7 @@ export function addOtherConditions(filters: DiscoverFilters, add: AddCondition):
   if (terms !== null) add(terms, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
 }
 
-/** The conditions of some parts of a search; a listing must be live. */
+/** Compiles the conditions of a search; listings must be live. */
 export function compileConditions(
   filters: DiscoverFilters,
   ...parts: ((filters: DiscoverFilters, add: AddCondition) => void)[]

@@ -1,9 +1,9 @@
 const MAX_TERMS = 10;
 
-/** Words people put before a block number; the address does not hold them. */
+/** Words people type before a block number, which addresses don't contain. */
 const filler = new Set(['blk', 'block']);
 
-/** The words of what somebody typed, in lower case. */
+/** The words of search text, in lower case. */
 export const listTerms = (typed: string): string[] =>
   typed
     .toLowerCase()
@@ -11,7 +11,7 @@ export const listTerms = (typed: string): string[] =>
     .filter((word) => word !== '' && !filler.has(word))
     .slice(0, MAX_TERMS);
 
-/** The text search of what somebody typed: every word must begin a word of the listing; null when there is no word. */
+/** The full-text query of search text: every word must be a prefix of a word in the listing; null without words. */
 export function findSearchQuery(typed: string): string | null {
   const terms = listTerms(typed);
   return terms.length === 0 ? null : terms.map((word) => `'${word}':*`).join(' & ');

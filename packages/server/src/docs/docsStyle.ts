@@ -1,4 +1,4 @@
-/** The whole look of the page of the contract; its hash is in the page's security policy. */
+/** The styles of the API docs; their hash is in the page's content security policy. */
 export const docsStyle = `
 :root{color-scheme:light dark;scroll-padding-top:5rem;
 --page:light-dark(oklch(99% .004 100),oklch(19% .01 170));--raised:light-dark(oklch(100% 0 0),oklch(23% .012 170));

@@ -88,7 +88,7 @@ function renderSchema(name: string, schema: Json): string {
   return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${renderTable('fields', `Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
 }
 
-/** The contract as one page for people; it needs no script and loads nothing. */
+/** Renders the contract as a self-contained page without JavaScript. */
 export function renderDocsPage(contract: OpenApi): string {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -13,7 +13,7 @@ interface Docs {
 
 let rendered: Docs | undefined;
 
-/** The contract in both forms, rendered when somebody first asks: it would take half of the time a server needs to be made. */
+/** Renders both documents lazily, because that takes half of the startup time. */
 function renderDocs(): Docs {
   if (!rendered) {
     const contract = openapi();
@@ -22,7 +22,7 @@ function renderDocs(): Docs {
   return rendered;
 }
 
-/** Adds the contract as a document for machines and as a page for people. */
+/** Adds `/api/openapi.json` and `/api/docs`. */
 export function addDocsRoutes(router: VerbRouter): void {
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
   const getContract = defineVerb(anyone, () => renderDocs().json);

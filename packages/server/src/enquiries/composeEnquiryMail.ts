@@ -2,7 +2,7 @@ import { formatAddressWithoutUnit, formatPhone } from '@sewa/formatters';
 import type { MailContent } from '../mail/Mailer.ts';
 import * as messages from '../messages/messages.ts';
 
-/** What the lister is told. */
+/** Content of the email to the lister. */
 export interface EnquiryMail {
   listerName: string;
   asker: { name: string | null; phoneNumber: string | null };
@@ -17,7 +17,7 @@ export interface EnquiryMail {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The letter that tells a lister of an enquiry, as text and as HTML with the same words. */
+/** Composes the email about an enquiry to its lister, as text and as HTML. */
 export function composeEnquiryMail(mail: EnquiryMail): MailContent {
   const { listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });

@@ -8,7 +8,7 @@ import { findPartyJson, seenEnquiries } from './queries.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The other side of an enquiry of whoever is signed in; throws when they are on neither side of it. */
+/** The other side of one of the user's enquiries; throws if they are on neither side. */
 export const getParty = defineVerb(signedIn, async ({ db, session }, { id }: RouteInput<'getParty'>) => {
   const seen = { ...seenEnquiries, firstParameter: 3 };
   const party = uuid.test(id)

@@ -4,7 +4,7 @@ import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { seenEnquiries, selectEnquiriesJson } from './queries.ts';
 
-/** What whoever is signed in asked, and was asked. */
+/** The enquiries the user sent and received. */
 export const listEnquiries = defineVerb(signedIn, async ({ db, session }) => {
   const seen = { ...seenEnquiries, firstParameter: 2 };
   return new JsonText(await selectEnquiriesJson(db, session.user_id, compilePermission(session, seen)));

@@ -24,10 +24,10 @@ import {
 
 type EnquiryDraft = RouteInput<'makeEnquiry'>['body'];
 
-/** A listing that somebody can be asked about. */
+/** A listing with a contact. */
 type Askable = EnquiredListingRow & { lister_id: string; lister_name: string };
 
-/** A form without a key of its own: the same message about the same listing is the same enquiry. */
+/** Default key: the same message about the same listing is the same enquiry. */
 const makeKey = ({ listingId, message }: EnquiryDraft): string =>
   `said-${createHash('sha256').update(`${listingId}\n${message}`).digest('hex')}`;
 
@@ -97,9 +97,8 @@ async function write(ctx: InTransaction<SignedIn>, draft: EnquiryDraft): Promise
 }
 
 /**
- * Keeps a first message about a listing in the conversation of both sides and queues the letter to the lister, in one
- * transaction. The same enquiry arriving again, also at the same moment, is answered with the first. Throws when nobody can
- * be asked, or too many were made.
+ * Stores a first message about a listing in the conversation and queues the email to the lister, in one transaction. A repeated or
+ * concurrent identical enquiry returns the first. Throws if the listing has no contact, or the rate limit is exceeded.
  */
 export const makeEnquiry = defineVerb(
   signedUp,

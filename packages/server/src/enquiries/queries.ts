@@ -4,7 +4,7 @@ import { publicAgentIdSql } from '../listings/agentSql.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 
-/** What an enquiry needs to know of its listing and who lets it. */
+/** The listing of an enquiry, with its lister. */
 export interface EnquiredListingRow {
   slug: string;
   status: 'live' | 'let' | 'closed';
@@ -14,11 +14,11 @@ export interface EnquiredListingRow {
   lister_id: string | null;
   lister_name: string | null;
   lister_user_id: string | null;
-  /** The address their listings are advertised with, or null. */
+  /** The email address in their listings, or null. */
   lister_email: string | null;
 }
 
-/** The listing somebody asks about, with its lister, or null. */
+/** The listing of an enquiry, with its lister, or null. */
 export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
   const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
     `select l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
@@ -43,7 +43,7 @@ export async function findEnquiryByKey(
   return rows[0] ?? null;
 }
 
-/** Inserts an enquiry; null when the user's key is taken, also by a transaction that has just ended. */
+/** Inserts an enquiry; null if the user's key is used, even by a concurrent transaction. */
 export async function insertEnquiry(
   tx: Queryable,
   row: { userId: string; listingId: string; listerId: string; key: string; now: Date },
@@ -56,7 +56,7 @@ export async function insertEnquiry(
   return rows[0]?.id ?? null;
 }
 
-/** The conversation of a user about a listing, begun when there was none. */
+/** Finds or creates the conversation of a user about a listing. */
 export async function upsertConversation(
   tx: Queryable,
   row: { listingId: string; userIds: readonly [startedBy: string, ...others: string[]]; now: Date },
@@ -76,7 +76,7 @@ export async function upsertConversation(
   return id;
 }
 
-/** Inserts the message an enquiry made. */
+/** Inserts the message of an enquiry. */
 export async function insertMessage(
   tx: Queryable,
   row: { conversationId: string; senderId: string; enquiryId: string; body: string; now: Date },
@@ -97,7 +97,7 @@ const listSql = (condition: string, asker: string): string => `
     join messages m on m.enquiry_id = e.id join listings l on l.id = e.listing_id
     join listers a on a.id = e.lister_id join users u on u.id = e.user_id`;
 
-/** Which enquiries somebody sees: those they are a party to. */
+/** Enquiries that a user can see: those they are a party to. */
 export const seenEnquiries = {
   action: 'read',
   subject: 'Enquiry',
@@ -109,7 +109,7 @@ export const seenEnquiries = {
 
 const ASKER = `json_build_object('name', u.name, 'phoneNumber', u.phone_number)`;
 
-/** What a user asked and was asked, newest first, as JSON text; as far as rules, whose parameters begin with the second, let them see it. */
+/** The enquiries a user sent and received, newest first, as JSON text; filtered by rules, whose parameters start at $2. */
 export async function selectEnquiriesJson(
   db: Queryable,
   userId: string,
@@ -136,7 +136,7 @@ const FIND_PARTY = `
     join listings l on l.id = e.listing_id
   where e.id = $1::uuid`;
 
-/** Who is on the other side of an enquiry as the JSON of a `Party`; null where rules, whose parameters begin with the third, hide it. */
+/** The other side of an enquiry as the JSON of a `Party`; null if rules, whose parameters start at $3, hide it. */
 export async function findPartyJson(
   db: Queryable,
   { id, userId }: { id: string; userId: string },

@@ -11,9 +11,9 @@ import {
   type ReachRow,
 } from './queries.ts';
 
-/** Distances tried one after the other, in metres. */
+/** Search radii to try in order, in metres. */
 const METRES = [300, 500, 1_000, 2_000] as const;
-/** Fewer past lets than this say nothing about a usual rent. */
+/** Minimum number of past lets for a meaningful comparison. */
 const FEWEST = 5;
 
 const hasPosition = (home: ComparedHome): home is ComparedHome & { latitude: number; longitude: number } =>
@@ -48,9 +48,8 @@ function describe(row: ReachRow, home: ComparedHome): FairRent {
 }
 
 /**
- * What was really paid for homes like this one, from past lets of its type, sub-type and bedrooms: within the shortest
- * distance that holds five of them, else the widest. A home without a position is compared with its street, then with its
- * postal sector. Throws when there is no such home.
+ * Rents really paid for homes of the same type, sub-type and bedrooms: within the smallest radius with five past lets, else the
+ * largest. A home without a position is compared with its street, then with its postal sector. Throws if there is no such home.
  */
 export const getFairRent = defineVerb(
   anyone,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** What a home is compared by. */
+/** The facts by which homes are compared. */
 export interface ComparedHome {
   id: string;
   property_type: number | null;
@@ -12,7 +12,7 @@ export interface ComparedHome {
   postal_code: string | null;
 }
 
-/** Past lets within one reach: a distance in metres, or 0 for the street and 1 for the postal sector. */
+/** Past lets within one reach: a radius in metres, or 0 for the street and 1 for the postal sector. */
 export interface ReachRow {
   reach: number;
   count: number;
@@ -67,7 +67,7 @@ const makeValues = (home: ComparedHome) => [
   home.number_of_bedrooms,
 ];
 
-/** Past lets within each of some distances in metres, in order; a distance without any is left out. */
+/** Past lets within each radius in metres, in order; a radius without any is omitted. */
 export async function listByDistance(
   db: Queryable,
   home: ComparedHome & { latitude: number; longitude: number },
@@ -77,7 +77,7 @@ export async function listByDistance(
   const { rows } = await db.query<ReachRow & Record<string, unknown>>({
     name: 'past-lets-by-distance',
     text: BY_DISTANCE,
-    // A little more than the widest distance, since a degree of longitude is a little shorter.
+    // Slightly more than the largest radius, because a degree of longitude is slightly shorter.
     values: [...makeValues(home), home.latitude, home.longitude, metres, widest * 1.01],
   });
   return rows;

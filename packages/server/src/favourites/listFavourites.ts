@@ -3,13 +3,13 @@ import { JsonText } from '../calling/JsonText.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listFavouriteIdRows, selectFavouritesJson } from './queries.ts';
 
-/** Every favourite of whoever is signed in, the last kept first. */
+/** The user's favourites, most recently saved first. */
 export const listFavourites = defineVerb(
   signedIn,
   async ({ db, session }) => new JsonText(await selectFavouritesJson(db, session.user_id)),
 );
 
-/** Ids of the listings that whoever is signed in keeps. */
+/** The ids of the user's favourites. */
 export const listFavouriteIds = defineVerb(signedIn, ({ db, session }) =>
   listFavouriteIdRows(db, session.user_id),
 );

@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateFavouriteNote } from './queries.ts';
 
-/** Writes the note of a favourite; throws when the listing is not one. */
+/** Sets the note of a favourite; throws if the listing isn't one. */
 export const noteFavourite = defineVerb(
   signedIn,
   async ({ db, session }, { listingId, body }: RouteInput<'noteFavourite'>) => {

@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 
-/** How a try to keep a listing ended. */
+/** Result of saving a listing. */
 export type SaveOutcome = 'saved' | 'unknown' | 'full';
 
 /**
- * Keeps a listing in one statement. What is kept already stays as it is; what was dropped after `reviveAfter` comes back
- * with its note and day; anything older starts anew.
+ * Saves a listing in one statement. An existing favourite stays unchanged; one removed after `reviveAfter` is restored with its note
+ * and date; an older one is replaced.
  */
 export async function upsertFavourite(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function upsertFavourite(
   return rows[0].was_saved ? 'saved' : 'full';
 }
 
-/** Marks a favourite as dropped. */
+/** Soft-deletes a favourite. */
 export async function markFavouriteDropped(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function markFavouriteDropped(
   );
 }
 
-/** Writes a note; false when the listing is not a favourite. */
+/** Sets a note; false if the listing isn't a favourite. */
 export async function updateFavouriteNote(
   db: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function updateFavouriteNote(
   return rowCount > 0;
 }
 
-/** The favourites of a user as the JSON of a list of `Favourite`, the last kept first. */
+/** The favourites of a user as the JSON of a list of `Favourite`, most recently saved first. */
 export async function selectFavouritesJson(db: Queryable, userId: string): Promise<string> {
   const { rows } = await db.query<{ list: string }>({
     name: 'list-favourites',

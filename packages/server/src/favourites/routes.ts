@@ -4,7 +4,7 @@ import { listFavouriteIds, listFavourites } from './listFavourites.ts';
 import { noteFavourite } from './noteFavourite.ts';
 import { saveFavourite } from './saveFavourite.ts';
 
-/** Adds keeping, dropping, noting and listing the homes of whoever is signed in. */
+/** Adds the routes of favourites. */
 export function addFavouriteRoutes(router: VerbRouter): void {
   router.mount('listFavouriteIds', listFavouriteIds);
   router.mount('listFavourites', listFavourites);

@@ -6,12 +6,12 @@ import * as messages from '../messages/messages.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { upsertFavourite } from './queries.ts';
 
-/** How many homes one person may keep. */
+/** Maximum number of favourites per user. */
 const MAX_FAVOURITES = 200;
-/** Dropping can be undone for an hour: then note and day are as they were. In milliseconds. */
+/** How long a removal can be undone, in milliseconds: an hour. */
 const UNDO_MS = 60 * 60 * 1000;
 
-/** Keeps a listing for a user; doing it again changes nothing. Throws when there is no such listing or no more room. */
+/** Saves a listing for a user; idempotent. Throws if there is no such listing, or the user has too many favourites. */
 export async function putFavourite(
   db: Queryable,
   { userId, listingId }: { userId: string; listingId: string },
@@ -27,7 +27,7 @@ export async function putFavourite(
   }
 }
 
-/** Keeps a listing for whoever is signed in. */
+/** Saves a listing for the user. */
 export const saveFavourite = defineVerb(
   signedIn,
   ({ db, session, now }, { listingId }: RouteInput<'saveFavourite'>) =>

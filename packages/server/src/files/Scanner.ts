@@ -1,12 +1,12 @@
-/** Looks for viruses in a file. */
+/** A virus scanner. */
 export interface Scanner {
-  /** Whether anything was found; throws when the scanner gave no clear answer in time. */
+  /** Scans a file; throws if there is no clear result in time. */
   scan(bytes: Uint8Array): Promise<'clean' | 'infected'>;
 }
 
 declare module '../calling/Context.ts' {
   interface Services {
-    /** Null where nothing is set up that looks for viruses. */
+    /** Null if no virus scanner is configured. */
     readonly scanner: Scanner | null;
   }
 }

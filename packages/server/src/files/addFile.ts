@@ -12,7 +12,7 @@ import { CHECK_FILES_JOB } from './checkFiles.ts';
 import { judgeContent } from './content/judgeContent.ts';
 import { type FileUse, insertFile, lockFileUse } from './queries.ts';
 
-/** How much one person may have uploaded at a time. */
+/** Storage quota per user. */
 export const quota: Readonly<FileUse> = { count: 1_000, bytes: 500_000_000 };
 
 function requireRoom(used: FileUse, byteLength: number): void {
@@ -22,7 +22,7 @@ function requireRoom(used: FileUse, byteLength: number): void {
     throw refuse(messages.filesTooLargeReason(quota.bytes / 1_000_000));
 }
 
-/** Whoever has completed their sign-up and may add files: asked before the bytes, of which there may be many, are taken in. */
+/** Signed-up users who may upload files; checked before the body is read, because it can be large. */
 const mayAddFile = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedUp(ctx);
   const { session } = admitted;
@@ -31,8 +31,8 @@ const mayAddFile = async (ctx: Context): Promise<SignedIn> => {
 };
 
 /**
- * Stores a file for whoever is signed in; it is ready at once where there is no scanner. Throws what is wrong with its content, and where
- * its owner has too much already.
+ * Stores a file for the user; without a scanner, it is ready at once. Throws if its content is invalid or the user's quota is
+ * exceeded.
  */
 export const addFile = defineVerb(
   mayAddFile,
@@ -51,7 +51,7 @@ export const addFile = defineVerb(
       await recordAudit(db, { userId, thing, action: 'file-added' }, now);
       return stored;
     });
-    // Should that fail, the next minute does it.
+    // If this fails, the job that runs every minute picks it up.
     if (scanner) await jobs.send(CHECK_FILES_JOB).catch(() => undefined);
     return file;
   },

@@ -6,19 +6,19 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import { type CheckedFileRow, claimFileToCheck, judgeFile, postponeCheck } from './queries.ts';
 import type { Scanner } from './Scanner.ts';
 
-/** Name of the job that gives files to the scanner. */
+/** Name of the job that scans files. */
 export const CHECK_FILES_JOB = 'check-files';
 
 const MINUTE_MS = 60_000;
-/** How long one try may take before another process may try, in minutes. */
+/** Lease of one scan, in minutes: then another process may try. */
 const LEASE_MINUTES = 5;
 const MAX_PAUSE_MINUTES = 60;
-/** A scanner that is away is not asked for every file. */
+/** Stops after this many consecutive failures, because the scanner is probably down. */
 const MAX_FAILURES = 3;
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS);
 
-/** Notes what was found in a file. */
+/** Records the result of a scan. */
 const noteResult = (ctx: Context, { id, user_id: userId }: CheckedFileRow, isClean: boolean) =>
   ctx.transaction(async ({ db, now, log }) => {
     if (!(await judgeFile(db, id, isClean ? 'ready' : 'refused')) || isClean) return;
@@ -27,12 +27,12 @@ const noteResult = (ctx: Context, { id, user_id: userId }: CheckedFileRow, isCle
     log('warn', 'file-refused', { file: id });
   });
 
-/** Gives one file to the scanner; puts it off and returns false when there is no clear answer. */
+/** Scans one file; postpones it and returns false if there is no clear result. */
 async function checkFile(ctx: Context, scanner: Scanner, row: CheckedFileRow): Promise<boolean> {
   const { db, blobs, now, log } = ctx;
   try {
     const blob = await blobs.find(row.blob_id);
-    // Whoever deleted the file meanwhile deleted its bytes.
+    // No blob: the file was deleted meanwhile.
     if (blob) await noteResult(ctx, row, (await scanner.scan(blob.bytes)) === 'clean');
     return true;
   } catch (error) {
@@ -45,8 +45,8 @@ async function checkFile(ctx: Context, scanner: Scanner, row: CheckedFileRow): P
 }
 
 /**
- * Gives every file that waits to the scanner, each in three steps: it is claimed for five minutes, scanned, judged. One without a clear
- * answer waits on and is tried again after a pause that doubles. Where the scanner was taken away, what waits for it goes on waiting.
+ * Scans all pending files: claims each for five minutes, scans it, and records the result. A file without a clear result is retried
+ * with exponential backoff. If no scanner is configured any more, pending files stay pending.
  */
 export const checkFiles = defineVerb(system, async (ctx) => {
   const { scanner, db, now } = ctx;
@@ -59,7 +59,7 @@ export const checkFiles = defineVerb(system, async (ctx) => {
   }
 });
 
-/** Has files scanned when one was uploaded, and looks every minute for those that are due. */
+/** Schedules scans: after each upload, and every minute for due retries. */
 export async function scheduleFileChecks(jobs: Jobs, openContext: () => Context): Promise<void> {
   await jobs.work(CHECK_FILES_JOB, () => checkFiles(openContext(), {}));
   await jobs.schedule(CHECK_FILES_JOB, '* * * * *');

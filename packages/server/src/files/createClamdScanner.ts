@@ -2,10 +2,10 @@ import { connect, type NetConnectOpts } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Scanner } from './Scanner.ts';
 
-/** Longest time of one scan, in milliseconds. */
+/** Timeout of one scan, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 const PIECE_BYTES = 64 * 1024;
-/** Longest answer that is listened to. */
+/** Maximum size of a response. */
 const MAX_ANSWER_BYTES = 4_096;
 
 const findTarget = (address: URL): NetConnectOpts =>
@@ -19,7 +19,7 @@ const formatLength = (length: number): Buffer => {
   return bytes;
 };
 
-/** What clamd is sent for one file: the command, pieces with their lengths, and an empty piece. */
+/** Clamd's INSTREAM format: the command, length-prefixed chunks, and an empty chunk. */
 function* formatStream(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {

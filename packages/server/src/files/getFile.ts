@@ -9,7 +9,7 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
 import { fileColumns, findFile } from './queries.ts';
 
-/** A file as it is given to whoever may read it. */
+/** A file for download. */
 export interface FileDownload extends Blob {
   readonly id: string;
   readonly contentType: FileType;
@@ -19,8 +19,7 @@ const refuseState = (state: string, message: string, retryAfter: number | null) 
   new HttpError('file-unavailable', { fields: [{ name: 'state', reason: state }], message, retryAfter });
 
 /**
- * The bytes of a file for whoever may read it at this moment, noted in the audit log. Throws where there is none for them, and where it
- * is not ready.
+ * Downloads a file and records that in the audit log. Throws if there is no such file, the user has no access, or it isn't ready.
  */
 export const getFile = defineVerb(
   signedIn,

@@ -3,16 +3,16 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 import type { FileType } from './content/judgeContent.ts';
 
-/** The columns that rules about a file may name, of its row `f`. */
+/** Columns of the row `f` that permission rules about files can use. */
 export const fileColumns = { userId: { sql: 'f.user_id', type: 'text' } } as const;
 
-/** How much somebody has uploaded. */
+/** Storage used by a user. */
 export interface FileUse {
   count: number;
   bytes: number;
 }
 
-/** How much somebody has uploaded, who uploads nothing else until the transaction ends. */
+/** Storage used by a user; locks their uploads until the transaction ends. */
 export async function lockFileUse(tx: Queryable, userId: string): Promise<FileUse> {
   await tx.query('select from users where id = $1 for no key update', [userId]);
   const { rows } = await tx.query<{ count: number; bytes: string }>(
@@ -23,18 +23,18 @@ export async function lockFileUse(tx: Queryable, userId: string): Promise<FileUs
   return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
 }
 
-/** A file before it has an id. */
+/** A new file. */
 export interface NewFile {
   userId: string;
   contentType: FileType;
   blobId: string;
   byteLength: number;
-  /** Whether a scanner is asked before anybody is given it. */
+  /** Whether it must be scanned before it can be downloaded. */
   isChecked: boolean;
   now: Date;
 }
 
-/** Adds a file; its bytes were put into the blobs by the same transaction. */
+/** Inserts a file; store its blob in the same transaction first. */
 export async function insertFile(tx: Queryable, file: NewFile): Promise<StoredFile> {
   const { userId, contentType, blobId, byteLength, isChecked, now } = file;
   const { rows } = await tx.query<StoredFile>(
@@ -48,7 +48,7 @@ export async function insertFile(tx: Queryable, file: NewFile): Promise<StoredFi
   return row;
 }
 
-/** A file as it is read. */
+/** A file, as stored. */
 export interface FileRow {
   id: string;
   user_id: string;
@@ -57,7 +57,7 @@ export interface FileRow {
   state: StoredFile['state'];
 }
 
-/** The file of an id as far as the rules let it be read, or null. */
+/** The file of an id, if the permission rules allow reading it, or null. */
 export async function findFile(db: Queryable, id: string, allowed: CompiledRules): Promise<FileRow | null> {
   const { rows } = await db.query<FileRow & Record<string, unknown>>(
     `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f where f.id = $1 and ${allowed.text}`,
@@ -66,7 +66,7 @@ export async function findFile(db: Queryable, id: string, allowed: CompiledRules
   return rows[0] ?? null;
 }
 
-/** A file that waits for the scanner. */
+/** A file pending a scan. */
 export interface CheckedFileRow {
   id: string;
   user_id: string;
@@ -74,7 +74,7 @@ export interface CheckedFileRow {
   check_attempts: number;
 }
 
-/** Takes the file that has waited for the scanner longest, and puts its next try off, so that nobody else takes it meanwhile. */
+/** Claims the file that has waited longest for a scan, by postponing its next attempt. */
 export async function claimFileToCheck(
   db: Queryable,
   now: Date,
@@ -90,7 +90,7 @@ export async function claimFileToCheck(
   return rows[0] ?? null;
 }
 
-/** Notes what the scanner found; false when the file was judged meanwhile, or is gone. Nothing is stored of one that is refused. */
+/** Records the result of a scan; false if the file was deleted or already has a result. Deletes the bytes of a rejected file. */
 export async function judgeFile(tx: Queryable, id: string, state: 'ready' | 'refused'): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update files set state = $2, check_due_at = null, blob_id = case when $2 = 'ready' then blob_id end
@@ -100,7 +100,7 @@ export async function judgeFile(tx: Queryable, id: string, state: 'ready' | 'ref
   return rowCount > 0;
 }
 
-/** Sets when a file is given to the scanner again. */
+/** Sets when a file is scanned again. */
 export async function postponeCheck(db: Queryable, id: string, dueAt: Date): Promise<void> {
   await db.query(`update files set check_due_at = $2 where id = $1 and state = 'checking'`, [id, dueAt]);
 }

@@ -10,7 +10,7 @@ const endings: Readonly<Record<FileType, string>> = {
   'image/webp': 'webp',
 };
 
-/** Nobody but the browser that asks is given it, it is stored nowhere on the way, and opened as a page it can do nothing. */
+/** Sends a file as an attachment that isn't cached and, if opened as a page, is sandboxed. */
 const sendFile: Respond<FileDownload> = ({ id, contentType, bytes }, reply) =>
   reply.send(new Uint8Array(bytes), {
     'content-type': contentType,
@@ -21,7 +21,7 @@ const sendFile: Respond<FileDownload> = ({ id, contentType, bytes }, reply) =>
     'cross-origin-resource-policy': 'same-origin',
   });
 
-/** Adds what is done with private files. */
+/** Adds the routes of private files. */
 export function addFileRoutes(router: VerbRouter): void {
   router.mount('addFile', addFile);
   router.mountWithResponse('getFile', getFile, sendFile);

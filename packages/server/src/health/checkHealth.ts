@@ -6,7 +6,7 @@ import { answerError } from '../http/errors.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { insertAndDelete } from './queries.ts';
 
-/** Writes under way, by their database: whoever asks meanwhile is answered by the same one, for nothing limits how often this is asked. */
+/** Pending writes by database, shared by concurrent checks, because health checks have no rate limit. */
 const writes = new WeakMap<Context['db'], Promise<void>>();
 
 function write(db: Context['db']): Promise<void> {
@@ -15,10 +15,10 @@ function write(db: Context['db']): Promise<void> {
   return writing;
 }
 
-/** Whether the process is alive: it answers. */
+/** Liveness: the process responds. */
 export const checkHealth = defineVerb(anyone, (): RouteAnswer<'health'> => ({ status: 'alive' }));
 
-/** Whether the process can do its work, which takes a write; throws when it cannot now. */
+/** Readiness: the database accepts a write; throws if not. */
 export const checkReady = defineVerb(anyone, async ({ db }): Promise<RouteAnswer<'ready'>> => {
   try {
     await write(db);

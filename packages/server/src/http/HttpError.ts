@@ -1,6 +1,6 @@
 import type { FieldError } from '@sewa/api/errors';
 
-/** Why a request is refused. */
+/** Why a request is rejected. */
 export type Problem =
   | 'invalid'
   | 'not-signed-in'
@@ -24,13 +24,13 @@ export type Problem =
   | 'issuer-away'
   | 'issuer-clock';
 
-/** A request that cannot be served as it is; what status that becomes is decided in `errors.ts`. */
+/** A rejected request; `errors.ts` maps it to a status. */
 export class HttpError extends Error {
   readonly problem: Problem;
   readonly fields: readonly FieldError[];
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry makes sense, for `Retry-After`. */
   readonly retryAfter: number | null;
-  /** A sentence for people in place of the usual one, or null. */
+  /** A sentence for people instead of the default one, or null. */
   readonly reason: string | null;
 
   constructor(

@@ -1,5 +1,5 @@
 import type { RouteName } from '@sewa/api/client';
 import type { Route } from '@sewa/api/schema';
 
-/** The rows of the route table, as whoever looks one up by its name takes them; a test may plant other values. */
+/** The contract's routes by name; tests can pass others. */
 export type RouteTable = { readonly [Name in RouteName]: Route<Name> };

@@ -1,21 +1,21 @@
 import type { Hono } from 'hono';
 import type { HttpError } from './HttpError.ts';
 
-/** What Hono carries with each request. */
+/** Hono's bindings and variables of each request. */
 export interface ServerEnvironment {
   Variables: {
     requestId: string;
-    /** Why a form that was sent to a page changes nothing: the page says it, with what was typed. */
+    /** Why a form post was rejected: the page shows it and keeps the input. */
     rejection?: HttpError;
   };
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string } };
-    /** True for calls of the same process, made for a page: they are logged and limited with the page's own request. */
+    /** True for in-process calls of a page: they are logged and rate limited with the page's request. */
     isInternal?: boolean;
-    /** The rejection of the form a page was sent: nothing is changed in its name. */
+    /** Why the form post of this page was rejected: the page's writes are rejected too. */
     rejection?: HttpError;
   };
 }
 
-/** The server before it has routes, or with them. */
+/** The Hono app, with or without routes. */
 export type ServerApp = Hono<ServerEnvironment>;

@@ -5,7 +5,7 @@ interface Bucket {
 
 const MAX_BUCKETS = 20_000;
 
-/** A bucket of tokens for each key: a request takes one, time puts them back. */
+/** Rate limiting by token bucket, one bucket per key. */
 export class TokenBuckets {
   readonly #burst: number;
   readonly #perMillisecond: number;
@@ -16,7 +16,7 @@ export class TokenBuckets {
     this.#perMillisecond = perSecond / 1000;
   }
 
-  /** Takes a token and returns 0, or returns the seconds until there is one. `now` is in milliseconds. */
+  /** Takes a token and returns 0, or returns the seconds until the next one. `now` is in milliseconds. */
   take(key: string, now: number): number {
     const { tokens, at } = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
     const filled = Math.min(this.#burst, tokens + Math.max(0, now - at) * this.#perMillisecond);

@@ -2,10 +2,10 @@ import { allowCompression, compressBody, MIN_BYTES } from '@sewa/compression';
 import type { Context as RequestContext } from 'hono';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
-/** Zstandard takes less than half of brotli's processor time for a tenth more bytes, and no rendering stands beside it. */
+/** Zstandard needs less than half of brotli's CPU time, for 10% more bytes. */
 const preferred = ['zstd', 'br', 'gzip'] as const;
 
-/** Whether a whole text is answered that nobody has compressed, or named by its bytes. */
+/** Whether the response is a complete text without compression or ETag. */
 const isPlainText = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('content-encoding') &&
@@ -13,8 +13,8 @@ const isPlainText = ({ status, headers }: Response): boolean =>
   /^(application\/json|text\/)/.test(headers.get('content-type') ?? '');
 
 /**
- * Compresses an answer as its client accepts it, where its row calls it compressible. What pages ask in this process stays text, so that it is
- * compressed as part of the page, or not.
+ * Compresses a response if the client accepts it and its route allows it. In-process responses to pages stay uncompressed,
+ * because they are compressed as part of the page.
  */
 export async function compressAnswer(
   c: RequestContext<ServerEnvironment>,

@@ -3,6 +3,6 @@ import { matchedRoutes } from 'hono/route';
 import { runAsCall } from '../database/callKind.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
-/** Counts what a request asks of the database against the share of its route. */
+/** Counts the database use of a request against the connection share of its route. */
 export const countAsCall: MiddlewareHandler<ServerEnvironment> = (c, next) =>
   runAsCall(`${c.req.method} ${matchedRoutes(c).at(-1)?.path ?? ''}`, next);

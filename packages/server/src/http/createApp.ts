@@ -17,20 +17,20 @@ import { requireOwnOrigin } from './requireOwnOrigin.ts';
 import type { ServerApp, ServerEnvironment } from './ServerEnvironment.ts';
 import { sendError } from './sendError.ts';
 
-/** What every request passes through. */
+/** Options of `createApp`. */
 export interface AppOptions {
   settings: Settings;
   log: Log;
   rateLimits: RateLimits | null;
-  /** What is let in of each call. @default the contract */
+  /** The routes and their limits. @default the contract */
   table?: RouteTable;
 }
 
-/** Whether a request ended before all of it had come. */
+/** Whether the client disconnected before the request was complete. */
 const isCutOff = (incoming: unknown): boolean =>
   incoming instanceof IncomingMessage && incoming.destroyed && !incoming.complete;
 
-/** An app without routes: request id, one log line, error answers, origin check, body limit, rate limits. */
+/** Creates an app without routes: request id, log line, error responses, origin check, body limit, rate limits. */
 export function createApp({ settings, log, rateLimits, table = contract }: AppOptions): ServerApp {
   const findLimits = createFindLimits(table);
   const app: ServerApp = new Hono<ServerEnvironment>();
@@ -73,7 +73,7 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
     }
     if (answer.status < 500 || error instanceof HttpError) return response;
     const requestId = c.get('requestId');
-    // Whoever goes away while they send is no failure of ours.
+    // A client that disconnects during a request is not a server error.
     if (isCutOff(c.env?.incoming)) log('info', 'cut-off', { requestId, path });
     else log('error', 'failure', { requestId, path, stack: error.stack ?? String(error) });
     return response;

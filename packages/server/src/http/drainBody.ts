@@ -2,12 +2,12 @@ import { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
-/** Most bytes that are read of a body nobody asked for. */
+/** Maximum bytes to read of an unread body. */
 const MAX_BYTES = 1024 * 1024;
-/** Most milliseconds that are waited for them. */
+/** Maximum time to read them, in milliseconds. */
 const MAX_MS = 2_000;
 
-/** Reads on to the end of a request; false when that is too far away, or too slow in coming. */
+/** Reads a request to its end; false if it is too long or too slow. */
 function drain(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     let bytes = 0;
@@ -19,7 +19,7 @@ function drain(incoming: IncomingMessage): Promise<boolean> {
     const count = (piece: Buffer) => {
       bytes += piece.length;
       if (bytes > MAX_BYTES) stop();
-      // Whoever began to read and gave up holds the stream back.
+      // A reader that stopped early has paused the stream.
       else incoming.resume();
     };
     const timer = setTimeout(stop, MAX_MS);
@@ -29,8 +29,8 @@ function drain(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Reads what an answer left unread of its request, since the next request on the connection stands behind it; where that
- * would be too much, the answer says that the connection ends with it, so that nobody sends another one there.
+ * Drains the request body that the handler left unread, because the next request on the connection comes after it. If it is too
+ * long, the response closes the connection.
  */
 export const drainBody = (): MiddlewareHandler<ServerEnvironment> => async (c, next) => {
   await next();

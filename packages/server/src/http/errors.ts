@@ -2,7 +2,7 @@ import { catalogue, type ErrorAnswer, type ErrorCode } from '@sewa/api/errors';
 import * as messages from '../messages/messages.ts';
 import { HttpError, type Problem } from './HttpError.ts';
 
-/** An error as it is answered. */
+/** The response of an error. */
 export interface AnsweredError {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   answer: ErrorAnswer;
@@ -63,18 +63,18 @@ const problems: Readonly<
   },
 };
 
-/** PostgreSQL's codes for text it cannot hold: a zero character, half a surrogate pair. */
+/** PostgreSQL's codes for text it can't store: NUL, or a lone surrogate. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Codes of a database without room: on its disk, in its memory, or within a limit somebody set. */
+/** PostgreSQL's codes for a full disk, out of memory, or a configured limit that was reached. */
 const outOfRoom = new Set(['53100', '53200', '53400']);
 
-/** Room is made by people, not by waiting a second. */
+/** Freeing space needs an operator, so clients wait longer before they retry. */
 const SECONDS_WITHOUT_ROOM = 30;
 
 /**
- * Codes of a database that cannot answer now: shutting down, starting, out of connections, out of reach, past a deadline, waiting for
- * a lock, or ending one transaction too often in favour of others.
+ * Codes of an unavailable database: shutting down, starting, out of connections, unreachable, timed out, waiting for a lock, or
+ * still in a deadlock after retries.
  */
 const unavailable = new Set([
   '08001',
@@ -96,7 +96,7 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says, without a code, when it lost a connection or found none free. */
+/** Messages of the driver, which have no code, for a lost connection or a pool timeout. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -110,7 +110,7 @@ function findProblem(error: unknown): HttpError | null {
   return isAway ? new HttpError('not-ready', { retryAfter: 1 }) : null;
 }
 
-/** The only place where an error becomes a status. What is not known becomes 500 and says nothing about itself. */
+/** The only place where an error becomes a status. Unknown errors become 500 without details. */
 export function answerError(error: unknown): AnsweredError {
   const rejected = findProblem(error);
   if (rejected) {

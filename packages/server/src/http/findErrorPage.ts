@@ -1,8 +1,8 @@
 import { errorPath } from '@sewa/paths';
 
 /**
- * The page that tells of a failure where a browser sent a form to a call itself, as it does without script: nobody reads JSON
- * there. Null for everybody else, and for what a call is refused for other reasons.
+ * The error page for a browser that posted a form to a call directly, as it does without JavaScript: a person can't read JSON.
+ * Null for other clients and for other errors.
  */
 export function findErrorPage({ method, headers, url }: Request, status: number): string | null {
   const isForm = method === 'POST' && headers.get('accept')?.includes('text/html');

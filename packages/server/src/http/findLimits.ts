@@ -12,36 +12,36 @@ import type { RouteTable } from './RouteTable.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 import { toPattern } from './toPattern.ts';
 
-/** What is let in of the call a request is for. */
+/** The limits of a request. */
 export interface FoundLimits extends Required<RouteLimits> {
-  /** Name of the call; empty for what no row of the table names. */
+  /** Name of the call; empty for other paths. */
   readonly name: string;
   readonly isCompressible: boolean;
 }
 
-/** Finds what is let in of a request. */
+/** Finds the limits of a request. */
 export type FindLimits = (c: Context<ServerEnvironment>) => FoundLimits;
 
-/** Pictures and files of one address, all together. */
+/** All pictures and files of one address. */
 const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, together: 'media' };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a method only reads. */
+/** Whether a method is safe (RFC 9110, 9.2.1). */
 export const isReading = (method: string): boolean => reading.has(method);
 
-/** Whether the answer of a call may be compressed: that of every read without a secret. */
+/** Whether the response of a call can be compressed: reads without a secret. */
 export const isAnswerCompressible = ({ method, isAnswerSecret = false }: Route): boolean =>
   method === 'GET' && !isAnswerSecret;
 
-/** What is let in of what no row names: pages, files, the documents of the API. */
+/** The limits of paths outside the route table: pages, files, the API's documents. */
 export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const reads = path.startsWith('/media/') ? usualMedia : usualReadLimit;
   const perAddress = [isReading(method) ? reads : usualWriteLimit];
   return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', perAddress }) };
 }
 
-/** Reads what is let in from the row of the route table a request is for. */
+/** Finds the limits of a request in the route table. */
 export function createFindLimits(table: RouteTable): FindLimits {
   const rows = new Map(
     Object.entries(table).map(([name, route]) => [

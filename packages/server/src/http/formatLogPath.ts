@@ -1,6 +1,5 @@
 /**
- * A path as it may stand in the log: what may be the secret of a link, as of an invitation, is left out, and so is what has
- * the form of an identity number, which somebody may have typed there.
+ * Redacts a path for the log: secrets of links, such as invitations, and anything that looks like an identity number.
  */
 export const formatLogPath = (path: string): string =>
   path

@@ -4,7 +4,7 @@ import type { FindLimits } from './findLimits.ts';
 import { HttpError } from './HttpError.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
-/** Refuses bodies larger than their call takes, also when they do not say their length. */
+/** Rejects bodies above their call's limit, with or without a content length. */
 export const limitBody =
   (findLimits: FindLimits): MiddlewareHandler<ServerEnvironment> =>
   (c, next) => {

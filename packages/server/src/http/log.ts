@@ -1,10 +1,10 @@
-/** How bad a line is. */
+/** Severity of a log line. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Writes one line; never anything about a person, never a query string. */
+/** Writes one log line. Never pass personal data or a query string. */
 export type Log = (level: LogLevel, event: string, details?: Readonly<Record<string, unknown>>) => void;
 
-/** Writes all lines of one turn of the event loop in one piece, and the last ones when the process ends. */
+/** Buffers the lines of one event loop turn into a single write; flushes when the process exits. */
 function formatTurns(): (line: string) => void {
   let waiting = '';
   const flush = () => {
@@ -21,7 +21,7 @@ function formatTurns(): (line: string) => void {
 
 const formatLine = formatTurns();
 
-/** A log of JSON lines, by default on standard output. */
+/** Creates a log of JSON lines, by default on standard output. */
 export function createLog(
   write: (line: string) => void = formatLine,
   now: () => Date = () => new Date(),

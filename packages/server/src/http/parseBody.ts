@@ -17,8 +17,8 @@ const readFile = async (c: Context, type: string): Promise<File> =>
   new File([await c.req.arrayBuffer()], '', { type });
 
 /**
- * The body of a request, which has one of these types, checked: a value where that is JSON, else a file. Throws with every field that is
- * wrong and why.
+ * Parses and validates the body of a request: JSON, or a file of one of these types. Throws with every invalid field and the
+ * reason.
  */
 export async function parseBody<Schema extends z.ZodType>(
   c: Context,
@@ -35,7 +35,7 @@ export async function parseBody<Schema extends z.ZodType>(
   return parse(schema, await (isJson(type) ? parseJson(c) : readFile(c, type)));
 }
 
-/** Checks a value; throws with every field that is wrong and why. */
+/** Validates a value; throws with every invalid field and the reason. */
 function parse<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;

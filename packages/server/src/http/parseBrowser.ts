@@ -1,4 +1,4 @@
-/** Marks of browsers in their `User-Agent`; the first that fits counts, since most also claim to be another. */
+/** Patterns of browsers in `User-Agent`; the first match counts, because most also claim to be another. */
 const families: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -8,6 +8,6 @@ const families: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Safari', /\bSafari\//],
 ];
 
-/** The family of a browser, without version or machine. */
+/** The browser family, without version or device. */
 export const parseBrowser = (userAgent: string): string =>
   families.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Other';

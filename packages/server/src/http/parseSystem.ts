@@ -1,4 +1,4 @@
-/** Marks of systems in a browser's `User-Agent`; the first that fits counts, since Android claims to be Linux as well. */
+/** Patterns of operating systems in `User-Agent`; the first match counts, because Android also claims to be Linux. */
 const families: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Android', /\bAndroid\b/],
   ['iPhone', /\biPhone\b/],
@@ -9,6 +9,6 @@ const families: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The family of the system a browser runs on, without version or machine. */
+/** The operating system family, without version or device. */
 export const parseSystem = (userAgent: string): string =>
   families.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Other';

@@ -6,13 +6,13 @@ import { HttpError } from './HttpError.ts';
 import type { Log } from './log.ts';
 import type { ServerApp } from './ServerEnvironment.ts';
 
-/** Calls that answer for this process and are never passed on. */
+/** Calls about this process, which are never proxied. */
 const ownPaths = new Set(['/api/health', '/api/ready']);
 
-/** Milliseconds the other side has to begin its answer. */
+/** Milliseconds until the upstream must start to respond. */
 const TIMEOUT = 10_000;
 
-/** Asks, and gives up when the answer does not begin in time or the asking side has left. */
+/** Sends the request; aborts on timeout or if the client disconnects. */
 async function requestInTime(
   ask: (signal: AbortSignal) => Promise<Response>,
   { signal }: Request,
@@ -27,10 +27,9 @@ async function requestInTime(
 }
 
 /**
- * Passes every call under `/api` on to the owner's API, cookies and bodies included, after the checks that every request
- * passes here. The other side sees its own origin; when it cannot be reached or does not begin to answer in ten seconds
- * the answer is an error with status 503. Its own failures are logged here too, under the id of the request. An answer is passed on
- * as it comes, and one that may not be compressed says so to whoever passes it on further.
+ * Proxies every call under `/api`, with cookies and bodies, to the owner's API, after the usual checks. The upstream sees its own
+ * origin. If it is unreachable or doesn't start to respond in ten seconds, the response is 503. Its errors are logged here too,
+ * with the request id. Responses are streamed; those that must not be compressed get `no-transform`.
  */
 export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits: FindLimits): void {
   app.all('/api/*', async (c, next) => {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Counts one request of a key in a window, in one statement; false when the window was full. */
+/** Counts a request of a key in a window, in one statement; false if the limit was reached. */
 export async function countRequest(
   db: Queryable,
   key: string,

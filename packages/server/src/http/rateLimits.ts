@@ -8,19 +8,19 @@ import { isForPrograms } from './isForPrograms.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 import { TokenBuckets } from './TokenBuckets.ts';
 
-/** Counts what comes from each address, before anything of it is read. */
+/** Rate limits per address, checked before a request is read. */
 export interface RateLimits {
-  /** Counts one request for `name` against a limit: seconds to wait, or 0 when it may pass. */
+  /** Counts a request against a limit of `name`. Returns the seconds to wait, or 0. */
   check(limit: RateLimit, name: string, address: string): number | Promise<number>;
 }
 
-/** What counting needs. */
+/** Options of `createRateLimits`. */
 export interface RateLimitOptions {
   db: Queryable;
   now: () => Date;
 }
 
-/** Counts in this process's memory, or in the database for all processes together, as each limit says. */
+/** Counts in memory per process, or in the database for all processes, as each limit says. */
 export function createRateLimits({ db, now }: RateLimitOptions): RateLimits {
   const buckets = new Map<string, TokenBuckets>();
   const findBuckets = (name: string, burst: number, seconds: number): TokenBuckets => {
@@ -40,7 +40,7 @@ export function createRateLimits({ db, now }: RateLimitOptions): RateLimits {
   };
 }
 
-/** Address a request came from: the connection's, or what the trusted proxies before us say. */
+/** Client address of a request: the connection's, or the one the trusted proxies report. */
 export function getAddress(
   direct: string | undefined,
   forwardedFor: string | undefined,
@@ -51,19 +51,19 @@ export function getAddress(
   return forwarded.at(-trustedProxies) || (direct ?? 'local');
 }
 
-/** Address of the browser behind a request, also when a page asks in its name. */
+/** Client address of a request, also for in-process calls of a page. */
 export const findRequestAddress = (c: Context<ServerEnvironment>, trustedProxies: number): string =>
   getAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
-/** Whether a form was sent to a page, by a browser that shows what comes of it. */
+/** Whether a browser posted a form to a page and will show the response. */
 const isFormOfPage = (c: Context<ServerEnvironment>): boolean =>
   c.req.method === 'POST' &&
   !isForPrograms(c.req.path) &&
   (c.req.header('accept') ?? '').includes('text/html');
 
 /**
- * Refuses a request whose address asks too often, and says when to come back. A form that was sent to a page is left to the page to
- * refuse, as long as the address may still read.
+ * Rejects requests above the rate limit of their address, with `Retry-After`. For a form post, the page shows the rejection, if the
+ * address is still below its read limit.
  */
 export function limitRate(
   limits: RateLimits,

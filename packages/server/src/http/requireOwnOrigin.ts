@@ -6,8 +6,8 @@ import { HttpError } from './HttpError.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 
 /**
- * Refuses to change anything for a page of another origin, but where the call is open to any. A browser says where a request comes from in `Origin`, or
- * in `Sec-Fetch-Site`; a request that says neither is refused too.
+ * CSRF protection: rejects writes from another origin, by `Origin` or `Sec-Fetch-Site`, unless the call allows any. A request with
+ * neither header is rejected too.
  */
 export function requireOwnOrigin(
   { publicUrl, appEnvironment }: Settings,

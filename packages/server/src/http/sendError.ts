@@ -1,7 +1,7 @@
 import { answerError } from './errors.ts';
 import { sendJson } from './sendJson.ts';
 
-/** Sends what an error is answered with. */
+/** Makes the response of an error. */
 export function sendError(error: unknown): Response {
   const { status, answer, retryAfter } = answerError(error);
   return sendJson(JSON.stringify(answer), {

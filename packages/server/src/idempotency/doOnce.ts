@@ -8,28 +8,28 @@ import type { Log } from '../http/log.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { type Claim, claimKey, findKey, freeKey, type KeyRow, markDone, storeAnswer } from './queries.ts';
 
-/** A write that somebody sent with a key. */
+/** A write with an idempotency key. */
 export interface KeyedCall {
   readonly userId: string;
-  /** Method and path: the same key may go with another. */
+  /** Method and path; keys are scoped by it. */
   readonly route: string;
   readonly key: string;
-  /** What was sent, as JSON text. */
+  /** The request's input, as JSON text. */
   readonly input: string;
-  /** Whether its answer is never kept. */
+  /** Whether its response is never stored. */
   readonly isAnswerSecret: boolean;
 }
 
-/** What carrying it out stands on. */
+/** Dependencies of `doOnce`. */
 export interface OnceDeps {
   readonly db: Database;
   readonly now: Date;
   readonly log: Log;
-  /** Milliseconds between looks at a request under way. @default two seconds in all */
+  /** Milliseconds between polls for a concurrent request. @default two seconds in total */
   readonly delays?: readonly number[];
 }
 
-/** How long a key is remembered, and after what time without an answer a request is taken for dead: no call takes that long. */
+/** How long a key is stored, and after how long without a response a request counts as dead; no call takes that long. */
 const times = { retentionSeconds: 24 * 60 * 60, leaseSeconds: 60 };
 
 const usualDelays = [10, 20, 40, 80, 150, 300, 600, 800];
@@ -39,7 +39,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const refuse = (reason: string, retryAfter: number | null = null) =>
   new HttpError('key-used', { fields: [{ name: IDEMPOTENCY_HEADER, reason }], retryAfter });
 
-/** The answer of a key that was used before; null as long as its request is under way. */
+/** The response for a key that was used before; null while its request is still running. */
 function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string): Response | null {
   if (input_hash !== inputHash) throw refuse('was used for something else');
   if (status === null) return null;
@@ -47,7 +47,7 @@ function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string):
   return sendJson(answer, { status });
 }
 
-/** Claims the key; where somebody sent the same before, waits a little for its answer and gives that. */
+/** Claims the key, or waits briefly for the response of an earlier request with the same key. */
 async function claimOrAnswer(
   { db, now, delays = usualDelays }: OnceDeps,
   { id, claim }: Claim,
@@ -64,7 +64,7 @@ async function claimOrAnswer(
   throw row?.is_done ? refuse('was used: it is done') : refuse('is being used', 1);
 }
 
-/** The database as the work is given it: every transaction of it notes that the key's work is done. */
+/** A database whose transactions also mark the key's work as done. */
 function noteIn(db: Database, claim: Claim, now: Date): Database {
   return {
     ...db,
@@ -77,7 +77,7 @@ function noteIn(db: Database, claim: Claim, now: Date): Database {
   };
 }
 
-/** What of an answer is kept: nothing that sets cookies or is not JSON, for both may let somebody in. */
+/** The response text to store; null if it is secret, sets cookies or isn't JSON, because it could grant access. */
 async function findStoredAnswer(response: Response, isAnswerSecret: boolean): Promise<string | null> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (isAnswerSecret || !isJson || response.headers.has('set-cookie')) return null;
@@ -85,8 +85,8 @@ async function findStoredAnswer(response: Response, isAnswerSecret: boolean): Pr
 }
 
 /**
- * Carries out what a person sent with a key, once in a day: the same again gets the same answer, also at the same moment; something
- * else under the key is refused. A refusal leaves the key free when nothing was written.
+ * Makes a write idempotent for 24 hours: a repeated or concurrent request with the same key gets the same response, and a different
+ * input is rejected. A failed request frees the key if it wrote nothing.
  */
 export async function doOnce(
   deps: OnceDeps,
@@ -97,7 +97,7 @@ export async function doOnce(
   const claim: Claim = { id: digest(JSON.stringify([userId, route, key])), claim: randomUUID() };
   const known = await claimOrAnswer(deps, claim, digest(input));
   if (known) return known;
-  // What is done is answered, whether or not the answer can be kept.
+  // The work is done, so respond even if the response can't be stored.
   const noteFailure = (error: unknown) => log('warn', 'idempotency', { message: String(error) });
   try {
     const response = await work(noteIn(db, claim, now));

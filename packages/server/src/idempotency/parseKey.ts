@@ -4,13 +4,13 @@ import { HttpError } from '../http/HttpError.ts';
 const refuse = (reason: string) =>
   new HttpError('invalid', { fields: [{ name: IDEMPOTENCY_HEADER, reason }] });
 
-/** The key in the body of a call that took it there before there was the header. */
+/** The key in the body, for calls that accept the legacy field. */
 function findBodyKey(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('idempotencyKey' in body)) return undefined;
   return typeof body.idempotencyKey === 'string' ? body.idempotencyKey : undefined;
 }
 
-/** The key a write was sent with, in its header or where its body has a field for it; throws when it has not the form of one. */
+/** The idempotency key of a write, from the header or the legacy body field; throws if it is invalid. */
 export function parseKey(header: string | undefined, body: unknown, isRequired: boolean): string | null {
   const key = header ?? findBodyKey(body) ?? null;
   if (key === null && isRequired) throw refuse('is missing');

@@ -2,24 +2,23 @@ import type { Queryable } from '../database/database.ts';
 
 /** One use of a key. */
 export interface Claim {
-  /** Digest of the person, the call and the key. */
+  /** Digest of user, call and key. */
   id: string;
   claim: string;
 }
 
-/** A key as it stands. */
+/** The stored state of a key. */
 export interface KeyRow {
   input_hash: string;
   is_done: boolean;
-  /** Null as long as it was not answered. */
+  /** Null while the request is running. */
   status: number | null;
-  /** Null where the answer is not kept. */
+  /** Null if the response isn't stored. */
   answer: string | null;
 }
 
 /**
- * Claims a key for one request: a new one, one whose day is over, or one whose request died before it did anything. False when
- * somebody else has it.
+ * Claims a key for a request, if it is new, expired, or its request died before doing anything. False if another request has it.
  */
 export async function claimKey(
   db: Queryable,
@@ -38,7 +37,7 @@ export async function claimKey(
   return rowCount > 0;
 }
 
-/** A key as it stands, or null. */
+/** The stored state of a key, or null. */
 export async function findKey(db: Queryable, id: string): Promise<KeyRow | null> {
   const { rows } = await db.query<KeyRow & Record<string, unknown>>({
     name: 'find-idempotency-key',
@@ -48,7 +47,7 @@ export async function findKey(db: Queryable, id: string): Promise<KeyRow | null>
   return rows[0] ?? null;
 }
 
-/** Notes, in the transaction of what was asked for, that it is done; false when another request has the key by now. */
+/** Marks the work as done, in its own transaction; false if another request has claimed the key meanwhile. */
 export async function markDone(tx: Queryable, { id, claim }: Claim, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     'update idempotency_keys set done_at = $3 where id = $1 and claim = $2',
@@ -57,7 +56,7 @@ export async function markDone(tx: Queryable, { id, claim }: Claim, now: Date): 
   return rowCount > 0;
 }
 
-/** Keeps how a request was answered; `answer` is null where it holds a secret. */
+/** Stores the response of a request; `answer` is null if it contains a secret. */
 export async function storeAnswer(
   db: Queryable,
   { id, claim }: Claim,
@@ -71,7 +70,7 @@ export async function storeAnswer(
   ]);
 }
 
-/** Frees the key of a request that did nothing; false when it had done something, and its key stays taken. */
+/** Frees the key of a request that did nothing; false if it did something, and its key stays claimed. */
 export async function freeKey(db: Queryable, { id, claim }: Claim): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from idempotency_keys where id = $1 and claim = $2 and done_at is null',

@@ -2,8 +2,8 @@ const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 
 /**
- * Stops asking somebody who does not answer: after five failures in a row nobody asks for 30 seconds, then one asks, and when
- * that goes well everybody does again.
+ * Circuit breaker: opens for 30 seconds after five consecutive failures, then lets one trial request through, and closes again if it
+ * succeeds.
  */
 export class CircuitBreaker {
   readonly #now: () => number;
@@ -14,7 +14,7 @@ export class CircuitBreaker {
     this.#now = now;
   }
 
-  /** Whether it may be asked now; of many at once after a pause, only the first. */
+  /** Whether a request may be sent; when half-open, only the first one. */
   mayAsk(): boolean {
     if (this.#failures < FAILURES_TO_OPEN) return true;
     if (this.#now() < this.#openUntil) return false;
@@ -22,7 +22,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** Notes how asking went. */
+  /** Records the result of a request. */
   note(hasAnswered: boolean): void {
     this.#failures = hasAnswered ? 0 : this.#failures + 1;
     if (this.#failures >= FAILURES_TO_OPEN) this.#openUntil = this.#now() + OPEN_MS;

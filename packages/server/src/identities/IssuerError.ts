@@ -1,12 +1,12 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
 /**
- * How asking an issuer ended without an answer: it is away, its clock and ours differ, the person cancelled or took too long,
- * or what it said cannot be relied on.
+ * Why a login at an issuer failed: it is unavailable, its clock differs from ours, the user cancelled or took too long, or its response
+ * is invalid.
  */
 export type IssuerFailure = 'away' | 'clock' | 'cancelled' | 'late' | 'refused';
 
-/** An issuer that did not vouch for anybody. */
+/** A failed login at an issuer. */
 export class IssuerError extends Error {
   readonly failure: IssuerFailure;
 
@@ -17,14 +17,14 @@ export class IssuerError extends Error {
   }
 }
 
-/** What an issuer sends a browser back with, by what it means. */
+/** OAuth error codes in an issuer's redirect, by meaning. */
 const returned: Readonly<Record<string, IssuerFailure>> = {
   access_denied: 'cancelled',
   temporarily_unavailable: 'late',
   server_error: 'away',
 };
 
-/** Codes of our library, and of its parts, for an issuer that did not answer in a way anybody could read. */
+/** Error codes of our library for a missing or unreadable response. */
 const away = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -42,18 +42,18 @@ function findIssue(error: unknown): IssuerFailure {
   if (error instanceof AuthorizationResponseError) return returned[error.error] ?? 'refused';
   if (error instanceof ResponseBodyError) {
     if (error.status >= 500) return 'away';
-    // The code of a log-in is good for two minutes, and once.
+    // An authorization code is valid once, for two minutes.
     return error.error === 'invalid_grant' ? 'late' : 'refused';
   }
   if (!(error instanceof Error)) return 'refused';
   if (away.has(findCode(error))) return 'away';
-  // What `fetch` throws for a connection, and for a deadline.
+  // `fetch` throws these for a failed connection or a timeout.
   if (['TypeError', 'TimeoutError', 'AbortError'].includes(error.name)) return 'away';
   return error instanceof ClientError && error.code === undefined && error.cause instanceof Error
     ? findIssue(error.cause)
     : 'refused';
 }
 
-/** Anything that was thrown while an issuer was asked, as what it means. */
+/** Converts any error of a request to an issuer to an `IssuerError`. */
 export const parseIssuerError = (error: unknown): IssuerError =>
   error instanceof IssuerError ? error : new IssuerError(findIssue(error), error);

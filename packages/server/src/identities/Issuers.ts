@@ -4,10 +4,10 @@ import type { IssuerSettings } from '../settings/settings.ts';
 import type { AttemptRow } from './queries.ts';
 import { type AuthRequest, type PartyOptions, RelyingParty } from './RelyingParty.ts';
 
-/** Where the issuers send people back to: paths of ours, as they are registered there. */
+/** Redirect paths, as registered at the issuers. */
 const returnPaths = { singpass: '/mi/verify', b2c: '/login/b2c/callback' } as const;
 
-/** Our side of every issuer that is set up. */
+/** The relying parties of all configured issuers. */
 export class Issuers {
   readonly parties: readonly RelyingParty[];
   readonly #origin: string;
@@ -20,14 +20,14 @@ export class Issuers {
     this.#origin = origin;
   }
 
-  /** Our side of one of them; throws when there is no such issuer here. */
+  /** The relying party of an issuer; throws if it isn't configured. */
   get(name: string): RelyingParty {
     const party = this.parties.find(({ settings }) => settings.name === name);
     if (!party) throw new HttpError('not-found');
     return party;
   }
 
-  /** What is asked of an issuer for an attempt. The address to come back to is ours by configuration, whatever a request says. */
+  /** Makes the request to an issuer. The redirect URI comes from configuration, never from the request. */
   ask({ settings }: RelyingParty, userType: AttemptRow['user_type'], isFresh = false): AuthRequest {
     if (userType !== null && settings.myinfoClientId === null) throw new HttpError('not-found');
     return {

@@ -6,43 +6,43 @@ import { IssuerError, parseIssuerError } from './IssuerError.ts';
 import { decryptToken, importKeys, makeDpopKey, type OwnKeys, openDpopKey } from './ownKeys.ts';
 import { parseEntityNumber } from './parseEntityNumber.ts';
 
-/** How long one operation at an issuer may take, in milliseconds: the page behind it answers within five seconds. */
+/** Timeout of one operation at an issuer, in milliseconds; pages must respond within five seconds. */
 export const DEADLINE_MS = 3_000;
-/** How long what an issuer says of itself is believed, in milliseconds: 10 minutes. */
+/** How long an issuer's metadata is cached, in milliseconds: 10 minutes. */
 const METADATA_MS = 10 * 60 * 1000;
-/** How far our clock and the issuer's may be apart, in milliseconds. */
+/** Maximum clock skew between us and the issuer, in milliseconds. */
 const MAX_SKEW_MS = 2 * 60 * 1000;
-/** How long the word with which we prove who we are is good, in seconds. */
+/** Lifetime of our client assertion, in seconds. */
 const ASSERTION_SECONDS = 120;
 
 const signatures = { singpass: ['ES256'], b2c: ['ES256', 'PS256', 'RS256', 'EdDSA'] } as const;
 
-/** What an attempt has to remember until the browser comes back. */
+/** Secrets of an attempt, stored until the browser returns. */
 export interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Private key the tokens are bound to; null where the issuer does not bind them. */
+  /** Private DPoP key the tokens are bound to; null if the issuer doesn't use DPoP. */
   readonly dpopKey: Readonly<Record<string, unknown>> | null;
 }
 
-/** What somebody is asked for at the issuer, and where they come back to. */
+/** A login request to the issuer. */
 export interface AuthRequest {
   readonly redirectUri: string;
-  /** Fields of Myinfo, by their own names; null for a log-in only. */
+  /** Myinfo fields, by their Myinfo names; null for login only. */
   readonly myinfo: readonly string[] | null;
-  /** Whether they have to log in there anew, whoever was there before. */
+  /** Whether to force a new login at the issuer. */
   readonly isFresh: boolean;
 }
 
-/** Who an issuer says somebody is. */
+/** A user's identity, as the issuer states it. */
 export interface Identity {
   readonly subject: string;
-  /** The company for which they logged in, by its entity number; null where they came for themselves. */
+  /** Entity number of the company they logged in for; null if they logged in for themselves. */
   readonly entityNumber: string | null;
-  /** What Myinfo says of them, as it came; null when it was not asked. */
+  /** Raw Myinfo data; null if it wasn't requested. */
   readonly person: unknown;
-  /** When they logged in there, by our clock; null where the issuer does not say. */
+  /** When they logged in at the issuer, by our clock; null if it doesn't say. */
   readonly loggedInAt: Date | null;
 }
 
@@ -53,14 +53,14 @@ interface Operation {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What our side of an issuer goes by. */
+/** Options of `RelyingParty`. */
 export interface PartyOptions {
   readonly clock: () => Date;
-  /** How long one operation may take, in milliseconds. @default 3,000 */
+  /** Timeout of one operation, in milliseconds. @default 3,000 */
   readonly deadline?: number;
 }
 
-/** Our side of one issuer: it sends people there, and finds out who came back. */
+/** OpenID Connect relying party of one issuer. */
 export class RelyingParty {
   readonly settings: IssuerSettings;
   readonly #clock: () => Date;
@@ -69,7 +69,7 @@ export class RelyingParty {
   #keys: Promise<OwnKeys> | null = null;
   #known: { metadata: client.ServerMetadata; until: number } | null = null;
   #issuerKeys: ReturnType<typeof createRemoteJWKSet> | null = null;
-  /** The issuer's clock less ours, in milliseconds. */
+  /** The issuer's clock minus ours, in milliseconds. */
   #skew = 0;
 
   constructor(settings: IssuerSettings, { clock, deadline = DEADLINE_MS }: PartyOptions) {
@@ -79,7 +79,7 @@ export class RelyingParty {
     this.#circuitBreaker = new CircuitBreaker(() => performance.now());
   }
 
-  /** Tells the issuer what will be asked, and gives the address to send the browser to with what must be remembered. */
+  /** Makes the authorization request, pushed (PAR) if supported; returns the URL to redirect to, and the secrets to store. */
   begin({ redirectUri, myinfo, isFresh }: AuthRequest): Promise<{ url: string; secrets: AttemptSecrets }> {
     return this.#run(myinfo !== null, async ({ config }) => {
       const metadata = config.serverMetadata();
@@ -113,7 +113,7 @@ export class RelyingParty {
     });
   }
 
-  /** Exchanges what the browser came back with, and reads Myinfo where it was asked for. Throws `IssuerError`. */
+  /** Exchanges the authorization code, and reads Myinfo if requested. Throws `IssuerError`. */
   exchange(requested: AuthRequest, secrets: AttemptSecrets, answer: URLSearchParams): Promise<Identity> {
     return this.#run(requested.myinfo !== null, async (operation) => {
       const { config } = operation;
@@ -157,7 +157,7 @@ export class RelyingParty {
     });
   }
 
-  /** Our public keys, as the issuer fetches them. */
+  /** Our public keys, for the issuer (JWKS). */
   async publishKeys(): Promise<{ keys: readonly object[] }> {
     return { keys: (await this.#loadKeys()).published };
   }
@@ -167,7 +167,7 @@ export class RelyingParty {
     return this.#keys;
   }
 
-  /** Does an errand within the deadline, unless the issuer has not answered lately. */
+  /** Runs an operation with a timeout, unless the circuit breaker is open. */
   async #run<Result>(isMyinfo: boolean, work: (operation: Operation) => Promise<Result>): Promise<Result> {
     if (!this.#circuitBreaker.mayAsk()) throw new IssuerError('away');
     const signal = AbortSignal.timeout(this.#deadline);
@@ -193,7 +193,7 @@ export class RelyingParty {
       clientId,
       {
         ...(settings.name === 'singpass' ? { id_token_signed_response_alg: 'ES256' } : {}),
-        // Our library reads the machine's clock; what counts is the issuer's.
+        // Our library uses the machine's clock; tokens are timed by the issuer's.
         [client.clockSkew]: Math.round((this.#clock().getTime() + this.#skew - Date.now()) / 1000),
         [client.clockTolerance]: 30,
       },
@@ -211,7 +211,7 @@ export class RelyingParty {
     return config;
   }
 
-  /** What the issuer says of itself; refused where its clock and ours are too far apart, or where it lacks what is needed. */
+  /** Loads the issuer's metadata; throws if the clock skew is too large or something required is missing. */
   async #learn(signal: AbortSignal): Promise<client.ServerMetadata> {
     const { settings } = this;
     const isFresh = () => this.#known !== null && this.#known.until > performance.now();
@@ -238,7 +238,7 @@ export class RelyingParty {
     return metadata;
   }
 
-  /** Asks within the deadline, and looks at the issuer's clock. */
+  /** A `fetch` with timeout that also measures the clock skew. */
   #makeFetch(signal: AbortSignal) {
     const ask: Fetch = async (url, init) => {
       const signals = init.signal ? [init.signal, signal] : [signal];
@@ -250,7 +250,7 @@ export class RelyingParty {
     return ask as client.CustomFetch;
   }
 
-  /** The claims of a token that this issuer signed for us; decrypted first where it is encrypted. */
+  /** Decrypts a token, if it is encrypted, and verifies its signature; returns its claims. */
   async #verify({ config, signal }: Operation, token: string): Promise<JWTPayload> {
     const { encryption } = await this.#loadKeys();
     const keysUrl = config.serverMetadata().jwks_uri ?? '';

@@ -30,16 +30,16 @@ import {
 import type { AttemptSecrets, Identity } from './RelyingParty.ts';
 import { stepUpAtIssuer } from './stepUpAtIssuer.ts';
 
-/** How finishing ended: the answer, and the new secret of the session where somebody was logged in or proven. */
+/** Result of finishing: the response, and the new session secret after a login or step-up. */
 export interface FinishedAttempt {
   answer: RouteAnswer<'finishAttempt'>;
   session: string | null;
 }
 
-/** Who is logged in by an identity, or why nobody is. */
+/** The user of an identity, or why there is none. */
 type Found = { userId: string; isValid: boolean; isLinked: boolean } | 'taken' | 'other-person';
 
-/** The user of an identity: the one who has it, the one who is signed in, or a new one. */
+/** Finds the user of an identity, links it to the signed-in user, or creates a new user. */
 async function findUser(
   tx: Queryable,
   identity: IdentityKey,
@@ -57,7 +57,7 @@ async function findUser(
   const userId = randomUUID();
   await insertNewUser(tx, { id: userId, isSample, now });
   if (await insertIdentity(tx, identity, userId, now)) return { userId, isValid: false, isLinked: false };
-  // Another attempt of the same person was a moment faster.
+  // A concurrent attempt of the same person was faster.
   await deleteNewUser(tx, userId);
   const first = await touchIdentity(tx, identity, now);
   return first ? { userId: first.user_id, isValid: first.is_valid, isLinked: false } : 'taken';
@@ -68,7 +68,7 @@ const findNext = (attempt: AttemptRow, isValid: boolean): RouteAnswer<'finishAtt
   return isValid ? 'log-in' : 'sign-up';
 };
 
-/** Asks the issuer who came back; an `IssuerError` says why that is not known. */
+/** Gets the identity from the issuer; throws `IssuerError`. */
 function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Promise<Identity> {
   const party = issuers.get(attempt.issuer_name);
   const secrets: AttemptSecrets = JSON.parse(sealer.unseal(attempt.secrets, secretsLocation(attempt.id)));
@@ -77,7 +77,7 @@ function exchange({ issuers }: Context, sealer: Sealer, attempt: AttemptRow): Pr
   return party.exchange(requested, secrets, new URLSearchParams(answer));
 }
 
-/** Proves that it is them again, or logs them in, with everything that belongs to that. */
+/** Completes the step-up or login. */
 async function conclude(
   tx: InTransaction,
   sealer: Sealer,
@@ -129,8 +129,8 @@ async function conclude(
 }
 
 /**
- * Finds out at the issuer who came back and logs them in with a new session, or proves that it is them again. The attempt is used up before anything is asked,
- * so that of any number of calls one does all of it and the others are told where it stands.
+ * Completes a login or step-up at an issuer. The attempt is claimed first, so that of concurrent calls only one does the work, and the
+ * others return its state.
  */
 export const finishAttempt = defineVerb(
   anyone,

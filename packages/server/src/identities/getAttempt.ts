@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { describeAttempt, hashSecret, isSecret } from './attempt.ts';
 import { findAttempt } from './queries.ts';
 
-/** Where an attempt of a browser stands; throws when it began no such attempt. */
+/** The state of a browser's attempt; throws if it started no such attempt. */
 export async function getAttemptView(
   db: Queryable,
   id: string,
@@ -19,7 +19,7 @@ export async function getAttemptView(
   return describeAttempt(row, now);
 }
 
-/** Where an attempt of the asking browser stands. */
+/** The state of an attempt of this browser. */
 export const getAttempt = defineVerb(anyone, ({ db, browser, realNow }, { id }: RouteInput<'getAttempt'>) =>
   getAttemptView(db, id, browser.findCookie('attempt'), realNow),
 );

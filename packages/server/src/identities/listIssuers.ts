@@ -6,7 +6,7 @@ import { listFields } from '../myinfo/personFields.ts';
 
 const userTypes = [1, 2, 3] as const;
 
-/** Where somebody can log in besides here, and what Myinfo is asked for there by user type. */
+/** The configured issuers, with the Myinfo fields requested by user type. */
 export const listIssuers = defineVerb(
   anyone,
   ({ issuers }): RouteAnswer<'listIssuers'> =>
@@ -18,7 +18,7 @@ export const listIssuers = defineVerb(
     })),
 );
 
-/** Our public keys for an issuer; throws when there is none of this name. */
+/** Our public keys for an issuer; throws if it isn't configured. */
 export const listIssuerKeys = defineVerb(anyone, ({ issuers }, { name }: RouteInput<'listIssuerKeys'>) =>
   issuers.get(name).publishKeys(),
 );

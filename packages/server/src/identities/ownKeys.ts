@@ -2,11 +2,11 @@ import { compactDecrypt, importJWK, type JWK } from 'jose';
 import { randomDPoPKeyPair } from 'openid-client';
 import type { IssuerSettings, PrivateKey } from '../settings/settings.ts';
 
-/** Our keys at an issuer, ready for use. */
+/** Our imported keys for an issuer. */
 export interface OwnKeys {
   readonly signing: { readonly key: CryptoKey; readonly kid: string };
   readonly encryption: { readonly key: CryptoKey; readonly kid: string };
-  /** Their public halves. */
+  /** The public keys. */
   readonly published: readonly JWK[];
 }
 
@@ -28,7 +28,7 @@ async function importPrivate(jwk: PrivateKey, alg: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Makes the keys of the settings ready. */
+/** Imports the keys from the settings. */
 export async function importKeys({ signing, encryption }: IssuerSettings['keys']): Promise<OwnKeys> {
   const [signingKey, encryptionKey] = await Promise.all([
     importPrivate(signing, 'ES256'),
@@ -41,7 +41,7 @@ export async function importKeys({ signing, encryption }: IssuerSettings['keys']
   };
 }
 
-/** What was encrypted for us, with the ciphers Singpass uses and no other. */
+/** Decrypts a token; accepts only the algorithms Singpass uses. */
 export async function decryptToken(token: string, key: CryptoKey): Promise<string> {
   const { plaintext } = await compactDecrypt(token, key, {
     keyManagementAlgorithms: ['ECDH-ES', 'ECDH-ES+A128KW', 'ECDH-ES+A192KW', KEY_AGREEMENT],
@@ -50,13 +50,13 @@ export async function decryptToken(token: string, key: CryptoKey): Promise<strin
   return new TextDecoder().decode(plaintext);
 }
 
-/** A new key that the tokens of one attempt are bound to, and how it is kept. */
+/** Makes a DPoP key for one attempt, with its form for storage. */
 export async function makeDpopKey(): Promise<{ key: Record<string, unknown>; pair: CryptoKeyPair }> {
   const pair = await randomDPoPKeyPair('ES256', { extractable: true });
   return { key: { ...(await crypto.subtle.exportKey('jwk', pair.privateKey)) }, pair };
 }
 
-/** A kept key again. */
+/** Imports a stored DPoP key. */
 export async function openDpopKey(stored: Readonly<Record<string, unknown>>): Promise<CryptoKeyPair> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const { d: _, key_ops: _operations, ...open } = stored;

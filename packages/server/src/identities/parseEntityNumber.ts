@@ -2,8 +2,8 @@ import { normalizeUen } from '@sewa/formatters';
 import type { JWTPayload } from 'jose';
 
 /**
- * The entity number of the company for which somebody logged in, from an id token whose signature was checked: Corppass names it
- * `entityInfo.CPEntID`, with the company's status beside it. Null where they came for themselves, or the company is not registered.
+ * The entity number of the company the user logged in for, from a verified id token: Corppass's `entityInfo.CPEntID`, with the
+ * company's status. Null if they logged in for themselves, or the company isn't registered.
  */
 export function parseEntityNumber({ entityInfo }: JWTPayload): string | null {
   if (typeof entityInfo !== 'object' || entityInfo === null) return null;

@@ -2,13 +2,13 @@ import type { Attempt } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 import type { IssuerName } from '../settings/settings.ts';
 
-/** An attempt as it is kept. */
+/** An attempt, as stored. */
 export interface AttemptRow extends Record<string, unknown> {
   id: string;
   issuer_name: IssuerName;
   purpose: Attempt['purpose'];
   user_type: 1 | 2 | 3 | null;
-  /** What a fresh proof is wanted for; null where it is none. */
+  /** Purpose of a step-up; null for a login. */
   proof_for: Attempt['proofFor'];
   user_id: string | null;
   return_path: string | null;
@@ -24,7 +24,7 @@ export interface AttemptRow extends Record<string, unknown> {
 const columns =
   'id, issuer_name, purpose, user_type, proof_for, user_id, return_path, secrets, answer, created_at, expires_at, returned_at, used_at, outcome';
 
-/** Keeps a new attempt. */
+/** Inserts an attempt. */
 export async function insertAttempt(
   db: Queryable,
   attempt: {
@@ -64,7 +64,7 @@ export async function insertAttempt(
   );
 }
 
-/** The attempt of a state that a browser began at an issuer, or null. */
+/** The browser's attempt at an issuer with this `state`, or null. */
 export async function findAttemptOfState(
   db: Queryable,
   of: { issuerName: IssuerName; stateHash: string; browserHash: string },
@@ -76,7 +76,7 @@ export async function findAttemptOfState(
   return rows[0] ?? null;
 }
 
-/** Keeps what an issuer answered; only the first answer of an open attempt counts. */
+/** Stores an issuer's response; only the first one of an open attempt counts. */
 export async function storeAnswer(db: Queryable, id: string, answer: Uint8Array, now: Date): Promise<void> {
   await db.query(
     `update log_in_attempts set answer = $2, returned_at = $3
@@ -98,7 +98,7 @@ export async function findAttempt(
   return rows[0] ?? null;
 }
 
-/** Uses an attempt up that has come back and is open; null when it is not, or somebody else did first. */
+/** Claims an open attempt that has a response; null if there is none, or another call claimed it first. */
 export async function spendAttempt(
   db: Queryable,
   id: string,
@@ -114,7 +114,7 @@ export async function spendAttempt(
   return rows[0] ?? null;
 }
 
-/** Notes how an attempt ended, and forgets what it was made with. */
+/** Records the result of an attempt and deletes its secrets. */
 export async function endAttempt(
   db: Queryable,
   id: string,
@@ -127,13 +127,13 @@ export async function endAttempt(
   );
 }
 
-/** An identity's key: who somebody is at an issuer. */
+/** The key of an identity: issuer and subject. */
 export interface IdentityKey {
   issuer: string;
   subject: string;
 }
 
-/** The user an identity belongs to, with whether they are signed up; null when nobody has it. */
+/** The user of an identity, and whether they are signed up; null if it is unknown. Records the login. */
 export async function touchIdentity(
   tx: Queryable,
   { issuer, subject }: IdentityKey,
@@ -147,7 +147,7 @@ export async function touchIdentity(
   return rows[0] ?? null;
 }
 
-/** Notes for which company somebody logged in at an issuer; null: for themselves. */
+/** Records the company a user logged in for at an issuer; null for themselves. */
 export async function noteEntityNumber(
   tx: Queryable,
   { issuer, subject }: IdentityKey,
@@ -160,7 +160,7 @@ export async function noteEntityNumber(
   );
 }
 
-/** Notes that a user was vouched for by an identity of theirs; false when it is not theirs. */
+/** Records a login by one of the user's identities; false if it isn't theirs. */
 export async function touchOwnIdentity(
   tx: Queryable,
   { issuer, subject }: IdentityKey,
@@ -174,7 +174,7 @@ export async function touchOwnIdentity(
   return rowCount > 0;
 }
 
-/** The issuers, by their addresses, at which a user is known. */
+/** URLs of the issuers at which the user has an identity. */
 export async function listIssuersOf(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await db.query<{ issuer: string }>('select issuer from identities where user_id = $1', [
     userId,
@@ -182,7 +182,7 @@ export async function listIssuersOf(db: Queryable, userId: string): Promise<stri
   return rows.map(({ issuer }) => issuer);
 }
 
-/** Gives an identity to a user; false when it belongs to somebody, or the user has another one of this issuer. */
+/** Links an identity to a user; false if it is taken, or the user has another one at this issuer. */
 export async function insertIdentity(
   tx: Queryable,
   { issuer, subject }: IdentityKey,
@@ -197,7 +197,7 @@ export async function insertIdentity(
   return rowCount > 0;
 }
 
-/** Makes a user of whom nothing is known yet. */
+/** Inserts a user with an empty profile. */
 export async function insertNewUser(
   tx: Queryable,
   { id, isSample, now }: { id: string; isSample: boolean; now: Date },
@@ -205,7 +205,7 @@ export async function insertNewUser(
   await tx.query('insert into users (id, is_sample, created_at) values ($1, $2, $3)', [id, isSample, now]);
 }
 
-/** Takes back a user who was just made. */
+/** Deletes a user that was just inserted. */
 export async function deleteNewUser(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from users where id = $1 and not is_valid', [id]);
 }

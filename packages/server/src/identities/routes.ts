@@ -26,7 +26,7 @@ const sendFinished: Respond<FinishedAttempt> = async ({ answer, session }, reply
   return reply.sendAnswer('finishAttempt', answer);
 };
 
-/** Adds log-in at an issuer: who there is, our keys for them, and the attempts. */
+/** Adds the routes of login at an issuer. */
 export function addIdentityRoutes(router: VerbRouter): void {
   router.mount('listIssuers', listIssuers);
   router.mountWithResponse('listIssuerKeys', listIssuerKeys, sendKeys);

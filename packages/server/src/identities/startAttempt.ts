@@ -11,7 +11,7 @@ import { type AttemptRow, insertAttempt, listIssuersOf } from './queries.ts';
 
 type Wanted = RouteInput<'startAttempt'>['body'];
 
-/** Whose attempt it is; a fresh proof is only for somebody whom the issuer can know. */
+/** The user who starts the attempt; a step-up requires an identity at the issuer. */
 async function findBeginner(
   { db, session }: WithSession,
   wanted: Wanted,
@@ -33,7 +33,7 @@ function findPurpose(wanted: Wanted): AttemptRow['purpose'] {
   return wanted.userType === undefined ? 'log-in' : 'myinfo';
 }
 
-/** Where to send the browser, and the secret for its cookie. */
+/** The URL to redirect to, and the secret for the cookie. */
 export interface StartedAttempt {
   url: string;
   browserSecret: string;
@@ -41,8 +41,8 @@ export interface StartedAttempt {
 }
 
 /**
- * Begins a log-in at an issuer and gives the address to send the browser to. What has to be remembered stays here, sealed, in
- * a row of its own for each attempt, so that two tabs of one browser do not disturb each other.
+ * Starts a login at an issuer; returns the URL to redirect to. The secrets are stored sealed, in one row per attempt, so that two tabs
+ * of a browser don't interfere.
  */
 export const startAttempt = defineVerb(
   anyoneKnown,

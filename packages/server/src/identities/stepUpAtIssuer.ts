@@ -5,17 +5,17 @@ import { rotateSession } from '../sessions/session.ts';
 import type { IssuerName } from '../settings/settings.ts';
 import { type AttemptRow, type IdentityKey, touchOwnIdentity } from './queries.ts';
 
-/** How far an issuer's clock and the seconds it counts in may put a log-in before the attempt it belongs to, in milliseconds. */
+/** Tolerance for a login time before the start of its attempt, because of clock skew and rounding to seconds, in milliseconds. */
 const TOLERANCE_MS = 30 * 1000;
 
-/** What came back from the issuer, and to whom. */
+/** The issuer's result, and the session that gets it. */
 export interface Proving {
   attempt: AttemptRow;
-  /** The session of the browser that finishes it. */
+  /** The current session of the browser. */
   current: SessionRow | null;
   identity: IdentityKey;
   by: IssuerName;
-  /** When they logged in at the issuer, by our clock; null where it does not say. */
+  /** When they logged in at the issuer, by our clock; null if it doesn't say. */
   at: Date | null;
 }
 
@@ -25,9 +25,8 @@ const isFresh = (at: Date | null, { created_at: begun }: AttemptRow, now: Date):
   at.getTime() <= now.getTime() + TOLERANCE_MS;
 
 /**
- * Proves by an issuer that whoever is signed in is there again, and gives the new secret of their session: only where they are
- * the person who began, logged in at the issuer since then, and are known there as who they are here. Otherwise nothing
- * changes, and the outcome says why.
+ * Completes a step-up at an issuer and returns the new session secret. The user must be the one who started it, have logged in at the
+ * issuer since then, and own that identity. Otherwise nothing changes, and the result says why.
  */
 export async function stepUpAtIssuer(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { answerLocation, hashSecret, isSecret } from './attempt.ts';
 import { findAttemptOfState, storeAnswer } from './queries.ts';
 
 /**
- * Keeps what an issuer sent the browser back with, sealed, so that its address can be left at once, and names the attempt. Only
- * the browser that began it is told; what is sent again changes nothing.
+ * Stores the parameters of an issuer's redirect, sealed, so that they leave the address bar at once; returns the attempt's id.
+ * Idempotent; only the browser that started the attempt can do it.
  */
 export const storeCallback = defineVerb(
   anyone,

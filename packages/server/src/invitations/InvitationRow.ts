@@ -1,7 +1,7 @@
 import type { Invitation, InvitationEntry } from '@sewa/api/client';
 import { formatAddressWithoutUnit } from '@sewa/formatters';
 
-/** An invitation as it is kept, with the names of what it leads to. */
+/** An invitation, as stored, with the names of its corporate or listing. */
 export interface InvitationRow extends Record<string, unknown> {
   id: string;
   email: string;
@@ -27,7 +27,7 @@ export interface InvitationRow extends Record<string, unknown> {
   withdrawn_at: Date | null;
 }
 
-/** Where an invitation stands at a moment. */
+/** The state of an invitation. */
 export function findState(row: InvitationRow, now: Date): Invitation['state'] {
   if (row.accepted_at) return 'accepted';
   if (row.declined_at) return 'declined';
@@ -38,11 +38,11 @@ export function findState(row: InvitationRow, now: Date): Invitation['state'] {
 /** The user types of the actor types: an occupier is a tenant's, a co-agent an agent. */
 const userTypeByActor: Readonly<Record<number, 1 | 2 | 3 | 4>> = { 1: 1, 2: 2, 3: 3, 4: 3, 5: 1, 6: 4 };
 
-/** The user type an invitation needs. */
+/** The user type an invitation requires. */
 export const findUserType = (row: Pick<InvitationRow, 'corporate_id' | 'actor_type'>): 1 | 2 | 3 | 4 =>
   row.corporate_id === null ? (userTypeByActor[row.actor_type] ?? 1) : 4;
 
-/** What people call the home an invitation is about. */
+/** The name of the home of an invitation. */
 export function nameListing({
   title,
   block,
@@ -58,10 +58,10 @@ export function nameListing({
   return title ? `${title}, ${address}` : address;
 }
 
-/** What somebody joins, in words. */
+/** The name of the corporate or home of an invitation. */
 export const nameInviter = (row: InvitationRow): string => row.corporate_name ?? nameListing(row);
 
-/** An invitation for whoever manages it. */
+/** An invitation, for the people who manage it. */
 export const describeEntry = (row: InvitationRow, now: Date): InvitationEntry => ({
   id: row.id,
   email: row.email,
@@ -77,7 +77,7 @@ export const describeEntry = (row: InvitationRow, now: Date): InvitationEntry =>
   expiresAt: row.expires_at.toISOString(),
 });
 
-/** An invitation for whoever holds its link or code; `userId` is who asks, when somebody is signed in. */
+/** An invitation, for anyone with its link or code; `userId` is null for a visitor. */
 export const describeInvitation = (row: InvitationRow, userId: string | null, now: Date): Invitation => ({
   state: findState(row, now),
   actorType: row.actor_type,

@@ -11,8 +11,7 @@ import { joinByInvitation } from './joinByInvitation.ts';
 import { refuseEnded } from './refuseEnded.ts';
 
 /**
- * What accepting came to: `followed` is for the browser of whoever signs up first, `secret` the new one of a session that acts
- * for a corporate by it.
+ * Result of accepting: `followed` if sign-up comes first; `secret` is the new session secret if the session now acts for the corporate.
  */
 export interface AcceptedInvitation {
   answer: RouteAnswer<'acceptInvitation'>;
@@ -21,14 +20,13 @@ export interface AcceptedInvitation {
 }
 
 /**
- * Accepts the invitation of a link: whoever has an account and the user type joins at once; for everybody else it is
- * remembered, so that sign-up takes it up.
+ * Accepts an invitation by its link. Users with the required user type join at once; for others, it is remembered until sign-up.
  */
 export const acceptInvitation = defineVerb(
   anyoneKnown,
   async (ctx, { guid }: RouteInput<'acceptInvitation'>): Promise<AcceptedInvitation> => {
     const { db, session, browser, now, realNow } = ctx;
-    // Whoever accepted a moment ago has another secret since: this request was under way, and is no visitor's.
+    // A concurrent accept has just rotated the secret: this request isn't a visitor's.
     if (!session && (await hasJustRotated(db, browser.findCookie('session'), realNow)))
       throw new HttpError('not-ready', { retryAfter: 1 });
     const row = await getInvitationRow(db, guid);

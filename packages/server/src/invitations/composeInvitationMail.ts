@@ -8,7 +8,7 @@ import type { InvitationSecrets } from './invitationSecrets.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The letter that invites somebody, as text and as HTML with the same words. */
+/** Composes the invitation email, as text and as HTML. */
 export function composeInvitationMail(
   row: InvitationRow,
   { guid, code }: InvitationSecrets,

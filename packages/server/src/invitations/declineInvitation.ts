@@ -7,7 +7,7 @@ import { getInvitationRow } from './getInvitation.ts';
 import { endInvitation, findInvitationById } from './queries.ts';
 import { refuseEnded } from './refuseEnded.ts';
 
-/** Declines the invitation of a link; whoever is signed in does it under their name. Throws when it does not wait. */
+/** Declines an invitation by its link, and records the user if signed in. Throws if it isn't open. */
 export const declineInvitation = defineVerb(
   anyoneKnown,
   async (ctx, { guid }: RouteInput<'declineInvitation'>) => {

@@ -8,7 +8,7 @@ import { describeInvitation, findState } from './InvitationRow.ts';
 import { hashCode } from './invitationSecrets.ts';
 import { findInvitationByHash } from './queries.ts';
 
-/** Follows the invitation of a code; one sentence for every code that does not work, so that it tells nothing. */
+/** Finds and remembers an invitation by its code; the error is the same for every invalid code, so that it reveals nothing. */
 export const findInvitationByCode = defineVerb(
   anyoneKnown,
   async (ctx, { body: { code } }: RouteInput<'findInvitationByCode'>) => {

@@ -7,7 +7,7 @@ import { describeInvitation, type InvitationRow } from './InvitationRow.ts';
 import { hashGuid } from './invitationSecrets.ts';
 import { findInvitationByHash } from './queries.ts';
 
-/** The invitation of a link; throws when there is none. */
+/** The invitation of a link; throws if there is none. */
 export async function getInvitationRow(db: Queryable, guid: string): Promise<InvitationRow> {
   const hash = hashGuid(guid);
   const row = hash === null ? null : await findInvitationByHash(db, 'guid_hash', hash);
@@ -15,7 +15,7 @@ export async function getInvitationRow(db: Queryable, guid: string): Promise<Inv
   return row;
 }
 
-/** The invitation of a link, for whoever holds it. */
+/** The invitation of a link, for anyone with the link. */
 export const getInvitation = defineVerb(
   anyoneKnown,
   async ({ db, session, now }, { guid }: RouteInput<'getInvitation'>) =>

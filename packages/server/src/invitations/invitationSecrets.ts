@@ -1,20 +1,20 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-/** How long an invitation waits, in milliseconds: 14 days. */
+/** Lifetime of an invitation, in milliseconds: 14 days. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Letters and digits that are not taken for each other. */
+/** Letters and digits that aren't confused with each other. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const CODE_LENGTH = 12;
 
-/** What opens an invitation: the guid of its link, and a code that may be typed instead. */
+/** The secrets of an invitation: the GUID of its link, and a code to type instead. */
 export interface InvitationSecrets {
   guid: string;
-  /** As it is shown: three groups of four. */
+  /** As shown: three groups of four. */
   code: string;
 }
 
-/** Draws what opens a new invitation; the code has about 59 bits. */
+/** Generates the secrets of an invitation; the code has about 59 bits. */
 export function makeSecrets(): InvitationSecrets {
   const code = Array.from({ length: CODE_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
   return { guid: randomUUID(), code: code.replace(/(.{4})(?=.)/g, '$1-') };
@@ -22,11 +22,11 @@ export function makeSecrets(): InvitationSecrets {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What is kept of a guid; null when the text is none. */
+/** The hash of a GUID, for storage; null if it is malformed. */
 export const hashGuid = (guid: string): string | null =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(guid) ? digest(guid.toLowerCase()) : null;
 
-/** What is kept of a code as typed or pasted, with or without its dashes; null when the text is none. */
+/** The hash of a typed code, with or without dashes, for storage; null if it is malformed. */
 export function hashCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   return code.length === CODE_LENGTH && [...code].every((character) => alphabet.includes(character))

@@ -5,8 +5,8 @@ import type { InvitationRow } from './InvitationRow.ts';
 import { takeUpInvitation } from './takeUpInvitation.ts';
 
 /**
- * Takes up an invitation for somebody who has signed up. Returns the new secret of a session that acted for no corporate and
- * acts for the joined one from then on; null where it goes on as it was.
+ * Accepts an invitation for a signed-up user. If the session acted for no corporate, it now acts for the joined one, and its new secret is
+ * returned; else null.
  */
 export async function joinByInvitation(
   { db: tx, now, realNow }: InTransaction,

@@ -5,7 +5,7 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { describeEntry } from './InvitationRow.ts';
 import { invitationColumns, listInvitationRows } from './queries.ts';
 
-/** The invitations of the corporate a session acts for, for its administrators, and those its user made for listings. */
+/** The invitations of the current corporate, for administrators, and those the user made for listings. */
 export const listInvitations = defineVerb(
   signedIn,
   async ({ db, session, now }): Promise<InvitationEntry[]> => {

@@ -4,7 +4,7 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { nameListing } from './InvitationRow.ts';
 import { listOwnListingRows } from './queries.ts';
 
-/** The homes for which whoever is signed in may invite people: those they let as their owner and that are not closed. */
+/** The homes the user can invite people for: their own listings that aren't closed. */
 export const listOwnListings = defineVerb(
   signedIn,
   async ({ db, session }): Promise<RouteAnswer<'listOwnListings'>> => {

@@ -29,7 +29,7 @@ type InvitationDraft = RouteInput<'makeInvitation'>['body'];
 
 const refuse = (name: string, reason: string) => new HttpError('invalid', { fields: [{ name, reason }] });
 
-/** Whoever has completed their sign-up and may invite people to something of theirs. */
+/** Signed-up users who may invite people. */
 const mayInvite = async (ctx: Context): Promise<SignedIn> => {
   const admitted = await signedUp(ctx);
   const ability = createAbility(makeSessionRules(admitted.session));
@@ -37,7 +37,7 @@ const mayInvite = async (ctx: Context): Promise<SignedIn> => {
   return admitted;
 };
 
-/** Refuses what somebody may not invite to; the answer is the corporate, null for a listing. */
+/** Throws if the user may not invite to the target; returns the corporate, or null for a listing. */
 async function findTarget(ctx: InTransaction<SignedIn>, draft: InvitationDraft): Promise<string | null> {
   const { db: tx, session } = ctx;
   const { listingId, role, organisationId } = draft;
@@ -96,8 +96,8 @@ async function write(
 }
 
 /**
- * Invites somebody by mail, to the corporate the session acts for or for a listing of one's own; one that waits for the same
- * address and the same thing is withdrawn for it. The secret of its link is answered this once, to be shared. Throws when the person may not, or has invited too many today.
+ * Invites someone by email, to the current corporate or for an own listing. An open invitation to the same address for the same target
+ * is withdrawn. The secret of the link is returned only here. Throws if the user may not invite, or is over the daily limit.
  */
 export const makeInvitation = defineVerb(
   mayInvite,

@@ -11,7 +11,7 @@ const tell = (tx: Queryable, userId: string, { id, due }: { id: string; due: Dat
     now,
   );
 
-/** Tells whoever has confirmed the address an invitation was sent to that it waits for them. */
+/** Notifies users whose confirmed address an invitation was sent to. */
 export async function notifyInvited(
   tx: Queryable,
   { id, email, due }: { id: string; email: string; due: Date },
@@ -20,7 +20,7 @@ export async function notifyInvited(
   for (const userId of await listInvited(tx, email)) await tell(tx, userId, { id, due }, now);
 }
 
-/** Tells somebody who confirmed another address of the invitations that wait there, and no longer of those to the one before. */
+/** After a change of the confirmed address: notifies the user of open invitations to it, and removes notices about the old one. */
 export async function notifyOfInvitations(
   tx: Queryable,
   { userId, email }: { userId: string; email: string },

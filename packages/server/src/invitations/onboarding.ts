@@ -3,14 +3,14 @@ import type { Queryable } from '../database/database.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { deleteOnboarding, findOnboardingRow, insertOnboarding } from './queries.ts';
 
-/** How long a browser follows an invitation, in milliseconds: a day. */
+/** How long a browser remembers an invitation, in milliseconds: a day. */
 const ONBOARDING_MS = 24 * 60 * 60 * 1000;
 
 const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
 
 const makeId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Remembers that a browser follows an invitation, and returns the secret (256 bits) for its cookie: never the link's own. */
+/** Remembers an invitation for a browser; returns a secret (256 bits) for its cookie, which isn't the link's. */
 export async function startOnboarding(
   db: Queryable,
   invitationId: string,
@@ -22,7 +22,7 @@ export async function startOnboarding(
   return { secret, end };
 }
 
-/** The invitation a browser follows, or null: anybody may have written the cookie. */
+/** The invitation a browser remembers, or null; the cookie is untrusted input. */
 export async function findOnboarding(
   db: Queryable,
   secret: string | null,
@@ -31,7 +31,7 @@ export async function findOnboarding(
   return isSecret(secret) ? findOnboardingRow(db, makeId(secret), now) : null;
 }
 
-/** Ends it. */
+/** Forgets the invitation. */
 export async function endOnboarding(db: Queryable, secret: string | null): Promise<void> {
   if (isSecret(secret)) await deleteOnboarding(db, makeId(secret));
 }

@@ -9,13 +9,13 @@ const selectSql = `select i.id, i.email, i.actor_type, i.onboarding_type, i.rent
 
 const waitingSql = `accepted_at is null and declined_at is null and withdrawn_at is null`;
 
-/** The columns that rules about invitations may name: one to a corporate is the corporate's, one for a listing whoever made it. */
+/** Columns that permission rules about invitations can use: the owner is the corporate or, for a listing, the sender. */
 export const invitationColumns = {
   corporateId: { sql: 'i.corporate_id', type: 'text' },
   userId: { sql: 'i.invited_by', type: 'text' },
 } as const satisfies Record<string, RuleColumn>;
 
-/** What an invitation starts with. */
+/** A new invitation. */
 export interface NewInvitation {
   guidHash: string;
   codeHash: string;
@@ -33,7 +33,7 @@ export interface NewInvitation {
   expiresAt: Date;
 }
 
-/** Inserts an invitation and answers its id. */
+/** Inserts an invitation; returns its id. */
 export async function insertInvitation(tx: Queryable, row: NewInvitation): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into invitations (guid_hash, code_hash, actor_type, onboarding_type, rental_process_id, listing_id, corporate_id,
@@ -59,7 +59,7 @@ export async function insertInvitation(tx: Queryable, row: NewInvitation): Promi
   return rows[0]?.id ?? '';
 }
 
-/** Withdraws what waits for the same address and the same corporate or listing, and answers its ids. */
+/** Withdraws open invitations to the same address for the same corporate or listing; returns their ids. */
 export async function withdrawSame(
   tx: Queryable,
   { email, corporateId, listingId, now }: NewInvitation,
@@ -72,7 +72,7 @@ export async function withdrawSame(
   return rows.map(({ id }) => id);
 }
 
-/** The users who have confirmed an address. */
+/** Ids of the users with this confirmed address. */
 export async function listInvited(tx: Queryable, email: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from users where email = $1 and proven_email = email order by id',
@@ -81,7 +81,7 @@ export async function listInvited(tx: Queryable, email: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The invitations to an address that wait, with when they end. */
+/** Open invitations to an address, with their expiry. */
 export async function listWaitingFor(
   tx: Queryable,
   email: string,
@@ -94,13 +94,13 @@ export async function listWaitingFor(
   return rows;
 }
 
-/** One invitation of an id. */
+/** The invitation of an id, or null. */
 export async function findInvitationById(db: Queryable, id: string): Promise<InvitationRow | null> {
   const { rows } = await db.query<InvitationRow>(`${selectSql} where i.id = $1`, [id]);
   return rows[0] ?? null;
 }
 
-/** The invitation of a guid's or a code's hash. */
+/** The invitation of a GUID's or code's hash, or null. */
 export async function findInvitationByHash(
   db: Queryable,
   column: 'guid_hash' | 'code_hash',
@@ -110,7 +110,7 @@ export async function findInvitationByHash(
   return rows[0] ?? null;
 }
 
-/** The invitations that rules let somebody see, newest first. */
+/** Invitations that the permission rules allow, newest first. */
 export async function listInvitationRows(
   db: Queryable,
   { text, values }: CompiledRules,
@@ -122,7 +122,7 @@ export async function listInvitationRows(
   return rows;
 }
 
-/** An invitation of an id to which rules, whose parameters begin with the second, let somebody do something; or null. */
+/** The invitation of an id, if the permission rules, whose parameters start at $2, allow it; or null. */
 export async function findManaged(
   tx: Queryable,
   id: string,
@@ -135,7 +135,7 @@ export async function findManaged(
   return rows[0] ?? null;
 }
 
-/** Withdraws or declines an invitation while it waits; false when it does not any more. */
+/** Withdraws or declines an open invitation; false if it isn't open. */
 export async function endInvitation(
   tx: Queryable,
   column: 'declined_at' | 'withdrawn_at',
@@ -149,7 +149,7 @@ export async function endInvitation(
   return rowCount > 0;
 }
 
-/** Uses an invitation up for somebody, who did not make it, while it waits; false when it does not any more. */
+/** Marks an open invitation as accepted by a user other than its sender; false if it isn't open. */
 export async function spendInvitation(
   tx: Queryable,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -162,7 +162,7 @@ export async function spendInvitation(
   return rowCount > 0;
 }
 
-/** Takes somebody into a corporate, into an organisation only while that is open; whoever belongs to it stays what they are. */
+/** Adds a user to a corporate, and to the organisation if it is open; an existing membership stays unchanged. */
 export async function insertMembership(
   tx: Queryable,
   row: {
@@ -181,7 +181,7 @@ export async function insertMembership(
   );
 }
 
-/** Whether a corporate has an open organisation of an id. */
+/** Whether a corporate has an open organisation with this id. */
 export async function hasOrganisation(tx: Queryable, corporateId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select from organisations where corporate_id = $1 and id = $2 and closed_at is null',
@@ -190,7 +190,7 @@ export async function hasOrganisation(tx: Queryable, corporateId: string, id: st
   return rowCount > 0;
 }
 
-/** Whether a listing is let by a user as its owner. */
+/** Whether a user is the owner of a listing. */
 export async function isOwnListing(tx: Queryable, userId: string, listingId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from listings l join listers a on a.id = l.lister_id
@@ -200,7 +200,7 @@ export async function isOwnListing(tx: Queryable, userId: string, listingId: str
   return rowCount > 0;
 }
 
-/** What a home is known by. */
+/** A home, for display. */
 export interface OwnListingRow extends Record<string, unknown> {
   id: string;
   title: string | null;
@@ -208,7 +208,7 @@ export interface OwnListingRow extends Record<string, unknown> {
   street: string | null;
 }
 
-/** The homes a user lets as their owner, but closed ones; what was offered last comes first. */
+/** A user's own listings that aren't closed, most recently listed first. */
 export async function listOwnListingRows(db: Queryable, userId: string): Promise<OwnListingRow[]> {
   const { rows } = await db.query<OwnListingRow>({
     name: 'list-own-listings',
@@ -219,7 +219,7 @@ export async function listOwnListingRows(db: Queryable, userId: string): Promise
   return rows;
 }
 
-/** Keeps that a browser follows an invitation. */
+/** Stores the invitation a browser remembers. */
 export async function insertOnboarding(
   db: Queryable,
   row: { id: string; invitationId: string; expiresAt: Date },
@@ -231,7 +231,7 @@ export async function insertOnboarding(
   ]);
 }
 
-/** The invitation a browser follows. */
+/** The invitation a browser remembers, or null. */
 export async function findOnboardingRow(db: Queryable, id: string, now: Date): Promise<InvitationRow | null> {
   const { rows } = await db.query<InvitationRow>(
     `${selectSql} join onboardings o on o.invitation_id = i.id where o.id = $1 and o.expires_at > $2`,
@@ -240,7 +240,7 @@ export async function findOnboardingRow(db: Queryable, id: string, now: Date): P
   return rows[0] ?? null;
 }
 
-/** Forgets that a browser follows an invitation. */
+/** Deletes the invitation a browser remembers. */
 export async function deleteOnboarding(db: Queryable, id: string): Promise<void> {
   await db.query('delete from onboardings where id = $1', [id]);
 }

@@ -23,7 +23,7 @@ const sendAccepted: Respond<AcceptedInvitation> = async ({ answer, followed, sec
   return reply.sendAnswer('acceptInvitation', answer);
 };
 
-/** Adds inviting people, and what whoever holds a link or a code can do with it. */
+/** Adds the routes of invitations. */
 export function addInvitationRoutes(router: VerbRouter): void {
   router.mount('listInvitations', listInvitations);
   router.mount('listOwnListings', listOwnListings);

@@ -7,9 +7,8 @@ import { findInvitationById, insertMembership, spendInvitation } from './queries
 import { refuseEnded } from './refuseEnded.ts';
 
 /**
- * Takes up an invitation with its effect, in the caller's transaction: once, however many do at the same time. Answers the
- * corporate that was joined by it, for the session to act for; null where none was. Whoever took it up before is answered
- * alike; throws for everybody else.
+ * Accepts an invitation exactly once and applies its effect, in the caller's transaction. Returns the joined corporate, or null.
+ * Idempotent for the user who accepted it; throws for everyone else.
  */
 export async function takeUpInvitation(
   tx: Transaction,

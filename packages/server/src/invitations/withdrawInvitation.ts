@@ -8,7 +8,7 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { endInvitation, findInvitationById, findManaged, invitationColumns } from './queries.ts';
 import { refuseEnded } from './refuseEnded.ts';
 
-/** Withdraws an invitation somebody manages; throws when they manage none of this id, or it does not wait any more. */
+/** Withdraws an open invitation; throws if the user doesn't manage it, or it isn't open. */
 export const withdrawInvitation = defineVerb(signedIn, (ctx, { id }: RouteInput<'withdrawInvitation'>) =>
   ctx.transaction(async ({ db, session, now }) => {
     const { user_id: userId } = session;

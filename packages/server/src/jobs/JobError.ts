@@ -1,7 +1,7 @@
-/** A failed try of a job, by a code that names nobody: it is written to the log and kept with the job. */
+/** A failed attempt of a job. Its code is logged and stored with the job, so it must contain no personal data. */
 export class JobError extends Error {
   readonly code: string;
-  /** Whether another try would fail alike. */
+  /** Whether a retry would fail too. */
   readonly isPermanent: boolean;
 
   constructor(code: string, { isPermanent = false }: { isPermanent?: boolean } = {}) {

@@ -1,59 +1,59 @@
 import type { Queryable } from '../database/database.ts';
 
-/** How a job is queued. */
+/** Options of `send`. */
 export interface SendOptions {
-  /** The transaction of what the job follows from: it is queued when that commits, and not at all when it is rolled back. */
+  /** Queues the job atomically with this transaction: only if it commits. */
   readonly tx?: Queryable;
-  /** Of one key one job is queued, as long as the first is remembered. */
+  /** Deduplicates: only one job per key is queued while the first is stored. */
   readonly key?: string;
 }
 
-/** One try of a job. */
+/** One attempt of a job. */
 export interface JobAttempt {
   readonly id: string;
-  /** This one counted. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
-  /** The job that failed for good, where this one was made of it. */
+  /** The failed job, if this one comes from a dead letter queue. */
   readonly source: { readonly id: string; readonly attempts: number } | null;
 }
 
-/** Does one job of a queue; what it throws makes the job be tried again. */
+/** Handles a job; if it throws, the job is retried. */
 export type JobHandler = (data: unknown, attempt: JobAttempt) => Promise<void>;
 
-/** Rules of a queue: how often and how long its jobs are tried, and where those go that failed for good. */
+/** Options of a queue: retries, timeouts and dead letters. */
 export interface Queue {
   readonly name: string;
-  /** Tries after the first. */
+  /** Maximum number of retries. */
   readonly retryLimit: number;
-  /** Seconds to the second try; they double from try to try. */
+  /** Seconds until the first retry; exponential backoff doubles them. */
   readonly retrySeconds: number;
   readonly maxRetrySeconds: number;
-  /** Seconds after which a job counts as failed because its process is gone. */
+  /** Seconds until a running job counts as failed, for example because its process died. */
   readonly expireSeconds: number;
-  /** How many jobs one process does at the same time. */
+  /** Maximum number of concurrent jobs per process. */
   readonly concurrency: number;
-  /** Seconds for which a job may wait. */
+  /** Seconds until a waiting job expires. */
   readonly retentionSeconds?: number;
-  /** The queue that gets what failed for good; declared before this one. */
+  /** Name of the dead letter queue; declare it before this one. */
   readonly deadLetter?: string;
 }
 
-/** Work that is done later or at fixed times, once, by whichever process has time. */
+/** Background and scheduled jobs; each runs once, in any process. */
 export interface Jobs {
-  /** Queues a job; it outlives the process. */
+  /** Queues a job; it survives a restart. */
   send(name: string, data?: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<void>;
-  /** Does the jobs of a name as they come. */
+  /** Registers the handler of a queue. */
   work(name: string, handle: JobHandler): Promise<void>;
-  /** Queues a job of a name at the times of a cron expression, Singapore time. */
+  /** Queues jobs by a cron expression, in Singapore time. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Names of the jobs this process does. */
+  /** Names of the queues this process handles. */
   listNames(): string[];
-  /** Does a job of fixed times once, or whatever of another is due; throws what it throws. */
+  /** Runs a scheduled job once, or all due jobs of another queue; throws what the job throws. */
   run(name: string): Promise<void>;
-  /** Does once what fixed times between two moments would have queued, then what is due at the second. Throws when a job fails. */
+  /** Runs each job that was scheduled between two times once, then all due jobs. Throws if a job fails. */
   runMissed(from: Date, to: Date): Promise<void>;
-  /** Waits until everything is done that is due now, by this process or another. Throws when that takes a minute. */
+  /** Waits until all due jobs are done, by any process. Throws after a minute. */
   finishDue(): Promise<void>;
-  /** Stops taking jobs and waits for those in hand. */
+  /** Stops fetching jobs and waits for running ones. */
   close(): Promise<void>;
 }

@@ -6,16 +6,16 @@ import { retention } from './retention.ts';
 /** Name of the nightly job. */
 export const CLEAN_UP_JOB = 'clean-up';
 
-/** Deletes what nobody needs any more, class by class as the table of retention says. */
+/** Deletes expired data, as listed in `retention.ts`. */
 export async function cleanUp(db: Database, now: Date, realNow = now): Promise<void> {
   for (const each of retention) await deleteRetired(db, each, each.isRealTime ? realNow : now);
   await forgetReporters(db, now);
   await db.transaction((tx) => foldListingVersions(tx));
-  // A server does this by itself all day; inside our process nobody else would.
+  // A PostgreSQL server has autovacuum; the embedded database doesn't.
   if (db.kind === 'embedded') await vacuumTables(db);
 }
 
-/** Has `cleanUp` done every night at a quarter past three. */
+/** Schedules `cleanUp` nightly at 3:15. */
 export async function scheduleCleanUp(
   jobs: Jobs,
   { db, clock, realClock }: { db: Database; clock: () => Date; realClock: () => Date },

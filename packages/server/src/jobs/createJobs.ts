@@ -8,24 +8,24 @@ import { type FindMovedTime, makeExecutor } from './makeExecutor.ts';
 import { makeWorker } from './makeWorker.ts';
 import { listMissed, runAll, TIME_ZONE } from './missedJobs.ts';
 
-/** What jobs stand on. */
+/** Options of `createJobs`. */
 export interface JobsOptions {
   db: Database;
   log: Log;
-  /** Queues with rules of their own; what is sent inside a transaction goes to one of them. */
+  /** Queues with their own options; jobs sent in a transaction must use one of them. */
   queues?: readonly Queue[];
-  /** False where jobs are only queued, as by a command beside the process. @default true */
+  /** False to only queue jobs, as in commands. @default true */
   isWorking?: boolean;
-  /** The time of a clock that was moved. @default null always: the clock of the database */
+  /** The time of a moved clock. @default always null: the clock of the database */
   findMovedTime?: FindMovedTime;
-  /** Seconds between two looks at which fixed times have come, and at most to the queueing of their jobs; for tests. @default 30, and 5 */
+  /** Seconds between checks for scheduled jobs, and until they are queued; for tests. @default 30, and 5 */
   scheduleSeconds?: number;
 }
 
 const SCHEMA = 'jobs';
-/** How long a stop waits for jobs in hand, in milliseconds; the whole process has ten seconds. */
+/** How long shutdown waits for running jobs, in milliseconds; the whole process has ten seconds. */
 const STOP_TIMEOUT_MS = 5_000;
-/** pg-boss remembers a key for a slot of this many seconds: all that fit, so that a key holds while its job is there. */
+/** pg-boss stores a key for this many seconds: the maximum, so that a key is unique as long as its job exists. */
 const KEY_SECONDS = 2 ** 31 - 1;
 
 const toQueueOptions = (queue: Queue) => ({
@@ -34,7 +34,7 @@ const toQueueOptions = (queue: Queue) => ({
   retryBackoff: true,
   retryDelayMax: queue.maxRetrySeconds,
   expireInSeconds: queue.expireSeconds,
-  // The table of retention says how long what is over stays, and the nightly job deletes it.
+  // Finished jobs are deleted by `cleanUp`, as `retention.ts` says.
   deleteAfterSeconds: 0,
   ...(queue.retentionSeconds === undefined ? {} : { retentionSeconds: queue.retentionSeconds }),
   ...(queue.deadLetter === undefined ? {} : { deadLetter: queue.deadLetter }),
@@ -46,7 +46,7 @@ const isSet = (queue: object | undefined, options: object): boolean => {
   return Object.entries(options).every(([option, value]) => current.get(option) === value);
 };
 
-/** Starts pg-boss on the house's own database; its tables live in the schema `jobs`. */
+/** Starts pg-boss on our database; its tables are in the schema `jobs`. */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { db, log, queues = [], isWorking = true, findMovedTime = () => null, scheduleSeconds } = options;
   const executor = makeExecutor(db, findMovedTime);
@@ -62,7 +62,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   });
   boss.on('error', (error) => log('error', 'jobs', { stack: error.stack ?? error.message }));
   await boss.start();
-  // What an earlier start has left as it should be is left alone: each of these would be several statements.
+  // Skip queues and schedules that are up to date: updating each takes several statements.
   const [queuesThere, schedulesThere] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   const found = new Map(queuesThere.map((queue) => [queue.name, queue]));
   const times = new Map(schedulesThere.map((schedule) => [schedule.name, schedule]));
@@ -83,7 +83,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const isRight = isSet(found.get(name), options);
     if (!isThere) await boss.createQueue(name, options);
     if (!isRight) await boss.updateQueue(name, options);
-    // What is sent in a transaction finds its queue in memory: with one connection, asking would wait for the transaction.
+    // Warms pg-boss's queue cache: with one connection, a lookup inside a transaction would deadlock.
     if (!isThere || !isRight) await boss.findJobs(name, { key: '' });
     made.add(name);
   };
@@ -123,7 +123,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     },
     finishDue: () => finishDue(),
     async close() {
-      // A silent database answers nothing about jobs either.
+      // An unresponsive database would block the stop.
       await within(
         2 * STOP_TIMEOUT_MS,
         boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),

@@ -3,13 +3,13 @@ import type { PgBoss } from 'pg-boss';
 import type { Executor } from './makeExecutor.ts';
 import { hasDueJobs, releaseClaims } from './queries.ts';
 
-/** Longest time everything due may take, in milliseconds. */
+/** Maximum time for all due jobs, in milliseconds. */
 const MAX_MS = 60_000;
 const PAUSE_MS = 10;
 
 /**
- * Has the workers do what is due of their queues until nothing is, also what a process left that is gone: pg-boss looks for that
- * once a minute of a clock that may have been moved since.
+ * Makes the workers process all due jobs, including those of dead processes, which pg-boss only checks once a minute of a clock that
+ * can be moved.
  */
 export async function finishDueJobs(boss: PgBoss, db: Executor, names: readonly string[]): Promise<void> {
   const giveUpAt = performance.now() + MAX_MS;

@@ -1,17 +1,17 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../database/database.ts';
 
-/** What runs the statements of pg-boss. */
+/** Runs the statements of pg-boss. */
 export interface Executor {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: QueryResultRow[] }>;
 }
 
-/** The moment the process's clock was moved to, or null where it says what it really is. */
+/** The time of the process's moved clock, or null if it shows the real time. */
 export type FindMovedTime = () => Date | null;
 
 /**
- * Runs the statements of pg-boss on our database. All of them ask `jobs.job_now()` what time it is; where the clock of this
- * process was moved they are given its time instead, and other processes on the same database notice nothing.
+ * Runs the statements of pg-boss on our database. They get the time from `jobs.job_now()`; if the clock of this process was moved,
+ * they get its time instead, without affecting other processes.
  */
 export const makeExecutor = (db: Queryable, findMovedTime: FindMovedTime): Executor => ({
   executeSql(text, values) {

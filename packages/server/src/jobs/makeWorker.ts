@@ -22,7 +22,7 @@ async function doJob(name: string, handle: JobHandler, log: Log, job: JobWithMet
   }
 }
 
-/** Does the jobs that pg-boss hands over together at the same time, each settled by itself; the log names those that failed. */
+/** Makes a worker that runs a batch of jobs concurrently, settles each on its own, and logs failures. */
 export const makeWorker =
   (name: string, handle: JobHandler, log: Log) =>
   (jobs: JobWithMetadata[]): Promise<JobResult[]> =>

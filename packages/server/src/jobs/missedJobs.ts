@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 
-/** The zone in which the fixed times of jobs are meant. */
+/** Time zone of cron expressions. */
 export const TIME_ZONE = 'Asia/Singapore';
 
-/** The jobs whose fixed times fall between two moments, by their first time there. */
+/** Jobs scheduled between two times, sorted by their first run. */
 export function listMissed(
   boss: PgBoss,
   schedules: ReadonlyMap<string, string>,
@@ -18,7 +18,7 @@ export function listMissed(
   return missed.sort((one, other) => one.at.getTime() - other.at.getTime()).map(({ name }) => name);
 }
 
-/** Does one job after the other, also after one that failed; throws an error that names those. */
+/** Runs jobs one by one, continuing after failures; then throws an error that names the failed ones. */
 export async function runAll(names: readonly string[], run: (name: string) => Promise<void>): Promise<void> {
   const failures: string[] = [];
   for (const name of names) {

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Executor } from './makeExecutor.ts';
 import type { RetentionClass } from './retention.ts';
 
-/** Deletes the rows of a class whose time is over at `now`. */
+/** Deletes the rows of a class that are expired at `now`. */
 export async function deleteRetired(
   db: Queryable,
   { table, since, period, when = 'true' }: RetentionClass,
@@ -14,7 +14,7 @@ export async function deleteRetired(
   ]);
 }
 
-/** Forgets who reported a listing a day after: the same person's reports count once until then. */
+/** Deletes the reporter of reports older than a day; until then, it deduplicates them. */
 export async function forgetReporters(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `update listing_reports set reporter = null where reporter is not null and created_at < $1::timestamptz - interval '1 day'`,
@@ -23,8 +23,8 @@ export async function forgetReporters(db: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Folds the versions of the listings into one row; their sum stays the same. The changes noted beside them are forgotten: who
- * has not heard of them loads all listings again, once.
+ * Compacts the listing versions into one row with the same sum, and deletes the change log. Processes that are behind reload all
+ * listings once.
  */
 export async function foldListingVersions(tx: Queryable): Promise<void> {
   await tx.query('lock table listing_versions in exclusive mode');
@@ -35,7 +35,7 @@ export async function foldListingVersions(tx: Queryable): Promise<void> {
   await tx.query(`select pg_notify('listings_changed', '')`);
 }
 
-/** Gives the room of changed and deleted rows back and counts what the tables hold: one at a time, so that others ask in between. */
+/** Vacuums and analyzes all tables, one at a time, so that other statements can run in between. */
 export async function vacuumTables(db: Queryable): Promise<void> {
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
@@ -43,7 +43,7 @@ export async function vacuumTables(db: Queryable): Promise<void> {
   for (const { name } of rows) await db.query(`vacuum (analyze) ${name}`);
 }
 
-/** Whether a job of these queues is due or under way. */
+/** Whether a job of these queues is due or running. */
 export async function hasDueJobs(db: Executor, names: readonly string[]): Promise<boolean> {
   const { rows } = await db.executeSql(
     `select 1 from jobs.job where name = any($1::text[])
@@ -53,7 +53,7 @@ export async function hasDueJobs(db: Executor, names: readonly string[]): Promis
   return rows.length > 0;
 }
 
-/** Lets every regular look of pg-boss take place again: it notes when the last one was, which may be in a future by now. */
+/** Resets the timestamps of pg-boss's maintenance, which may be in the future after the clock was moved back. */
 export async function releaseClaims(db: Executor): Promise<void> {
   await db.executeSql(
     `update jobs.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null`,

@@ -1,19 +1,19 @@
-/** A class of data that is not kept for ever: what it is, how long it stays after which moment, and why so long. */
+/** A class of data with a retention period. */
 export interface RetentionClass {
   readonly what: string;
   readonly table: string;
-  /** The moment from which the time runs. */
+  /** The start of the period, as an SQL expression. */
   readonly since: string;
-  /** As PostgreSQL writes an interval. */
+  /** A PostgreSQL interval. */
   readonly period: string;
-  /** Only rows of which this holds, as a condition of PostgreSQL. */
+  /** An SQL condition: only rows for which it holds. */
   readonly when?: string;
   readonly why: string;
-  /** Whether its time is real time also where the clock was moved: what would log people out, or let them try again. */
+  /** Uses the real time even if the clock was moved: for sessions, codes and limits. */
   readonly isRealTime?: true;
 }
 
-/** Every class of data that the nightly job deletes; what is not listed stays as long as what it belongs to. */
+/** All data that the nightly job deletes. Other data lives as long as what it belongs to. */
 export const retention: readonly RetentionClass[] = [
   {
     what: 'login codes',

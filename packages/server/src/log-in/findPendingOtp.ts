@@ -7,7 +7,7 @@ import { findCode } from './queries.ts';
 const secondsUntil = (moment: number, now: Date): number =>
   Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 
-/** The code a browser waits for, also when it has ended; null when it asked for none or used it. */
+/** The browser's pending code, even if expired; null if it requested none or used it. */
 export const findPendingOtp = defineVerb(anyone, async (ctx): Promise<OneTimeCode | null> => {
   const { db, settings, browser, realNow: now } = ctx;
   const secret = browser.findCookie('logIn');

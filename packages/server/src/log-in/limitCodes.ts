@@ -9,11 +9,11 @@ import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who is to be sent a code. */
+/** The recipient of a code. */
 export interface CodeTarget {
-  /** The number or the e-mail address. */
+  /** Phone number or email address. */
   recipient: string;
-  /** Name of the field that is refused. */
+  /** Name of the form field to reject. */
   field: string;
 }
 
@@ -36,8 +36,7 @@ async function refuseRecipient(
 }
 
 /**
- * Counts a code that a call is about to send; throws when its recipient or the browser's address has been sent too many, or the
- * recipient is locked.
+ * Counts a code before it is sent; throws if the recipient or the client address is over its limit, or the recipient is locked.
  */
 export async function limitCodes(
   ctx: Context,

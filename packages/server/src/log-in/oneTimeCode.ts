@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** How long a code can be used, in milliseconds: 5 minutes. */
+/** Lifetime of a code, in milliseconds: 5 minutes. */
 export const CODE_LIFE_MS = 5 * 60 * 1000;
-/** How often a code can be tried. */
+/** Maximum attempts per code. */
 export const MAX_TRIES = 5;
 
-/** Letters that are not taken for each other or for a digit, and make no words. */
+/** Letters that aren't confused with each other or with digits, and form no words. */
 const prefixCharacters = 'BCDFGHJKMNPRTVWX';
 
 /** A new code with the secret that binds it to a browser. */
@@ -17,7 +17,7 @@ export interface NewCode {
   digits: string;
 }
 
-/** Draws a code; every one of the million is equally likely. */
+/** Generates a code; all million are equally likely. */
 export function makeCode(): NewCode {
   return {
     secret: randomBytes(32).toString('base64url'),
@@ -26,21 +26,21 @@ export function makeCode(): NewCode {
   };
 }
 
-/** Whether a text can be the secret of a code. */
+/** Whether a text has the format of a code's secret. */
 export const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
 
-/** Id under which a code is kept: the digest of its browser's secret. */
+/** The id of a code: the SHA-256 of its browser's secret. */
 export const makeCodeId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** What is kept of a code: keyed with the browser's secret, so that the database alone lets nobody try the million. */
+/** The stored hash of a code: keyed with the browser's secret, so that the database alone isn't enough for a brute-force attack. */
 export const hashCode = (secret: string, phoneNumber: string, digits: string): string =>
   createHmac('sha256', secret).update(`${phoneNumber}|${digits}`).digest('base64url');
 
-/** Compares two hashes in a time that does not depend on where they differ. */
+/** Compares two hashes in constant time. */
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The six digits of what was typed or pasted ('123456', '123 456', 'KTM-123456'), or null. */
+/** Parses the six digits of user input ('123456', '123 456', 'KTM-123456'), or returns null. */
 export function parseDigits(text: string): string | null {
   const digits = /^(?:[a-z]{1,5}[\s-]?)?(\d{3})[\s-]?(\d{3})$/i.exec(text.trim());
   return digits ? `${digits[1]}${digits[2]}` : null;

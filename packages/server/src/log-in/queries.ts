@@ -1,7 +1,7 @@
 import type { OneTimeCode } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
-/** A code as it is kept. */
+/** A code, as stored. */
 export interface CodeRow {
   phone_number: string;
   purpose: OneTimeCode['purpose'];
@@ -13,17 +13,17 @@ export interface CodeRow {
   used_at: Date | null;
 }
 
-/** How often one number may ask. */
+/** Rate limit of one phone number. */
 export interface NumberLimit {
   key: string;
   now: Date;
-  /** Before this moment the last request must have been; null when requests may follow at once. */
+  /** The last request must be before this; null for no minimum interval. */
   lastBefore: Date | null;
   windowStart: Date;
   max: number;
 }
 
-/** Counts a request of a number in one statement; false when it came too soon or too often. */
+/** Counts a request of a number in one statement; false if it is over the limit. */
 export async function countNumber(db: Queryable, limit: NumberLimit): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'count-one-time-code-request',
@@ -36,7 +36,7 @@ export async function countNumber(db: Queryable, limit: NumberLimit): Promise<bo
   return rowCount > 0;
 }
 
-/** When a number asked last, and how often in its window. */
+/** Time of a number's last request, and its count in the window. */
 export async function findNumberRequests(
   db: Queryable,
   key: string,
@@ -48,7 +48,7 @@ export async function findNumberRequests(
   return rows[0] ?? null;
 }
 
-/** Counts a burnt code of a number; those before `countsSince` count no more. */
+/** Counts a burnt code of a number; restarts the count if the last one was before `countsSince`. */
 export async function countBurntCode(
   db: Queryable,
   { key, now, countsSince }: { key: string; now: Date; countsSince: Date },
@@ -62,12 +62,12 @@ export async function countBurntCode(
   );
 }
 
-/** Forgets what was counted under a key. */
+/** Resets a counter. */
 export async function deleteNumberRequests(db: Queryable, key: string): Promise<void> {
   await db.query('delete from one_time_code_requests where key = $1', [key]);
 }
 
-/** Keeps a code. */
+/** Inserts a code. */
 export async function insertCode(
   db: Queryable,
   code: {
@@ -96,7 +96,7 @@ export async function insertCode(
   });
 }
 
-/** Forgets a code. */
+/** Deletes a code. */
 export async function deleteCode(db: Queryable, id: string): Promise<void> {
   await db.query({
     name: 'delete-one-time-code',
@@ -115,7 +115,7 @@ export async function findCode(db: Queryable, id: string): Promise<CodeRow | nul
   return rows[0] ?? null;
 }
 
-/** Counts a try before anything is compared, and gives the code as it stands after it; parallel tries each count. */
+/** Counts an attempt before the code is compared, so that parallel attempts all count; returns the updated code. */
 export async function countTry(db: Queryable, id: string): Promise<CodeRow | null> {
   const { rows } = await db.query<CodeRow & Record<string, unknown>>({
     name: 'count-one-time-code-try',
@@ -126,7 +126,7 @@ export async function countTry(db: Queryable, id: string): Promise<CodeRow | nul
   return rows[0] ?? null;
 }
 
-/** Uses a code up; false when somebody else did first. */
+/** Marks a code as used; false if another request did first. */
 export async function spendCode(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update one_time_codes set used_at = $2 where id = $1 and used_at is null',
@@ -145,7 +145,7 @@ export async function findUserId(db: Queryable, phoneNumber: string): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** Makes a user of a number, whose sign-up is not complete yet, and answers their id; of whoever has it where somebody does. */
+/** Creates a user with this number, before sign-up, or finds the existing one; returns the id. */
 export async function insertNewUser(
   tx: Queryable,
   { id, phoneNumber, isInvented, now }: { id: string; phoneNumber: string; isInvented: boolean; now: Date },

@@ -12,31 +12,31 @@ import { CODE_LIFE_MS, hashCode, isSecret, makeCode, makeCodeId } from './oneTim
 import { parseMobileNumber } from './parseMobileNumber.ts';
 import { deleteCode, findUserId, insertCode } from './queries.ts';
 
-/** What starting a log-in gives: the answer, and the secret for the browser's cookie. */
+/** Result of starting a login: the response, and the secret for the cookie. */
 export interface StartedOtp {
   answer: OneTimeCode;
   secret: string;
   end: Date;
 }
 
-/** The text message that brings a code. */
+/** Formats the text message with a code. */
 export function formatCodeText(
   settings: Pick<Settings, 'publicUrl'>,
   prefix: string,
   digits: string,
 ): string {
   const text = messages.codeText(`${prefix}-${digits}`);
-  // The last line lets a phone offer the code to our own page only (the format of origin-bound one-time codes).
+  // The last line is the origin-bound one-time code format: phones offer the code only on our own site.
   return settings.publicUrl ? `${text}\n\n@${new URL(settings.publicUrl).hostname} #${digits}` : text;
 }
 
-/** Sent at log-in to a number that nobody has: whoever asked is told, and nobody else learns it. */
+/** The message to a number without an account, so that only its owner learns that. */
 const describeNoAccount = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
   messages.noAccountText(publicUrl ? `${publicUrl}${signUpPath()}` : null);
 
 /**
- * Makes a one-time code for a number and this browser. Every step is done alike for a number nobody has, so that neither
- * answer nor time tells; only the message says that there is no account, unless the code is for sign-up.
+ * Sends a one-time code to a number, bound to this browser. To prevent account enumeration, the steps are the same for a number without
+ * an account; only the message says so, unless the code is for sign-up.
  */
 export const startOtp = defineVerb(
   anyone,

@@ -13,16 +13,16 @@ import { findLockEnd, forgetBurntCodes, noteWrongTry } from './burntCodes.ts';
 import { hashCode, isSameHash, isSecret, MAX_TRIES, makeCodeId, parseDigits } from './oneTimeCode.ts';
 import { countTry, findUserId, insertNewUser, spendCode } from './queries.ts';
 
-/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser. */
+/** The same message for every reason, so that it reveals nothing: wrong, expired, used, too many attempts, locked, other browser. */
 const refuse = (): HttpError =>
   new HttpError('invalid', {
     fields: [{ name: 'otp', reason: messages.wrongCodeReason }],
   });
 
 /**
- * Logs in with a one-time code and returns the secret of the new session. The try is counted by the database before
- * anything is compared, and the code is used up in the transaction that opens the session. A code for sign-up makes a user
- * of a number that nobody has; what else an account wants is asked of them afterwards.
+ * Logs in with a one-time code; returns the secret of the new session. The attempt is counted in the database before the code is
+ * compared, and the code is marked as used in the transaction that creates the session. A code for sign-up creates a user for a new
+ * number.
  */
 export const validateOtp = defineVerb(
   anyone,
@@ -45,7 +45,7 @@ export const validateOtp = defineVerb(
       await noteWrongTry(db, { recipient: code.phone_number, tries: code.tries }, realNow);
       throw refuse();
     }
-    // Codes that go to the sandbox's outbox make invented people, like the others there.
+    // Users who get their code from the sandbox's outbox are test users.
     const isInvented = settings.smsUrl === null && mayUseSandbox(settings);
     const userAgent = browser.findHeader('user-agent') ?? '';
     return ctx.transaction(async ({ db: tx }) => {

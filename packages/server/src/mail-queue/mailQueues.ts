@@ -1,15 +1,15 @@
 import type { Queue } from '../jobs/Jobs.ts';
 
-/** Name of the queue of mails that wait to be sent. */
+/** Name of the mail queue. */
 export const MAIL_QUEUE = 'mail';
-/** Name of the queue of mails that are given up. */
+/** Name of the dead letter queue of mails. */
 export const DEAD_MAIL_QUEUE = 'dead-mail';
 
 const DAY = 24 * 60 * 60;
 
 /**
- * How mails are tried: after one or two minutes, with pauses that double up to six hours, 22 times in about three and a half days. A process
- * that is gone is found out after ten minutes, in which every time-out of the mail server is over.
+ * Retries of mails: exponential backoff from one or two minutes up to six hours, 22 times in about three and a half days. A job expires
+ * after ten minutes, which is longer than all timeouts of the mail server together.
  */
 export const mailQueues: readonly Queue[] = [
   {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mailQueues.ts';
 
-/** The address a user has confirmed, or null. */
+/** A user's confirmed email address, or null. */
 export async function findConfirmedAddress(tx: Queryable, userId: string): Promise<string | null> {
   const { rows } = await tx.query<{ email: string }>(
     'select email from users where id = $1 and email = proven_email',
@@ -10,7 +10,7 @@ export async function findConfirmedAddress(tx: Queryable, userId: string): Promi
   return rows[0]?.email ?? null;
 }
 
-/** Notes that a mail was sent, and forgets what it said and to whom: links in it may open something. */
+/** Marks a mail as sent, and deletes its content and recipient, because its links can be secret. */
 export async function noteMailSent(db: Queryable, id: string): Promise<void> {
   await db.query(`update jobs.job set data = '{"isSent": true}' where name = $1 and id = $2`, [
     MAIL_QUEUE,
@@ -18,7 +18,7 @@ export async function noteMailSent(db: Queryable, id: string): Promise<void> {
   ]);
 }
 
-/** Has no mail tried before a moment, without counting that as a try. */
+/** Postpones all mails, without counting an attempt. */
 export async function putMailsOff(db: Queryable, until: Date): Promise<void> {
   await db.query(
     `update jobs.job set start_after = $2 where name = $1 and state in ('created', 'retry') and start_after < $2`,
@@ -26,12 +26,12 @@ export async function putMailsOff(db: Queryable, until: Date): Promise<void> {
   );
 }
 
-/** Forgets what a mail said that was given up: its copy in the queue of those says it. */
+/** Deletes the content of a failed mail; its copy in the dead letter queue has it. */
 export async function forgetGivenUp(db: Queryable, id: string): Promise<void> {
   await db.query(`update jobs.job set data = '{}' where name = $1 and id = $2`, [MAIL_QUEUE, id]);
 }
 
-/** A mail that was given up, for whoever looks why. */
+/** A failed mail, for the operator. */
 export interface DeadMail {
   to: string;
   subject: string;
@@ -40,7 +40,7 @@ export interface DeadMail {
   queued_at: Date;
 }
 
-/** The mails that were given up and are not deleted yet, oldest first. */
+/** Failed mails, oldest first. */
 export async function listDeadMails(db: Queryable): Promise<DeadMail[]> {
   const { rows } = await db.query<DeadMail & Record<string, unknown>>(
     `select d.data->>'to' as "to", d.data->>'subject' as subject, d.data->>'text' as text,

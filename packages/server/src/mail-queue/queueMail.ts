@@ -3,16 +3,16 @@ import type { MailContent } from '../mail/Mailer.ts';
 import { MAIL_QUEUE } from './mailQueues.ts';
 import { type Recipient, resolveRecipient } from './recipient.ts';
 
-/** A mail to be queued. */
+/** A mail to queue. */
 export interface QueuedMail extends MailContent {
-  /** Names the occasion: one mail for each. */
+  /** Deduplication key: one mail per key. */
   readonly key: string;
   readonly to: Recipient;
 }
 
 /**
- * Queues a mail in the transaction of what it tells of, so that both are there or neither; it goes out within seconds after the
- * commit. False where it goes nowhere, since its recipient has confirmed no address: what matters has to reach them another way.
+ * Queues a mail atomically with the event it is about; it is sent within seconds of the commit. False if the recipient has no confirmed
+ * address: then important messages must use another channel.
  */
 export async function queueMail(
   { jobs, db }: Pick<InTransaction, 'jobs' | 'db'>,

@@ -2,10 +2,9 @@ import type { Queryable } from '../database/database.ts';
 import { findConfirmedAddress } from './queries.ts';
 
 /**
- * Who a mail goes to. A user is mailed at the address they confirmed, and not at all while they have not: whoever typed it may not be
- * who reads it. A bare address is mailed only for one of these reasons: `requested-now`, somebody signed in asked for this mail a
- * moment ago, to confirm it; `invited`, somebody entered it to invite its owner; `advertised`, a listing's source names it as the way
- * to its lister; `was-confirmed`, it was its user's confirmed one until now.
+ * Recipient of a mail. Users are mailed only at their confirmed address, because an unconfirmed one may belong to someone else. A bare
+ * address needs a reason: `requested-now`, a signed-in user asked for a code to confirm it; `invited`, it was entered for an invitation;
+ * `advertised`, a listing's source names it as its contact; `was-confirmed`, it was the user's confirmed address until now.
  */
 export type Recipient =
   | { readonly userId: string }
@@ -14,6 +13,6 @@ export type Recipient =
       readonly because: 'requested-now' | 'invited' | 'advertised' | 'was-confirmed';
     };
 
-/** The address a mail to a recipient goes to; null where none is confirmed. The one place that decides. */
+/** The only place that resolves a recipient to an address; null if none is confirmed. */
 export const resolveRecipient = async (tx: Queryable, recipient: Recipient): Promise<string | null> =>
   'address' in recipient ? recipient.address : findConfirmedAddress(tx, recipient.userId);

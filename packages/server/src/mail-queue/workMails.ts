@@ -7,7 +7,7 @@ import type { Mail, Mailer } from '../mail/Mailer.ts';
 import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mailQueues.ts';
 import { forgetGivenUp, noteMailSent, putMailsOff } from './queries.ts';
 
-/** What sending stands on. */
+/** Dependencies of `workMails`. */
 export interface MailQueueDeps {
   db: Database;
   mailer: Mailer;
@@ -15,10 +15,10 @@ export interface MailQueueDeps {
   log: Log;
 }
 
-/** How long a mail server that takes no mail is left alone, in milliseconds. */
+/** How long to pause if the mail server accepts no mail, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-// What `queueMail` queued, or what `noteMailSent` left of it.
+// What `queueMail` queued, or what `noteMailSent` left.
 const parseMail = (data: unknown): Mail | null => ('isSent' in (data as object) ? null : (data as Mail));
 
 async function trySending({ db, mailer, clock }: MailQueueDeps, mail: Mail): Promise<void> {
@@ -32,9 +32,9 @@ async function trySending({ db, mailer, clock }: MailQueueDeps, mail: Mail): Pro
 }
 
 /**
- * Sends what is queued: given to the mail server, noted as sent, settled. What the server took is sent again only when the
- * process died before the note, or the server's yes was lost: then under the same message id, by which receivers know it as
- * one. A mail that is refused for good, or was tried 22 times, goes to the queue of dead mails, and the log says so.
+ * Sends queued mails at least once: a mail is sent again only if the process died before marking it as sent, or the server's
+ * confirmation was lost; then with the same message id, so that receivers can deduplicate. After a permanent failure or 22 attempts, a
+ * mail is logged and moves to the dead letter queue.
  */
 export async function workMails(jobs: Jobs, deps: MailQueueDeps): Promise<void> {
   const { db, log } = deps;

@@ -1,4 +1,4 @@
-/** What a mail says, whoever it goes to. */
+/** Content of a mail. */
 export interface MailContent {
   subject: string;
   text: string;
@@ -10,11 +10,11 @@ export interface MailContent {
 /** One mail. */
 export interface Mail extends MailContent {
   to: string;
-  /** Names the letter for good, so that mail programs see one that was sent twice as one. */
+  /** Stable message id, so that mail clients deduplicate a mail that was sent twice. */
   id?: string;
 }
 
-/** Sends mail, or keeps it where it can be read. */
+/** Sends mail, or stores it in the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -4,8 +4,8 @@ import type { Mailer } from './Mailer.ts';
 import { insertOutboxMessage } from './queries.ts';
 
 /**
- * How long a mail server may be silent, in milliseconds: far less than nodemailer's minutes, so that a silent one does not keep
- * jobs waiting and a stop is not cut.
+ * Timeouts of the mail server, in milliseconds: much shorter than nodemailer's defaults, so that an unresponsive server doesn't block
+ * jobs or shutdown.
  */
 const timeouts = {
   dnsTimeout: 10_000,
@@ -14,7 +14,7 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-/** Sends through a mail server; `limits` makes a test's server wait less long. */
+/** Sends through a mail server; tests shorten the timeouts with `limits`. */
 export function createSmtpMailer(
   smtpUrl: string,
   from: string,
@@ -38,7 +38,7 @@ export function createSmtpMailer(
   };
 }
 
-/** Keeps mail in the outbox table, where no mail server is configured. */
+/** Stores mail in the outbox table, if no mail server is configured. */
 export function createOutboxMailer(db: Queryable): Mailer {
   return {
     send: ({ to, subject, text, html, headers }) =>

@@ -1,20 +1,20 @@
-/** Why a mail server did not take a mail. */
+/** Why a mail server rejected a mail. */
 export interface MailFailure {
-  /** Names the failure and nobody it concerns. */
+  /** Error code, without personal data. */
   readonly code: string;
-  /** Whether the server refused this mail for good. */
+  /** Whether the failure is permanent for this mail. */
   readonly isPermanent: boolean;
-  /** Whether the server takes no mail at all now. */
+  /** Whether the server currently accepts no mail at all. */
   readonly isServerAway: boolean;
 }
 
-/** Codes of nodemailer for an answer to this one mail: to its addresses, or to what it says. */
+/** Codes of nodemailer for a rejection of this mail only: its addresses or its content. */
 const aboutMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const read = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;
 
-/** Reads a failure of SMTP (RFC 5321, 4.2.1): 5xx to a mail is for good, everything else is tried again. */
+/** Classifies an SMTP failure (RFC 5321, 4.2.1): 5xx for a mail is permanent, everything else is retried. */
 export function describeMailFailure(error: unknown): MailFailure {
   const code = String(read(error, 'code') ?? 'unknown');
   const answer = Number(read(error, 'responseCode') ?? 0);

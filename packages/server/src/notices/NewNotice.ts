@@ -1,20 +1,20 @@
 import type { NoticeKind } from '@sewa/api/client';
 
-/** Whom something waits for: a person, or a corporate, there for everybody or for its administrators. */
+/** Recipient of a notice: a user, or the members or administrators of a corporate. */
 type NoticeRecipient =
   | { readonly userId: string }
   | { readonly corporateId: string; readonly audience: 'everybody' | 'administrators' };
 
-/** Something that waits for somebody. */
+/** A new notice. */
 export interface NewNotice {
   readonly to: NoticeRecipient;
   readonly kind: NoticeKind;
-  /** Id of what waits, within its kind. */
+  /** Id of the thing the notice is about; its type depends on the kind. */
   readonly about: string;
-  /** The page where it is seen to. */
+  /** Path of the page to deal with it. */
   readonly path: string;
   /** When it is due. */
   readonly due?: Date;
-  /** Whether it waits no longer once it is due. @default false */
+  /** Whether it expires when it is due. @default false */
   readonly endsWhenDue?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { DueKind } from './composeDueMail.ts';
 
-/** A notice whose letter is written now. */
+/** A notice to email now. */
 interface DueNotice {
   kind: DueKind;
   path: string;
@@ -36,7 +36,7 @@ export async function claimDueNotice(tx: Queryable, id: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-/** Ids of the people a notice waits for that have confirmed an address. */
+/** Ids of the notice's recipients with a confirmed address. */
 export async function listMailedUsers(tx: Queryable, id: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select u.id from notices n join users u on ${isMailedSql} where n.id = $1 order by u.id`,

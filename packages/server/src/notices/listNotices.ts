@@ -4,11 +4,11 @@ import { compilePermission } from '../permissions/compilePermission.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 import { describeNotice, listNoticeRows, seenNotices } from './queries.ts';
 
-/** What waits for whoever is signed in: the one list of it, for every page, mail and device that shows it. */
+/** The user's notices: the single source for every page and email that shows them. */
 export async function collectNotices({ db, session, now }: SignedIn): Promise<Notice[]> {
   const seen = compilePermission(session, { ...seenNotices, firstParameter: 2 });
   return (await listNoticeRows(db, seen, now)).map(describeNotice);
 }
 
-/** What waits for whoever is signed in, and for them in the corporate they act for. */
+/** The user's notices, personal and for the current corporate. */
 export const listNotices = defineVerb(signedIn, collectNotices);

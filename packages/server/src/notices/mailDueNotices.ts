@@ -6,10 +6,10 @@ import { queueMail } from '../mail-queue/queueMail.ts';
 import { composeDueMail, dueKinds } from './composeDueMail.ts';
 import { claimDueNotice, listDueNotices, listMailedUsers } from './dueQueries.ts';
 
-/** A notice is told this long before it is due, in milliseconds: a day. */
+/** How long before it is due a notice is emailed, in milliseconds: a day. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** Writes the letters of one notice, unless they were written or it waits no longer; returns how many. */
+/** Queues the emails of one notice, unless they were queued or it isn't open; returns their number. */
 async function mailNotice(ctx: InTransaction, id: string): Promise<number> {
   const { db: tx, now, origin } = ctx;
   const notice = await claimDueNotice(tx, id, now);
@@ -22,8 +22,8 @@ async function mailNotice(ctx: InTransaction, id: string): Promise<number> {
 }
 
 /**
- * Writes to whom something is due within a day, once for each notice: that it was told and the letter itself are there together or
- * not at all. What was noted within that day was told a moment ago. Returns how many letters it wrote.
+ * Emails the recipients of notices due within a day, exactly once per notice (the mark and the mail share a transaction). Skips notices
+ * created within that day. Returns the number of emails.
  */
 export const mailDueNotices = defineVerb(system, async (ctx): Promise<number> => {
   const until = new Date(ctx.now.getTime() + AHEAD_MS);
@@ -33,7 +33,7 @@ export const mailDueNotices = defineVerb(system, async (ctx): Promise<number> =>
   return count;
 });
 
-/** Has the letters about what is due written each hour. */
+/** Schedules `mailDueNotices` hourly. */
 export async function scheduleDueNotices(jobs: Jobs, openContext: () => Context): Promise<void> {
   await jobs.work('mail-due-notices', async () => {
     await mailDueNotices(openContext(), {});

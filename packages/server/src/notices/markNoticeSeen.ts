@@ -6,8 +6,7 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { seenNotices, updateSeen } from './queries.ts';
 
 /**
- * Notes that a notice was seen; what it is about waits on. That of a corporate counts as seen for everybody it is for. Throws when
- * none of this id waits for whoever asks.
+ * Marks a notice as seen; it stays open. A corporate's notice is seen for all its recipients. Throws if the user has no such notice.
  */
 export const markNoticeSeen = defineVerb(
   signedIn,

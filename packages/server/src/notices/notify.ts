@@ -3,10 +3,10 @@ import type { Queryable } from '../database/database.ts';
 import type { NewNotice } from './NewNotice.ts';
 import { deleteNotices, insertNotice } from './queries.ts';
 
-/** Notes that something waits, in the transaction of what happened; the same thing once for the same recipient. */
+/** Creates a notice, in the transaction of its cause; idempotent per recipient. */
 export const notify = (tx: Queryable, notice: NewNotice, now: Date): Promise<void> =>
   insertNotice(tx, notice, now);
 
-/** Forgets what waited, for everybody it waited for, in the transaction of what was done about it. */
+/** Deletes notices for all recipients, in the transaction that deals with them. */
 export const settleNotices = (tx: Queryable, kind: NoticeKind, ...about: readonly string[]): Promise<void> =>
   deleteNotices(tx, kind, about);

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { NewNotice } from './NewNotice.ts';
 
-/** Which notices somebody sees: their own, and those of the corporate they act for that are for them there. */
+/** Notices that a user can see: their own, and those of the current corporate for their role. */
 export const seenNotices = {
   action: 'read',
   subject: 'Notice',
@@ -15,7 +15,7 @@ export const seenNotices = {
   },
 } as const satisfies PermittedRows;
 
-/** Inserts a notice unless the same waits for the same recipient. */
+/** Inserts a notice, unless the recipient has it already. */
 export async function insertNotice(
   tx: Queryable,
   { to, kind, about, path, due, endsWhenDue = false }: NewNotice,
@@ -39,7 +39,7 @@ export async function deleteNotices(
   await tx.query('delete from notices where kind = $1 and about = any($2::text[])', [kind, about]);
 }
 
-/** Deletes the notices of a kind that wait for a person. */
+/** Deletes a user's notices of a kind. */
 export async function deleteNoticesOf(tx: Queryable, userId: string, kind: NoticeKind): Promise<void> {
   await tx.query('delete from notices where user_id = $1 and kind = $2', [userId, kind]);
 }
@@ -57,7 +57,7 @@ interface NoticeRow extends Record<string, unknown> {
   seen_at: Date | null;
 }
 
-/** The notices that rules, whose parameters begin with the second, let somebody see: what is due first, then the newest. */
+/** Notices that the permission rules, whose parameters start at $2, allow: soonest due date first, then newest. */
 export async function listNoticeRows(
   db: Queryable,
   { text, values }: CompiledRules,
@@ -72,7 +72,7 @@ export async function listNoticeRows(
   return rows;
 }
 
-/** Notes when a notice was seen first; false when rules, whose parameters begin with the third, hide it. */
+/** Records when a notice was first seen; false if the permission rules, whose parameters start at $3, hide it. */
 export async function updateSeen(
   db: Queryable,
   id: string,
@@ -86,7 +86,7 @@ export async function updateSeen(
   return rowCount > 0;
 }
 
-/** A notice as whoever it waits for reads it. */
+/** A notice, for its recipient. */
 export const describeNotice = (row: NoticeRow): Notice => ({
   id: row.id,
   kind: row.kind,

@@ -10,7 +10,7 @@ const roleByType: Readonly<Record<number, Role>> = {
   4: 'corporate',
 };
 
-/** The roles of a signed-in user's types, and of the corporate they act for; nobody signed in is a visitor. */
+/** The roles of a user, from their user types and current corporate; `visitor` if no one is signed in. */
 export const findRoles = (
   userTypeIds: readonly number[] | null,
   corporateRole: CorporateRole | null = null,
@@ -24,14 +24,14 @@ export const findRoles = (
         ...(isOperator ? (['operator'] as const) : []),
       ];
 
-/** Conditions before they are checked: whoever is nobody leaves null in them. */
+/** Conditions that can still contain null, for a visitor or without a corporate. */
 type Unchecked = Record<string, unknown>;
 
-/** Joins what holds for the person with what holds for their corporate, where they act for one. */
+/** Joins the user's condition and that of their corporate, if any, with `or`. */
 const either = (own: Unchecked, ofCorporate: Unchecked | null): Unchecked =>
   ofCorporate === null ? own : { $or: [own, ofCorporate] };
 
-/** What a row says of whose it is, as data that memory and SQL judge alike. */
+/** The ownership conditions of each subject, as data that works in memory and in SQL. */
 const conditionsOf: Readonly<
   Record<Whose, (userId: string | null, corporateId: string | null) => Unchecked>
 > = {
@@ -46,18 +46,17 @@ const conditionsOf: Readonly<
     ),
 };
 
-/** What rules are made with besides the roles. */
+/** Options of `makeRules`. */
 export interface RuleFields {
-  /** The corporate the session acts for. @default null */
+  /** The current corporate. @default null */
   readonly corporateId?: string | null;
   /** @default policy */
   readonly lines?: readonly PolicyLine[];
 }
 
 /**
- * The rules of somebody with these roles, in the format of CASL; `userId` fills the conditions of what is one's own, and
- * `corporateId` those of what is the corporate's. Throws `RuleError` when such a line meets nobody: a rule about the rows of
- * nobody would be a rule about too many.
+ * Makes the rules for these roles, in the format of CASL; `userId` and `corporateId` fill the ownership conditions. Throws
+ * `RuleError` if a line needs an id that is missing, because its rule would match too many rows.
  */
 export function makeRules(
   roles: readonly Role[],
@@ -74,7 +73,7 @@ export function makeRules(
   return rules;
 }
 
-/** Whose rules are made: of a session, or as they are now. */
+/** The user to make rules for, or a visitor. */
 export interface RuleSubject {
   readonly user_id: string;
   readonly user_type_ids: readonly number[];
@@ -83,7 +82,7 @@ export interface RuleSubject {
   readonly is_operator: boolean;
 }
 
-/** The rules of whoever holds a session, as the membership of its corporate is at this moment. */
+/** Makes the rules of a session, from the current membership of its corporate. */
 export const makeSessionRules = (actor: RuleSubject): PermissionRule[] =>
   makeRules(findRoles(actor.user_type_ids, actor.corporate_role, actor.is_operator), actor.user_id, {
     corporateId: actor.corporate_id,

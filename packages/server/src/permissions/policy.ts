@@ -1,8 +1,8 @@
 import type { Conditions } from '@sewa/auth/rules';
 
 /**
- * Who somebody is to the policy; one person may be several. An administrator and a member are that in the corporate their
- * session acts for; a corporate user has signed up as one; an operator acts for a corporate that was named as one.
+ * Roles in the policy; a user can have several. `administrator` and `member` refer to the current corporate, `corporate` is a user
+ * type, and an `operator` acts for a corporate that operates the product.
  */
 export type Role =
   | 'visitor'
@@ -14,12 +14,12 @@ export type Role =
   | 'member'
   | 'operator';
 
-/** What somebody may do to a subject. */
+/** An action on a subject. */
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 
 /**
- * What something is done to. `Sewa` stands for the product itself in consumer mode, `Biz` for its business mode; a `Corporate` is
- * read and verified by those who operate the product, a `Report` is what somebody says is wrong with a listing.
+ * The subject of an action. `Sewa` is the product in consumer mode, `Biz` its business mode; operators read and verify each
+ * `Corporate`; a `Report` is a listing report.
  */
 export type Subject =
   | 'Sewa'
@@ -36,23 +36,23 @@ export type Subject =
   | 'File';
 
 /**
- * Whose something is that a line is about: the person's own, that of the corporate their session acts for, one or the other, or
- * something they or that corporate are a party to.
+ * Ownership a line requires: the user's own, the current corporate's, either of them, or something the user or the corporate is a
+ * party to.
  */
 export type Whose = 'own' | 'corporate' | 'own-or-corporate' | 'party';
 
-/** One line of the policy: these roles may do this. */
+/** One line of the policy: these roles may do these actions. */
 export interface PolicyLine {
   readonly subject: Subject;
   readonly action: Action;
   readonly roles: readonly Role[];
-  /** Whose; left out, everybody's. */
+  /** Required ownership; by default any. */
   readonly of?: Whose;
-  /** What else has to be so of the row. */
+  /** Further conditions on the row. */
   readonly where?: Conditions;
 }
 
-/** Who may do what: the whole policy. What is not listed is not allowed. */
+/** The whole access policy. Deny by default: what isn't listed isn't allowed. */
 export const policy: readonly PolicyLine[] = [
   { subject: 'Sewa', action: 'read', roles: ['tenant', 'owner', 'mainAgent'] },
   { subject: 'Biz', action: 'read', roles: ['corporate', 'administrator', 'member'] },

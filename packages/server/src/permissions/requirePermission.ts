@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { makeSessionRules, type RuleSubject } from './makeRules.ts';
 import type { Action, Subject } from './policy.ts';
 
-/** Whether somebody may do this to this row; `row` names what the policy's conditions ask for. */
+/** Whether the user may do this to a row; `row` has the fields the policy's conditions use. */
 export const hasPermission = (
   actor: RuleSubject,
   action: Action,
@@ -11,7 +11,7 @@ export const hasPermission = (
   row: Readonly<Record<string, unknown>>,
 ): boolean => createAbility(makeSessionRules(actor)).can(action, subject(type, { ...row }));
 
-/** Throws when somebody may not do this to this row. */
+/** Throws if the user may not do this to a row. */
 export function requirePermission(
   actor: RuleSubject,
   action: Action,

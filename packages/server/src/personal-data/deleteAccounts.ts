@@ -23,7 +23,7 @@ import {
 const DELETE_ACCOUNTS_JOB = 'delete-accounts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what is personal of one account, place by place as the table of own data says. */
+/** Deletes the personal data of one account, table by table as `personalData.ts` says. */
 async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Promise<void> {
   const { id: userId } = keys;
   await closeOwnListings(tx, userId);
@@ -38,8 +38,8 @@ async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Prom
 }
 
 /**
- * Deletes the accounts whose seven days are over, each in its own transaction. Whoever has become the last administrator of
- * others meanwhile waits another day, and the log says so.
+ * Deletes the accounts whose grace period is over, each in its own transaction. If a user has become the only administrator of a corporate
+ * with other members, their deletion is postponed by a day and logged.
  */
 export const deleteAccounts = defineVerb(system, async (ctx) => {
   const { now, log } = ctx;
@@ -57,7 +57,7 @@ export const deleteAccounts = defineVerb(system, async (ctx) => {
   }
 });
 
-/** Has `deleteAccounts` done every hour. */
+/** Schedules `deleteAccounts` hourly. */
 export async function scheduleDeletions(jobs: Jobs, openContext: () => Context): Promise<void> {
   await jobs.work(DELETE_ACCOUNTS_JOB, () => deleteAccounts(openContext(), {}));
   await jobs.schedule(DELETE_ACCOUNTS_JOB, '5 * * * *');

@@ -5,7 +5,7 @@ import { steppedUp } from '../step-up/requireStepUp.ts';
 import { personalData } from './personalData.ts';
 import { listOwnRows, lockPersonKeys } from './queries.ts';
 
-/** Everything that is kept of whoever is signed in, as JSON for people and machines; throws without a fresh proof. */
+/** All stored data about the user, as JSON; requires step-up. */
 export const exportPersonalData = defineVerb(steppedUp, (ctx) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
     const keys = await lockPersonKeys(db, userId);

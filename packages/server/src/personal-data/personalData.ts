@@ -1,30 +1,30 @@
 import * as messages from '../messages/messages.ts';
 
-/** What becomes of a person's rows when their account is deleted. */
+/** What happens to a user's rows when their account is deleted. */
 export type OnDelete = 'deleted' | 'anonymous' | 'retained';
 
-/** Where something about a person is kept, whether they get it with their data, and what becomes of it without them. */
+/** A table with personal data: how its rows are exported, and what happens to them on deletion. */
 export interface PersonalDataLocation {
   readonly table: string;
-  /** The column that says whose it is. */
+  /** The column that identifies the user. */
   readonly column: string;
   /** What that column holds. */
   readonly contains: 'id' | 'email' | 'phone';
   /** Name of the list in the exported file, or null with the reason in `why`. */
   readonly exportAs: string | null;
-  /** Columns that stay out of the file: what is kept of secrets. */
+  /** Columns that aren't exported: hashes of secrets. */
   readonly hides?: readonly string[];
-  /** What stands in the file in place of the row, as an expression of PostgreSQL. */
+  /** An SQL expression to export instead of the row. */
   readonly shows?: string;
   readonly onDelete: OnDelete;
-  /** What an anonymous row says instead. */
+  /** Values of columns in an anonymized row. */
   readonly changes?: Readonly<Record<string, string | null>>;
   readonly why: string;
 }
 
 /**
- * Every place of a person's data, in the order in which an account is deleted. A test compares it with the database: a table
- * that names a person and stands here not is a failure.
+ * All tables with personal data, in the order of deletion. A test compares them with the database schema and fails if a table that
+ * refers to a user is missing.
  */
 export const personalData: readonly PersonalDataLocation[] = [
   {

@@ -1,15 +1,15 @@
 import type { Queryable } from '../database/database.ts';
 import type { PersonalDataLocation } from './personalData.ts';
 
-/** What rows of a person are found by. */
+/** The keys by which a user's rows are found. */
 export interface PersonKeys {
   id: string;
-  /** Null unless proven: what was sent to an address is not theirs because they typed it. */
+  /** Null unless confirmed: typing an address doesn't make mail sent to it theirs. */
   email: string | null;
   phone: string | null;
 }
 
-/** What the rows of a person are found by, kept from others until the transaction ends; null when there is no such account. */
+/** Locks an account until the transaction ends; returns the keys of its rows, or null if there is no such account. */
 export async function lockPersonKeys(tx: Queryable, userId: string): Promise<PersonKeys | null> {
   const { rows } = await tx.query<{ id: string; email: string | null; phone: string | null }>(
     `select id, case when email = proven_email then email end as email, phone_number as phone
@@ -22,7 +22,7 @@ export async function lockPersonKeys(tx: Queryable, userId: string): Promise<Per
 const toCamel = (name: string): string =>
   name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 
-/** The rows of a person in one place, with names as the API writes them. */
+/** A user's rows in one table, with API field names. */
 export async function listOwnRows(
   db: Queryable,
   { table, column, hides = [], shows = 'to_jsonb(t)' }: PersonalDataLocation,
@@ -37,7 +37,7 @@ export async function listOwnRows(
   );
 }
 
-/** Deletes the rows of a person in one place. */
+/** Deletes a user's rows in one table. */
 export async function deleteOwnRows(
   tx: Queryable,
   { table, column }: PersonalDataLocation,
@@ -46,7 +46,7 @@ export async function deleteOwnRows(
   await tx.query(`delete from ${table} where ${column} = $1`, [key]);
 }
 
-/** Takes what is personal out of the rows of a person in one place. */
+/** Anonymizes a user's rows in one table. */
 export async function anonymizeOwnRows(
   tx: Queryable,
   { table, column, changes = {} }: PersonalDataLocation,
@@ -57,7 +57,7 @@ export async function anonymizeOwnRows(
   await tx.query(`update ${table} set ${sets} where ${column} = $1`, [key, ...Object.values(changes)]);
 }
 
-/** Takes the listings of a person off the market. */
+/** Closes a user's listings. */
 export async function closeOwnListings(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `update listings set status = 'closed', updated_at = current_moment()
@@ -66,7 +66,7 @@ export async function closeOwnListings(tx: Queryable, userId: string): Promise<v
   );
 }
 
-/** Deletes the corporates that have nobody but this person. */
+/** Deletes the corporates whose only member is this user. */
 export async function deleteOwnCorporates(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `delete from corporates c using memberships m where m.corporate_id = c.id and m.user_id = $1
@@ -75,12 +75,12 @@ export async function deleteOwnCorporates(tx: Queryable, userId: string): Promis
   );
 }
 
-/** Notes that an account is gone. */
+/** Marks an account as deleted. */
 export async function markUserDeleted(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.query('update users set deleted_at = $2 where id = $1', [userId, now]);
 }
 
-/** The corporates whose other members would be left without an administrator, by name. */
+/** Names of the corporates whose other members would be left without an administrator. */
 export async function listCorporatesLeftAlone(tx: Queryable, userId: string): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(
     `select c.name from memberships m join corporates c on c.id = m.corporate_id
@@ -94,13 +94,13 @@ export async function listCorporatesLeftAlone(tx: Queryable, userId: string): Pr
   return rows.map(({ name }) => name);
 }
 
-/** When an account is to be deleted. */
+/** A requested account deletion. */
 export interface DeletionRow {
   asked_at: Date;
   due_at: Date;
 }
 
-/** Whether an account is to be deleted, and when. */
+/** The pending deletion of an account, or null. */
 export async function findDeletion(db: Queryable, userId: string): Promise<DeletionRow | null> {
   const { rows } = await db.query<DeletionRow & Record<string, unknown>>({
     name: 'find-deletion',
@@ -110,7 +110,7 @@ export async function findDeletion(db: Queryable, userId: string): Promise<Delet
   return rows[0] ?? null;
 }
 
-/** Notes that an account is to be deleted; false when it was noted before. */
+/** Inserts a deletion; false if there is one already. */
 export async function insertDeletion(
   tx: Queryable,
   userId: string,
@@ -123,13 +123,13 @@ export async function insertDeletion(
   return rowCount > 0;
 }
 
-/** Forgets that an account was to be deleted; false when it was not. */
+/** Cancels a deletion; false if there was none. */
 export async function deleteDeletion(tx: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query('delete from account_deletions where user_id = $1', [userId]);
   return rowCount > 0;
 }
 
-/** Ids of the accounts whose time has come. */
+/** Ids of the accounts whose deletion is due. */
 export async function listDueDeletions(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ user_id: string }>(
     'select user_id from account_deletions where due_at <= $1 order by due_at, user_id',
@@ -138,7 +138,7 @@ export async function listDueDeletions(db: Queryable, now: Date): Promise<string
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Takes a deletion whose time has come for this transaction; false when it was taken back, or another process has it. */
+/** Claims a due deletion for this transaction; false if it was cancelled, or another process has it. */
 export async function claimDueDeletion(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select from account_deletions where user_id = $1 and due_at <= $2 for update skip locked',
@@ -147,7 +147,7 @@ export async function claimDueDeletion(tx: Queryable, userId: string, now: Date)
   return rowCount > 0;
 }
 
-/** Puts a deletion off. */
+/** Postpones a deletion. */
 export async function putDeletionOff(tx: Queryable, userId: string, dueAt: Date): Promise<void> {
   await tx.query('update account_deletions set due_at = $2 where user_id = $1', [userId, dueAt]);
 }

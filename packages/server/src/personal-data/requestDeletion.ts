@@ -22,7 +22,7 @@ import {
   lockPersonKeys,
 } from './queries.ts';
 
-/** How long a deletion can be taken back, in milliseconds: 7 days. */
+/** Grace period in which a deletion can be cancelled, in milliseconds: 7 days. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
@@ -38,7 +38,7 @@ function composeMail(dueAt: Date): MailContent {
   };
 }
 
-/** Throws when others would be left without anybody who may manage their corporate. */
+/** Throws if a corporate with other members would be left without an administrator. */
 async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
   const [corporate] = await listCorporatesLeftAlone(tx, userId);
   if (corporate === undefined) return;
@@ -46,15 +46,16 @@ async function requireHandedOver(tx: Queryable, userId: string): Promise<void> {
   throw new HttpError('invalid', { fields: [{ name: 'corporate', reason }] });
 }
 
-/** When the account of somebody will be deleted, or null. */
+/** The pending deletion of an account, or null. */
 async function findOpenDeletion(db: Queryable, userId: string): Promise<Deletion | null> {
   const found = await findDeletion(db, userId);
   return found && saveDeletion(found);
 }
 
 /**
- * Has an account deleted in seven days and ends its other sessions; asked again, the first day stands. Its owner is told by mail, by
- * phone where no address is confirmed. Throws without a fresh proof, and for the last administrator of a corporate others belong to.
+ * Schedules deletion of the account in seven days and ends its other sessions. Idempotent: a second request keeps the first date. Notifies
+ * the user by email, or by text message without a confirmed address. Requires step-up; throws for the only administrator of a corporate
+ * with other members.
  */
 export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deletion> => {
   const { session, now, realNow, sms } = ctx;
@@ -76,16 +77,16 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);
     return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };
   });
-  // Who has confirmed no address is told by phone.
+  // Without a confirmed address, notify by text message.
   if (isUntold && sms && session.phone_number !== null)
     sendText(ctx, { to: session.phone_number, text: messages.deletionText(formatDay(deletion.dueAt)) });
   return deletion;
 });
 
-/** When the account of whoever is signed in will be deleted, or null. */
+/** The pending deletion of the user's account, or null. */
 export const getDeletion = defineVerb(signedIn, ({ db, session }) => findOpenDeletion(db, session.user_id));
 
-/** Keeps an account that was to be deleted; again: nothing changes. */
+/** Cancels the deletion of the account; idempotent. */
 export const takeDeletionBack = defineVerb(signedIn, (ctx) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
     if (!(await deleteDeletion(db, userId))) return;

@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
 import { getDeletion, requestDeletion, takeDeletionBack } from './requestDeletion.ts';
 
-/** Where a form of a page goes on that may not have its file now; null for a refusal a page cannot help with. */
+/** The page that a rejected form post is redirected to, such as step-up; null if no page can help. */
 function findWayOn(error: unknown): string | null {
   if (!(error instanceof HttpError)) return null;
   if (error.problem === 'not-proven') return stepUpPath('export');
@@ -23,7 +23,7 @@ const leadOn: RespondToFailure = (error, reply) => {
   return path === null ? null : reply.redirect(path);
 };
 
-/** Adds the file of one's own data, and the end of one's account. */
+/** Adds the routes of data export and account deletion. */
 export function addPersonalDataRoutes(router: VerbRouter): void {
   router.mountWithResponse('exportPersonalData', exportPersonalData, sendFile, leadOn);
   router.mount('getDeletion', getDeletion);

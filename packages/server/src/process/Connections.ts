@@ -3,21 +3,21 @@ import { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * Milliseconds without another request after which everything a client sent has been read: a system that sends small
- * pieces one after another holds the second back until the first is acknowledged, which takes up to 40 ms.
+ * Milliseconds without another request after which everything a client sent has been read. With Nagle's algorithm, a second small
+ * packet waits for a delayed ACK of the first, up to 40 ms.
  */
 const SETTLING_MS = 100;
-/** Milliseconds between two looks for connections that nobody uses any more. */
+/** Milliseconds between checks for idle connections. */
 const CHECK_MS = 25;
 /**
- * Looks without a request or an answer before the rest is ended: half a second in which a client at work would have sent
- * another. They are counted, not timed, since a process that was busy has not read what came meanwhile.
+ * Checks without a request or response before idle connections are closed: half a second. They are counted, not timed, because a
+ * busy process has not read what arrived meanwhile.
  */
 const QUIET_CHECKS = 20;
-/** Milliseconds a stop may take. */
+/** Maximum time of a graceful shutdown, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** Turns that are taken for connections that wait to be accepted; there may always be another one. */
+/** Maximum event loop turns spent on accepting waiting connections; new ones may keep arriving. */
 const MAX_TURNS = 1_000;
 
 interface Exchange {
@@ -26,19 +26,19 @@ interface Exchange {
 }
 
 interface Connection {
-  /** Requests that are being answered, in the order they came. */
+  /** Requests in progress, in order of arrival. */
   readonly underWay: Set<ServerResponse>;
-  /** Requests that came during a stop and wait until it is known which one is the last. */
+  /** Requests that arrived during shutdown, held until the last one is known. */
   exchanges: Exchange[];
-  /** The answer that says that the connection ends with it, or null. */
+  /** The response that carries `connection: close`, or null. */
   last: ServerResponse | null;
-  /** What runs out when nothing more has come; another request begins another one. */
+  /** Debounce timer: fires when no further request has arrived. */
   settling: NodeJS.Timeout | null;
 }
 
 /**
- * The connections of a server, so that a stop drops nothing that was sent. A client may only be told `connection: close`
- * in the answer to the last request it sent: what stands behind that one is lost.
+ * Connection draining, so that a shutdown drops no request. Only the response to a client's last request may carry
+ * `connection: close`: requests pipelined after it would be lost.
  */
 export class Connections {
   readonly #connections = new Map<Duplex, Connection>();
@@ -46,13 +46,13 @@ export class Connections {
   #quietChecks = 0;
   #accepted = 0;
 
-  /** Knows a connection from its first moment, so that a stop ends also those that never ask anything. */
+  /** Tracks a connection from its start, so that a shutdown also closes those without a request. */
   add(socket: Duplex): void {
     this.#accepted += 1;
     this.#find(socket);
   }
 
-  /** Waits until the connections that were made before have been accepted: a turn of the event loop accepts one. */
+  /** Waits until the connections in the backlog are accepted: one per event loop turn. */
   async acceptWaiting(): Promise<void> {
     let without = 0;
     for (let turn = 0; turn < MAX_TURNS && without < 2; turn += 1) {
@@ -62,7 +62,7 @@ export class Connections {
     }
   }
 
-  /** Has a request answered: at once, and during a stop when everything its client sent before has been read. */
+  /** Handles a request: at once, or during shutdown once everything its client sent has been read. */
   take({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#find(socket);
     this.#quietChecks = 0;
@@ -78,13 +78,13 @@ export class Connections {
     this.#settle(connection);
   }
 
-  /** Whether an answer has begun on a connection, so that nothing else may be written there. */
+  /** Whether a response has started on a connection, so that nothing else may be written to it. */
   isAnswering(socket: Duplex): boolean {
     const underWay = this.#connections.get(socket)?.underWay ?? [];
     return [...underWay].some(({ headersSent }) => headersSent);
   }
 
-  /** Accepts nothing new, answers what was sent, and ends every connection with its last answer or after ten seconds. */
+  /** Graceful shutdown: stops accepting, responds to open requests, and closes all connections within ten seconds. */
   close(server: Server): Promise<void> {
     this.#isClosing = true;
     for (const connection of this.#connections.values()) this.#settle(connection);
@@ -98,7 +98,7 @@ export class Connections {
           if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy();
       };
       const check = setInterval(closeUnused, CHECK_MS);
-      // The close of a HTTP server ends idle connections at once, also those on which a request is on its way.
+      // HTTP's own close() ends idle connections at once, even if a request is in transit.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(force);
         clearInterval(check);
@@ -132,7 +132,7 @@ export class Connections {
   #settle(connection: Connection): void {
     if (connection.settling) clearTimeout(connection.settling);
     const settling = setTimeout(() => {
-      // A busy process looks at its timers before it looks at what has come; an immediate comes after both.
+      // A busy process runs timers before it reads from sockets; setImmediate runs after both.
       setImmediate(() => {
         if (connection.settling === settling) this.#finish(connection);
       });
@@ -140,7 +140,7 @@ export class Connections {
     connection.settling = settling;
   }
 
-  /** Answers what is held once nothing stands before it; the last answer says that it is the last. */
+  /** Handles the held requests once earlier ones are done; the last response closes the connection. */
   #finish(connection: Connection): void {
     if (connection.exchanges.length > 0 && connection.underWay.size > 0) return;
     const exchanges = connection.exchanges.splice(0);

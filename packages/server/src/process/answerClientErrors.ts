@@ -3,14 +3,14 @@ import type { Connections } from './Connections.ts';
 import type { ConstantHeaders } from './makeConstantHeaders.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
-/** What a request becomes that Node cannot read; what is not listed is a bad request. */
+/** Statuses of Node's parse errors; others are 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no request, comes too slowly or expects what nobody knows, with the headers of every answer. */
+/** Responds to invalid requests, request timeouts and unknown `Expect` headers, with the constant headers. */
 export function answerClientErrors(
   server: Server,
   connections: Connections,

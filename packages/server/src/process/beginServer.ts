@@ -3,8 +3,8 @@ import { getSettings } from '../settings/env.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * The settings of this process, known before the server's code is loaded, which takes a while: an embedded database gets ready on
- * another thread meanwhile.
+ * Reads the settings before the server's code is loaded, which is slow, so that an embedded database can start on another thread
+ * meanwhile.
  */
 export function beginServer(): Settings {
   const settings = getSettings();

@@ -1,6 +1,6 @@
 import type { Before } from './listen.ts';
 
-/** Lets each see a request before the next one does; null stands for one that sees nothing. */
+/** Chains middleware in order; null is skipped. */
 export const chainBefore = (...all: readonly (Before | null | undefined)[]): Before =>
   all.reduceRight<Before>(
     (then, first) =>

@@ -1,6 +1,6 @@
 /**
- * Does some work at once when it is asked for, and again after `pause` milliseconds where it was asked for meanwhile: at most so often,
- * and never later than that. The work is told whether it waited.
+ * Throttles work: runs it at once, and once more after `pause` milliseconds if it was requested meanwhile. Passes whether the work
+ * was delayed.
  */
 export function limitPace(work: (hasWaited: boolean) => void, pause: number): () => void {
   let isPausing = false;

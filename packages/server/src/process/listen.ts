@@ -5,10 +5,10 @@ import { Connections } from './Connections.ts';
 import { type ConstantHeaders, makeConstantHeaders } from './makeConstantHeaders.ts';
 import { makeResponseClass } from './makeResponseClass.ts';
 
-/** What answers requests; `environment` carries the connection. */
+/** Handles requests; `environment` carries the connection. */
 export type Fetch = (request: Request, environment: unknown) => Response | Promise<Response>;
 
-/** Sees a request before `fetch` does and either answers it or passes it on. */
+/** Middleware before `fetch`: responds, or calls `next`. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -18,38 +18,38 @@ export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly before?: Before | undefined;
-  /** Headers of every answer, also of those that never reach `fetch`. @default no type may be guessed */
+  /** Headers of every response, including those that bypass `fetch`. @default `x-content-type-options: nosniff` */
   readonly constantHeaders?: ConstantHeaders;
   /** @default TIMEOUTS */
   readonly timeouts?: Timeouts;
 }
 
-/** How long a client may take, in milliseconds. */
+/** Client timeouts, in milliseconds. */
 export interface Timeouts {
-  /** From the first byte of a request, or from its connection, to the end of its headers. */
+  /** From the first byte of a request, or its connection, to the end of the headers. */
   readonly headers: number;
-  /** To the end of its body. */
+  /** To the end of the body. */
   readonly request: number;
-  /** Between two looks for those that took longer. */
+  /** Interval of checks for timeouts. */
   readonly check: number;
 }
 
-/** How long a client may take unless a test says otherwise. */
+/** The default timeouts. */
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 1_000 };
 
-/** A process that accepts connections. */
+/** A listening server. */
 export interface Listening {
-  /** Address under which it can be reached from this machine. */
+  /** URL to reach it from this machine. */
   readonly url: string;
-  /** Accepts the connections that were made already, which a close would cut off. */
+  /** Accepts the connections in the backlog, which closing would drop. */
   readonly acceptWaiting: () => Promise<void>;
-  /** Accepts nothing new, answers what was sent for at most ten seconds, then ends every connection. */
+  /** Graceful shutdown, within ten seconds. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * How long a connection waits for its next request: longer than browsers and the usual proxies (60 s) do, so that it is
- * they who close it, and no request is on its way to a connection that has just been closed.
+ * Keep-alive timeout in milliseconds: longer than that of browsers and common proxies (60 s), so that they close the connection, and
+ * no request is sent to one that was just closed.
  */
 const IDLE_LIMIT = 75_000;
 
@@ -59,7 +59,7 @@ function describeAddress(host: string, port: number): string {
   return `http://${shown}:${port}`;
 }
 
-/** Names the setting that keeps a server from listening, why, and what helps. */
+/** Explains why the server can't listen: the setting, the reason and the fix. */
 function explainFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
   const { code = '', message } = error;
   if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
@@ -68,7 +68,7 @@ function explainFailure(error: NodeJS.ErrnoException, host: string, port: number
   return `PORT ${port} on ${host} cannot be listened on: ${reason}. Stop the other process or set PORT.`;
 }
 
-/** Starts to listen; rejects with one sentence where the port is taken or not allowed, or the address is none of this machine. */
+/** Starts listening; rejects with an explanation if the port is taken or not allowed, or the address isn't of this machine. */
 export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   const { host, port, timeouts = TIMEOUTS, before = (_request, _response, next) => next() } = options;
   const { constantHeaders = makeConstantHeaders({ publicUrl: null, trustedProxies: 0 }) } = options;
@@ -92,7 +92,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
           requestTimeout: timeouts.request,
           connectionsCheckingInterval: timeouts.check,
           keepAliveTimeout: IDLE_LIMIT,
-          // Whether a host is named is for `before` to say, whose answers carry the headers of every answer.
+          // `before` checks the Host header, so that its responses carry the constant headers.
           requireHostHeader: false,
         },
       },

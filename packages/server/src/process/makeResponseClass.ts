@@ -9,8 +9,8 @@ import type { ConstantHeaders } from './makeConstantHeaders.ts';
 type HeadersOfAnswer = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Makes the class of a server's answers: each has the constant headers, whoever writes it, and its own where both name one.
- * They join the others as these are sent, since Node.js sends headers that were set before by a slower way.
+ * Makes a response class that adds the constant headers to every response; a response's own header takes precedence. They are
+ * merged in `writeHead`, because Node.js is slower with headers that were set before.
  */
 export function makeResponseClass(constantHeaders: ConstantHeaders): typeof ServerResponse {
   return class AnswerWithConstantHeaders<

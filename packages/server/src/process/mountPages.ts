@@ -7,15 +7,15 @@ import { sendError } from '../http/sendError.ts';
 import type { Fetch } from './listen.ts';
 import type { FindStoredPage } from './sendStoredPages.ts';
 
-/** The pages as the process needs them. */
+/** The pages, as the process uses them. */
 export interface ProcessPages {
   readonly respond: (request: Request, environment: unknown, requestId: string) => Promise<Response>;
-  /** Left out where nothing is stored, as in development. */
+  /** Omitted if nothing is cached, as in development. */
   readonly findStored?: FindStoredPage;
   readonly cache: { clear(): void; markStale(grace?: number): void };
 }
 
-/** Answers every path that no route has by the pages; whoever sent a form too often gets the page, which changes nothing. */
+/** Renders a page for every other path. A rate limited form post gets the page too, but changes nothing. */
 export function mountPages(server: ServerApp, pages: Pick<ProcessPages, 'respond'>, log: Log): void {
   server.all('*', (c) => {
     const { path, raw } = c.req;
@@ -27,7 +27,7 @@ export function mountPages(server: ServerApp, pages: Pick<ProcessPages, 'respond
   });
 }
 
-/** Answers what pages ask in the name of their visitor: as any call, but that a form which is refused changes nothing. */
+/** The in-process API for pages. After a rejected form post, it rejects writes. */
 export const makePagesApi =
   (server: ServerApp): Fetch =>
   (request, given) => {

@@ -1,12 +1,12 @@
 import type { Settings } from '../settings/settings.ts';
 import type { Before } from './listen.ts';
 
-/** Asked by machines, which may know the process by another name. */
+/** Requested by machines, which may use another host name. */
 const machinePaths = /^\/(api|media)(\/|$|\?)/;
 
 /**
- * Leads whoever asks for a page under another name of ours to the one people use: secrets are bound to one host, so a
- * person would be signed in under one name and not under the other. Null outside production, where `requireHost` refuses what is not ours.
+ * Redirects page requests to the canonical host, because session cookies are bound to one host. Null outside production, where
+ * `requireHost` rejects other hosts.
  */
 export function redirectToCanonicalHost({
   appEnvironment,

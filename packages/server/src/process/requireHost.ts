@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings.ts';
 import type { Before } from './listen.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
-/** Asked by machinery, which may know the process by any name; they tell nothing. */
+/** Health checks may use any host name; their responses reveal nothing. */
 const machinePaths = /^\/api\/(health|ready)(\?|$)/;
 
-/** Whether a request says in one way which host it means; before HTTP 1.1 it need not say it. */
+/** Whether a request names exactly one host; before HTTP/1.1 it needn't name any. */
 function isClear({ rawHeaders, headers, url = '/', httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -22,8 +22,8 @@ const parseName = (host: string): string =>
   /^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Refuses a request that names no host, or more than one. Outside production it also has to be one of ours: a page of
- * another site whose name was made to lead to this machine could read everything here, messages of the outbox too.
+ * Rejects a request that names no host, or more than one. Outside production, it must be one of ours, against DNS rebinding: another
+ * site whose name resolves to this machine could read everything here, including the outbox.
  */
 export function requireHost({
   appEnvironment,

@@ -7,14 +7,14 @@ import { parseRequestId } from '../http/parseRequestId.ts';
 import { getAddress } from '../http/rateLimits.ts';
 import type { Before } from './listen.ts';
 
-/** A page that is there already, as it goes over the wire. */
+/** A cached page, as sent over the wire. */
 export interface StoredPageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | null;
 }
 
-/** Finds a page that is there already by path and query; null sends the request the long way. */
+/** Finds a cached page by path and query; null if it must be rendered. */
 export type FindStoredPage = (
   path: string,
   asking: {
@@ -27,7 +27,7 @@ export type FindStoredPage = (
 const oneText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** What of the platform sending needs. */
+/** The parts of the platform it uses. */
 type Surroundings = Pick<Platform, 'log' | 'rateLimits' | 'settings'>;
 
 function isRejected({ rateLimits, settings }: Surroundings, request: IncomingMessage, path: string): boolean {
@@ -41,8 +41,8 @@ function isRejected({ rateLimits, settings }: Surroundings, request: IncomingMes
 }
 
 /**
- * Sends pages that are there already straight from memory, counted, logged and named like every other answer; all else,
- * also whoever asks too often, takes the long way.
+ * Sends cached pages from memory, with rate limits, log line and request id like any response. All other requests, including rate
+ * limited ones, go on to the app.
  */
 export function sendStoredPages(platform: Surroundings, findStored: FindStoredPage): Before {
   return (request, response, next) => {

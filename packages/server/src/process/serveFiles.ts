@@ -17,7 +17,7 @@ function listFiles(folder: string): string[] {
     .filter((path) => !path.includes('/.'));
 }
 
-/** Serves the files of the client build: those with a fingerprint for a year, the build records fresh, the rest for an hour. */
+/** Serves the client build: fingerprinted files are cached for a year, others for an hour; build manifests are revalidated. */
 export function serveFiles(app: ServerApp, folder: string): void {
   const file = serveStatic({ root: folder, precompressed: true });
   for (const path of listFiles(folder)) {

@@ -19,7 +19,7 @@ import { sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
 import { type SandboxPages, withSandbox } from './withSandbox.ts';
 
-/** The deployment as pages show it. */
+/** Facts about the deployment, for pages. */
 export interface ProcessSite {
   readonly name: string;
   readonly publicUrl: string;
@@ -32,13 +32,13 @@ export interface ProcessSite {
   readonly appUrl?: string;
 }
 
-/** How pages reach the link service; `apiUrl` is that of a double. */
+/** How pages reach the link service; `apiUrl` is set for a fake. */
 export interface ProcessLinkService {
   readonly key: string;
   readonly apiUrl: string | null;
 }
 
-/** What pages are made with. */
+/** Options of `createPages`. */
 export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
   readonly site: ProcessSite;
@@ -50,41 +50,41 @@ export interface ProcessPagesOptions {
   ) => void;
 }
 
-/** Doubles of the issuers people log in at, listening, and what the process has to be set to for them. */
+/** Running fakes of the issuers, with the environment variables for them. */
 export interface SandboxIssuers {
   readonly variables: Variables;
   readonly close: () => Promise<void>;
 }
 
-/** The double of the link service, listening, and how pages reach it. */
+/** The running fake of the link service. */
 export interface SandboxLinks extends ProcessLinkService {
   readonly apiUrl: string;
   readonly close: () => Promise<void>;
 }
 
-/** The sandbox as the process loads it. */
+/** The sandbox module, which is loaded dynamically. */
 export interface SandboxModule {
-  /** A method, because `links` is given back to the module that started them. */
+  /** A method, for bivariance: `links` is passed back to the module that started them. */
   createSandbox(db: Database, parts: { links: SandboxLinks | null; time: TimeControls | null }): SandboxPages;
   readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
 }
 
-/** What one process is made of. */
+/** Options of `startProcess`. */
 export interface ProcessOptions extends PlatformOptions {
   readonly settings: Settings;
   readonly createPages: (options: ProcessPagesOptions) => ProcessPages;
-  /** Folder of the client build; null where another server hands the files out. */
+  /** Folder of the client build; null if another server serves it. */
   readonly clientFolder: string | null;
-  /** Sees every request first: a development server's own files. */
+  /** Middleware before everything else, such as a development server. */
   readonly before?: Before;
-  /** Loads the sandbox's pages; asked only where it may run, so that it need not be installed elsewhere. */
+  /** Loads the sandbox; called only where it may run, so it needn't be installed elsewhere. */
   readonly loadSandbox?: () => Promise<SandboxModule>;
-  /** Told what the process is doing while it starts. */
+  /** Called with the progress of the start. */
   readonly onProgress?: (sentence: string) => void;
 }
 
-/** Starts the doubles of the issuers where none is set up; they listen beside the process, on the next port. */
+/** Starts fakes of the issuers on the next port, if none are configured. */
 async function startIssuers(
   sandbox: SandboxModule | null,
   settings: Settings,
@@ -105,7 +105,7 @@ async function startIssuers(
   return { settings: { ...settings, port, issuers, sealKey: parseSealKey(variables, true) }, close };
 }
 
-/** Starts the double of the link service where no key is set. */
+/** Starts a fake of the link service, if no key is set. */
 async function startLinks(
   sandbox: SandboxModule | null,
   { linkKey, publicUrl }: Settings,
@@ -131,10 +131,10 @@ function closeOnSignals(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }
 
-/** Where listings change without a pause, stored pages are asked about, and columns brought forward, no more often than this. */
+/** Throttle for continuous listing changes: how often cached pages become stale and the listing index is refreshed. */
 const STALE_PAUSE_MS = 40;
 
-/** So long a page is shown as it was meanwhile: with the pause before, it is 50 ms behind at most. */
+/** How long a stale page is still served: with the throttle, a page is at most 50 ms behind. */
 const STALE_GRACE_MS = 10;
 
 const isStarting = (): Response =>
@@ -144,8 +144,8 @@ const isStarting = (): Response =>
   });
 
 /**
- * Starts pages and API in one process and prints where it can be reached; SIGTERM ends it gently. The port is taken
- * first, so that a taken one is known before anything is opened; until all is ready every answer is 503.
+ * Starts pages and API in one process and prints the URL; SIGTERM shuts it down gracefully. It listens first, to fail early if the
+ * port is taken, and responds 503 until everything is ready.
  */
 export async function startProcess(options: ProcessOptions): Promise<Pick<Listening, 'url' | 'close'>> {
   const { settings: given, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
@@ -214,7 +214,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
   answer = sandbox ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time })) : fetch;
   closeOnSignals(close);
-  // Loaded beside the first requests: what is asked for needs it only where it searches.
+  // Loads in the background: only searches wait for it.
   platform.listingIndex.refresh();
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
   return { url: listening.url, close };

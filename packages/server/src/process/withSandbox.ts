@@ -1,14 +1,14 @@
 import { sendError } from '../http/sendError.ts';
 import type { Fetch } from './listen.ts';
 
-/** The sandbox as the process needs it: null is 'nothing here'. */
+/** The sandbox, as the process uses it; null means not found. */
 export interface SandboxPages {
   readonly respond: (request: Request) => Promise<Response | null>;
 }
 
 /**
- * Answers what the sandbox knows, and everything else by the server. The sandbox judges by itself who asks: its writes are for tests, which
- * are no page of ours.
+ * Routes sandbox requests to the sandbox, others to the server. The sandbox has its own access checks, because its writes come from
+ * tests, not from our pages.
  */
 export const withSandbox =
   (fetch: Fetch, sandbox: SandboxPages): Fetch =>

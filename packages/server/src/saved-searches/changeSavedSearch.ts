@@ -8,8 +8,8 @@ import { checkName } from './checkRoom.ts';
 import { listSavedSearchRows, lockUser, updateSavedSearch } from './queries.ts';
 
 /**
- * Renames a saved search, pauses it, or lets it write more or less often; what is left out stays. Throws when it is not there or
- * the name is taken, or the change was meant for another version.
+ * Renames a saved search, pauses its alerts, or changes their frequency; omitted fields stay unchanged. Throws if there is no such
+ * search, the name is taken, or the version is out of date.
  */
 export const changeSavedSearch = defineVerb(
   signedIn,

@@ -2,20 +2,20 @@ import type { SavedSearch } from '@sewa/api/client';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 
-/** How many searches one person may save. */
+/** Maximum number of saved searches per user. */
 const MAX_SEARCHES = 20;
 
 const refuse = (name: string, reason: string): never => {
   throw new HttpError('invalid', { fields: [{ name, reason }] });
 };
 
-/** Throws when a name is that of another search. */
+/** Throws if another search has this name. */
 export function checkName(others: readonly SavedSearch[], name: string): void {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
     refuse('name', messages.searchNameTakenReason);
 }
 
-/** Throws when a search cannot stand beside the others: too many, or its name or itself is there already. */
+/** Throws if a search can't be added: there are too many, or its name or query is saved already. */
 export function checkRoom(
   others: readonly SavedSearch[],
   { name, query }: { name: string | undefined; query: string },

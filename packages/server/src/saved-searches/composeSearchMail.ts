@@ -10,20 +10,20 @@ import type { MailContent } from '../mail/Mailer.ts';
 import * as messages from '../messages/messages.ts';
 import type { MailedHome } from './mailQueries.ts';
 
-/** What a letter of a saved search tells. */
+/** Content of an alert of a saved search. */
 export interface SearchMail {
   name: string;
   /** Canonical query of the search. */
   query: string;
   /** Ten at most. */
   homes: readonly MailedHome[];
-  /** How many there are in all. */
+  /** Total number of new homes. */
   count: number;
   /** Origin of the product. */
   origin: string;
-  /** Absolute address of the page that ends the mail. */
+  /** Absolute URL of the unsubscribe page. */
   unsubscribeUrl: string;
-  /** Absolute address that mail programs post to (RFC 8058). */
+  /** Absolute URL for one-click unsubscribe (RFC 8058). */
   oneClickUrl: string;
 }
 
@@ -43,7 +43,7 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
   };
 }
 
-/** The letter of a saved search, as text and as HTML from the same words, with what ends it by one click. */
+/** Composes the alert of a saved search, as text and as HTML, with one-click unsubscribe headers. */
 export function composeSearchMail(mail: SearchMail): MailContent {
   const { name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
   const homes = mail.homes.map((home) => describeHome(home, origin));

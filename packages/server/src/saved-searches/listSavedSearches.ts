@@ -2,7 +2,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { listSavedSearchRows } from './queries.ts';
 
-/** The saved searches of whoever is signed in. */
+/** The user's saved searches. */
 export const listSavedSearches = defineVerb(signedIn, ({ db, session }) =>
   listSavedSearchRows(db, session.user_id),
 );

@@ -3,17 +3,17 @@ import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
 
-/** A search whose mail is due, with whom it is for. */
+/** A search whose alert is due, with its user. */
 export interface DueSearch {
   id: string;
   name: string;
   query: string;
   user_id: string;
-  /** Homes that could be found before this were looked at. */
+  /** Homes listed before this were already checked. */
   since: Date;
 }
 
-/** A home as a letter shows it. */
+/** A home in an alert. */
 export interface MailedHome {
   id: string;
   slug: string;
@@ -26,19 +26,18 @@ export interface MailedHome {
   monthly_rent: number;
 }
 
-/** How long before it was looked for a home may have been written and seen only afterwards, as SQL. */
+/** SQL of the overlap between checks, because a home can be committed after a check that started later. */
 const OVERLAP = `interval '1 hour'`;
 
 const sinceSql = `greatest(s.created_at, s.seen_at - ${OVERLAP})`;
 
 /**
- * Searches write when their owner has confirmed an address, and at once only an hour after the last time ($2). What they find before
- * waits for the first mail.
+ * Alerts require a confirmed address; instant ones are sent at most hourly ($2). Results found before wait for the next alert.
  */
 const dueSql = `s.dropped_at is null and not s.is_paused and u.email = u.proven_email
   and (s.frequency <> 'instant' or s.mailed_at is null or s.mailed_at <= $2)`;
 
-/** Ids of the searches of a frequency that may have something to tell. */
+/** Ids of the searches with this frequency that may have new results. */
 export async function listDueSearchIds(
   db: Queryable,
   frequency: SavedSearch['frequency'],
@@ -54,7 +53,7 @@ export async function listDueSearchIds(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a search that is still due for this transaction; null when it is not, or another process has it. */
+/** Claims a due search for this transaction; null if it isn't due, or another process has it. */
 export async function claimDueSearch(
   tx: Queryable,
   id: string,
@@ -69,7 +68,7 @@ export async function claimDueSearch(
   return rows[0] ?? null;
 }
 
-/** Notes every home a search finds for the first time since a moment, and answers their ids. */
+/** Records the homes that a search finds for the first time; returns their ids. */
 export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date): Promise<string[]> {
   const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(search.query));
   const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
@@ -84,7 +83,7 @@ export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date):
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** The last of some homes to come on the market, as a letter shows them: without floor and unit. */
+/** The most recently listed of these homes, for an alert: without floor and unit. */
 export async function listMailedHomes(
   tx: Queryable,
   ids: readonly string[],
@@ -98,7 +97,7 @@ export async function listMailedHomes(
   return rows;
 }
 
-/** Notes that a search wrote, and the secret its letter can end it with. */
+/** Records that an alert was sent, and the id of its unsubscribe token. */
 export async function noteMailed(tx: Queryable, id: string, linkId: string, now: Date): Promise<void> {
   await tx.query('update saved_searches set seen_at = $2, mailed_at = $2 where id = $1', [id, now]);
   await tx.query('insert into unsubscribe_links (id, saved_search_id, created_at) values ($1, $2, $3)', [
@@ -108,7 +107,7 @@ export async function noteMailed(tx: Queryable, id: string, linkId: string, now:
   ]);
 }
 
-/** Notes that a search had nothing to tell, so that the next look is short. */
+/** Records that a search had no new results, so that the next check is short. */
 export async function noteSeen(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.query('update saved_searches set seen_at = $2 where id = $1', [id, now]);
 }

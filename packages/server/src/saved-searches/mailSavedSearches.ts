@@ -15,14 +15,14 @@ import {
 } from './mailQueries.ts';
 import { makeUnsubscribeToken } from './unsubscribe.ts';
 
-/** A letter shows this many homes and counts the rest. */
+/** Maximum number of homes in an alert; the rest are counted. */
 const MAX_HOMES = 10;
-/** A search that writes at once gathers what comes within an hour of its last letter, in milliseconds. */
+/** Minimum time between two instant alerts of a search, in milliseconds: an hour. */
 const INSTANT_PAUSE_MS = 60 * 60 * 1000;
 
 /**
- * Writes the letter of one search, if it has something to tell: what it found, that it wrote and the letter itself are
- * kept together or not at all, so that a home is told once however often this is run or broken off.
+ * Queues the alert of one search, if it has new results. Results, timestamp and mail share a transaction, so that each home is sent
+ * exactly once, even after a crash.
  */
 async function mailSavedSearch(ctx: InTransaction, id: string): Promise<boolean> {
   const { db: tx, now, origin } = ctx;
@@ -49,7 +49,7 @@ async function mailSavedSearch(ctx: InTransaction, id: string): Promise<boolean>
   return true;
 }
 
-/** Writes the letters of every saved search of a frequency that has something to tell; returns how many. */
+/** Queues the alerts of all saved searches with this frequency that have new results; returns their number. */
 export const mailSavedSearches = defineVerb(
   system,
   async (ctx, { frequency }: { frequency: SavedSearch['frequency'] }) => {

@@ -23,12 +23,12 @@ const parseSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Makes the writes to one person's searches take turns, so that what is checked still holds when it is written. */
+/** Locks a user's searches, so that checks still hold when the write happens. */
 export async function lockUser(tx: Queryable, userId: string): Promise<void> {
   await tx.query('select id from users where id = $1 for update', [userId]);
 }
 
-/** The saved searches of a user, the last saved first. */
+/** The saved searches of a user, most recently saved first. */
 export async function listSavedSearchRows(db: Queryable, userId: string): Promise<SavedSearch[]> {
   const { rows } = await db.query<SavedSearchRow>(
     `select ${columns} from saved_searches where user_id = $1 and dropped_at is null order by created_at desc, id`,
@@ -37,7 +37,7 @@ export async function listSavedSearchRows(db: Queryable, userId: string): Promis
   return rows.map(parseSavedSearch);
 }
 
-/** A dropped search of a user that was dropped after a moment, or null. */
+/** A user's search that was deleted after this time, or null. */
 export async function findDroppedSearch(
   tx: Queryable,
   userId: string,
@@ -65,7 +65,7 @@ export async function insertSavedSearch(
   );
 }
 
-/** Writes what can be changed and answers the version it has then; a search that goes on after a pause begins from now. */
+/** Updates a search; returns its new version. After a pause, only homes listed from now on count as new. */
 export async function updateSavedSearch(
   tx: Queryable,
   { id, name, frequency, isPaused }: Pick<SavedSearch, 'id' | 'name' | 'frequency' | 'isPaused'>,
@@ -80,7 +80,7 @@ export async function updateSavedSearch(
   return rows[0]?.version ?? 1;
 }
 
-/** Drops a search of a user, or brings it back with null. */
+/** Soft-deletes a user's search, or restores it with null. */
 export async function setDropped(
   tx: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export async function setDropped(
   );
 }
 
-/** The search a letter's link belongs to, or null. */
+/** The search of an unsubscribe token, or null. */
 export async function findLinkedSearch(
   db: Queryable,
   linkId: string,
@@ -108,7 +108,7 @@ export async function findLinkedSearch(
   return row ? { id: row.id, name: row.name, isPaused: row.is_paused } : null;
 }
 
-/** Ends the mail of a search. */
+/** Pauses the alerts of a search. */
 export async function pauseSearch(db: Queryable, id: string): Promise<void> {
   await db.query('update saved_searches set is_paused = true where id = $1', [id]);
 }

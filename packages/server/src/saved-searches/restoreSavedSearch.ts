@@ -6,10 +6,10 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { checkRoom } from './checkRoom.ts';
 import { findDroppedSearch, listSavedSearchRows, lockUser, setDropped } from './queries.ts';
 
-/** Dropping can be undone for a day, in milliseconds. */
+/** How long a deletion can be undone, in milliseconds: a day. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** Brings back a saved search that was dropped within a day; again: nothing changes. Throws when it is gone or has no room. */
+/** Restores a saved search that was deleted in the last 24 hours; idempotent. Throws if there is none, or it can't be added. */
 export const restoreSavedSearch = defineVerb(
   signedIn,
   (ctx, { id }: RouteInput<'restoreSavedSearch'>): Promise<SavedSearch> =>

@@ -7,7 +7,7 @@ import { restoreSavedSearch } from './restoreSavedSearch.ts';
 import { saveSearch } from './saveSearch.ts';
 import { findUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-/** Adds the saved searches of whoever is signed in, and the ends of their mail for whoever holds a letter. */
+/** Adds the routes of saved searches and of unsubscribing. */
 export function addSavedSearchRoutes(router: VerbRouter): void {
   router.mount('listSavedSearches', listSavedSearches);
   router.mount('saveSearch', saveSearch);
@@ -15,7 +15,7 @@ export function addSavedSearchRoutes(router: VerbRouter): void {
   router.mount('dropSavedSearch', dropSavedSearch);
   router.mount('restoreSavedSearch', restoreSavedSearch);
   router.mountWithResponse('findUnsubscribe', findUnsubscribe, ({ token, search }, reply) =>
-    // Mail programs that do not post open the address in a browser.
+    // Mail clients without one-click unsubscribe open the URL in a browser.
     reply.isPageWanted ? reply.redirect(unsubscribePath(token)) : reply.sendAnswer('findUnsubscribe', search),
   );
   router.mount('unsubscribe', unsubscribe);

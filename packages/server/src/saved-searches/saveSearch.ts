@@ -9,7 +9,7 @@ import { checkRoom } from './checkRoom.ts';
 import { makeUniqueName, nameSearch } from './nameSearch.ts';
 import { insertSavedSearch, listSavedSearchRows, lockUser } from './queries.ts';
 
-/** A search to be saved; its name is made from it when none is given. */
+/** A search to save; by default, its name is generated from the query. */
 export interface SearchToSave {
   query: string;
   name?: string | undefined;
@@ -22,8 +22,8 @@ const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const makeId = (): string => Array.from(randomBytes(12), (byte) => base32[byte % 32]).join('');
 
 /**
- * Saves a search of a user in the caller's transaction. The same search again, in whatever order its homes stood, is the one that is saved
- * already. Throws when the name is taken or there is no more room.
+ * Saves a search of a user, in the caller's transaction. Idempotent: the same query in any sort order returns the existing search. Throws if
+ * the name is taken, or the user has too many searches.
  */
 export async function putSearch(
   tx: Queryable,
@@ -49,7 +49,7 @@ export async function putSearch(
   return { ...saved, isPaused: false, version: 1, createdAt: now.toISOString() };
 }
 
-/** Saves a search of whoever is signed in. */
+/** Saves a search of the user. */
 export const saveSearch = defineVerb(signedIn, (ctx, { body }: RouteInput<'saveSearch'>) =>
   ctx.transaction(({ db, session, now }) => putSearch(db, session.user_id, body, now)),
 );

@@ -2,14 +2,14 @@ import type { Context } from '../calling/Context.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { mailSavedSearches } from './mailSavedSearches.ts';
 
-/** When saved searches look for news, Singapore time: each minute, each day at eight, each Monday at eight. */
+/** When alerts are checked, in Singapore time: every minute, daily at 8:00, Mondays at 8:00. */
 const schedules = [
   ['instant', '* * * * *'],
   ['daily', '0 8 * * *'],
   ['weekly', '0 8 * * 1'],
 ] as const;
 
-/** Has the letters of saved searches written when they are due. */
+/** Schedules the alerts of saved searches. */
 export async function scheduleSearchMails(jobs: Jobs, openContext: () => Context): Promise<void> {
   for (const [frequency, cron] of schedules) {
     const job = `mail-${frequency}-searches`;

@@ -5,7 +5,7 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { findLinkedSearch, pauseSearch } from './queries.ts';
 
-/** A new secret for the link of a letter, and the id it is kept under. */
+/** Makes an unsubscribe token, and the id it is stored under. */
 export function makeUnsubscribeToken(): { token: string; id: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, id: makeLinkId(token) };
@@ -13,7 +13,7 @@ export function makeUnsubscribeToken(): { token: string; id: string } {
 
 const makeLinkId = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Which search the link of a letter would end, or null; the secret in the link is what allows it. */
+/** The search of an unsubscribe link, or null; the token in the link authorizes the request. */
 export const findUnsubscribe = defineVerb(
   anyone,
   async ({ db }, { query }: RouteInput<'findUnsubscribe'>) => {
@@ -23,7 +23,7 @@ export const findUnsubscribe = defineVerb(
   },
 );
 
-/** Ends the mail of the search a letter's link belongs to; again: nothing changes. Throws when it belongs to none. */
+/** Unsubscribes from the alerts of a search; idempotent. Throws if the link is invalid. */
 export const unsubscribe = defineVerb(anyone, async ({ db }, { query }: RouteInput<'unsubscribe'>) => {
   const search = await findLinkedSearch(db, makeLinkId(query.get('token') ?? ''));
   if (!search) throw new HttpError('not-found');

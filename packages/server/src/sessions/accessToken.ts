@@ -1,6 +1,6 @@
-/** What the browser reads from the display token. */
+/** Content of the display token, which the browser decodes. */
 export interface AccessToken {
-  /** Seconds since 1970. */
+  /** Expiry, in Unix seconds. */
   exp: number;
   isValid: boolean;
   userTypes: readonly string[];
@@ -8,6 +8,6 @@ export interface AccessToken {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Writes the token the browser decodes to show who is signed in. It opens nothing, so nothing signs it. */
+/** Encodes the display token, which only shows who is signed in. It grants no access, so it isn't signed. */
 export const signAccessToken = (token: AccessToken): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(token)}.`;

@@ -7,16 +7,16 @@ import { signAccessToken } from './accessToken.ts';
 import { findSession, hasJustRotated, touchSession } from './session.ts';
 import { nameUserTypes } from './userTypes.ts';
 
-/** The answer of `control`, and the token that goes with it: null clears the cookies. */
+/** The response of `control`, with the display token; null clears the cookies. */
 export interface Control {
   answer: RouteAnswer<'control'>;
   token: { value: string; end: Date } | null;
 }
 
-/** Says who the holder of a session secret is, prolongs the session and mints a display token with its end. */
+/** Finds the user of a session secret, extends the session, and makes a display token with its expiry. */
 export async function getControl(db: Queryable, secret: string | null, now: Date): Promise<Control> {
   const session = await findSession(db, secret, now);
-  // Its cookies are newer than this request: who is there can be told by the next one, and these must not be cleared.
+  // The browser has newer cookies than this request; don't clear them.
   if (!session && (await hasJustRotated(db, secret, now)))
     throw new HttpError('not-ready', { retryAfter: 1 });
   if (!session) return { answer: { isAuthenticated: false, isValid: false, user: null }, token: null };
@@ -37,7 +37,7 @@ export async function getControl(db: Queryable, secret: string | null, now: Date
   };
 }
 
-/** Says who is there, prolongs their session and mints a display token with its end. */
+/** Returns the session state, extends the session, and makes a display token with its expiry. */
 export const control = defineVerb(anyone, ({ db, browser, realNow }) =>
   getControl(db, browser.findCookie('session'), realNow),
 );

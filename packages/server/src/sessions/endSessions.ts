@@ -8,7 +8,7 @@ import { deleteOtherSessions, deleteSessionByHandle } from './queries.ts';
 import { deleteSession } from './session.ts';
 import { signedIn } from './whoMayAsk.ts';
 
-/** Logs out: ends the session the browser holds, if there is one. */
+/** Logs out: ends the browser's session, if there is one. */
 export const logOut = defineVerb(anyone, (ctx) =>
   ctx.transaction(async ({ db, browser, now }) => {
     const userId = await deleteSession(db, browser.findCookie('session'));
@@ -17,8 +17,7 @@ export const logOut = defineVerb(anyone, (ctx) =>
 );
 
 /**
- * Ends one session of whoever is signed in, and answers whether it was the one that asks. One of somebody else is not found,
- * like one that is not there.
+ * Ends one of the user's sessions; returns whether it was the current one. Another user's session counts as not found.
  */
 export const endSession = defineVerb(signedIn, (ctx, { id: handle }: RouteInput<'endSession'>) =>
   ctx.transaction(async ({ db, session: { id: ownId, user_id: userId }, now }) => {
@@ -29,7 +28,7 @@ export const endSession = defineVerb(signedIn, (ctx, { id: handle }: RouteInput<
   }),
 );
 
-/** Ends every session of whoever is signed in but the one that asks, and answers how many were open. */
+/** Ends all of the user's sessions except the current one; returns their number. */
 export const endOtherSessions = defineVerb(signedIn, (ctx) =>
   ctx.transaction(async ({ db, session, now, realNow }): Promise<RouteAnswer<'endOtherSessions'>> => {
     const { id, user_id: userId } = session;

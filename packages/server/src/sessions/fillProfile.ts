@@ -8,7 +8,7 @@ import { findEmptyKeys } from './findEmptyKeys.ts';
 import { fillProfileRow, lockProfile, type Profile } from './queries.ts';
 import { signedIn } from './whoMayAsk.ts';
 
-/** Refuses what stands in the profile already, and a pass beside a status that has none. */
+/** Rejects fields that are filled in already, and a pass type for a status without one. */
 function requireEmpty(given: ProfileFields, profile: Profile): void {
   const current: Record<keyof ProfileFields, string | null> = {
     name: profile.name,
@@ -27,8 +27,8 @@ function requireEmpty(given: ProfileFields, profile: Profile): void {
 }
 
 /**
- * Fills in what is still empty in the profile of whoever is signed in and answers what is empty then. What is filled in already is
- * refused and nothing is written: changing it is another matter, and may need proof.
+ * Fills in empty profile fields; returns those that are still empty. If a field is filled in already, nothing is written: changing
+ * it is a different call, which can require step-up.
  */
 export const fillProfile = defineVerb(signedIn, (ctx, { body: given }: RouteInput<'fillProfile'>) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }): Promise<RouteAnswer<'fillProfile'>> => {

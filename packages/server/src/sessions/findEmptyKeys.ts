@@ -1,8 +1,8 @@
 import type { Profile } from './queries.ts';
 
 /**
- * The fields of a profile that are still empty, by the names the API gives them: a pass type is wanted with the status A only, and a
- * phone number of nobody who logs in at an issuer.
+ * The empty profile fields, by their API names. A pass type is required only for status A, and a phone number only without a login
+ * at an issuer.
  */
 export function findEmptyKeys(user: Profile): string[] {
   const profile: Record<string, unknown> = {

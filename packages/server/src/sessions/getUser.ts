@@ -24,7 +24,7 @@ async function describeUser(db: Queryable, session: SessionRow): Promise<User> {
   };
 }
 
-/** The user of the session of a secret; throws when it is not open. */
+/** The user of a session secret; throws if the session isn't open. */
 export const loadUser = async (db: Queryable, secret: string | null, now: Date): Promise<User> =>
   describeUser(db, await getSession(db, secret, now));
 

@@ -3,7 +3,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { findRoles, makeRules, makeSessionRules } from '../permissions/makeRules.ts';
 import { anyoneKnown } from './whoMayAsk.ts';
 
-/** What whoever asks may do; nobody signed in gets a visitor's rules. */
+/** The permissions of the user, or of a visitor. */
 export const listPermissions = defineVerb(anyoneKnown, ({ session }): PermissionRule[] =>
   session ? makeSessionRules(session) : makeRules(findRoles(null), null),
 );

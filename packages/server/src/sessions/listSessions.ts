@@ -3,7 +3,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { listSessionRows } from './queries.ts';
 import { signedIn } from './whoMayAsk.ts';
 
-/** The open sessions of whoever is signed in, the one that asks first. */
+/** The user's open sessions, the current one first. */
 export const listSessions = defineVerb(
   signedIn,
   async ({ db, session, realNow }): Promise<SessionEntry[]> => {

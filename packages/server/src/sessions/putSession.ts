@@ -3,8 +3,8 @@ import { HttpError } from '../http/HttpError.ts';
 import { type Control, getControl } from './control.ts';
 
 /**
- * Gives the browser the secret of a session that has just begun, or goes on under a new one, with the display token beside it;
- * answers who its holder is. Throws when the session is not open.
+ * Sets the cookies of a new or rotated session, with the display token; returns the session state. Throws if the session isn't
+ * open.
  */
 export async function putSession(reply: Reply, secret: string): Promise<Control['answer']> {
   const { answer, token } = await getControl(reply.ctx.db, secret, reply.ctx.realNow);

@@ -7,9 +7,9 @@ export interface SessionRow {
   created_at: Date;
   expires_at: Date;
   corporate_id: string | null;
-  /** What they are in the corporate the session acts for; null when it acts for none. */
+  /** The user's role in the current corporate; null without one. */
   corporate_role: CorporateRole | null;
-  /** Whether the corporate the session acts for operates the product. */
+  /** Whether the current corporate operates the product. */
   is_operator: boolean;
   user_id: string;
   name: string | null;
@@ -18,18 +18,18 @@ export interface SessionRow {
   user_type_ids: number[];
   residential_status: 'C' | 'P' | 'A' | null;
   pass_type: string | null;
-  /** How often the profile was changed. */
+  /** Version of the profile, for optimistic locking. */
   version: number;
   is_valid: boolean;
-  /** Whether they can log in at an issuer, and so without a phone. */
+  /** Whether the user can log in at an issuer, and so without a phone. */
   has_identity: boolean;
-  /** When its holder last proved by a code that it is them. */
+  /** When the user last passed step-up. */
   proven_at: Date | null;
-  /** The address a code was entered from; null when none was. */
+  /** The confirmed email address, or null. */
   proven_email: string | null;
 }
 
-/** The session of an id that is still open at `now`, or null. */
+/** The session of an id, if it is open at `now`, or null. */
 export async function findSessionRow(db: Queryable, id: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await db.query<SessionRow & Record<string, unknown>>({
     name: 'find-session',
@@ -46,7 +46,7 @@ export async function findSessionRow(db: Queryable, id: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-/** Inserts a session. It acts for the corporate its user acted for last, or for the only one; of several never used for none. */
+/** Inserts a session. Its corporate is the one the user last acted for, else their only one, else none. */
 export async function insertSession(
   db: Queryable,
   session: {
@@ -69,7 +69,7 @@ export async function insertSession(
   );
 }
 
-/** Moves the end of a session in use at `now`, never to an earlier moment. */
+/** Extends a session in use at `now`; never shortens it. */
 export async function prolongSession(db: Queryable, id: string, end: Date, now: Date): Promise<void> {
   await db.query('update sessions set expires_at = $2, last_used_at = $3 where id = $1 and expires_at < $2', [
     id,
@@ -79,8 +79,8 @@ export async function prolongSession(db: Queryable, id: string, end: Date, now: 
 }
 
 /**
- * Puts an open session under another id, with the corporate it acts for or the moment of a proof where they are given; what it was
- * kept under is dead. False when it is not open.
+ * Moves an open session to a new id, and optionally sets its corporate or step-up time; the old id is invalid. False if it isn't
+ * open.
  */
 export async function replaceSession(
   tx: Queryable,
@@ -97,7 +97,7 @@ export async function replaceSession(
   return true;
 }
 
-/** Whether an id was that of a session that went on under another one after `since`. */
+/** Whether a session was moved from this id to another after `since`. */
 export async function wasReplaced(db: Queryable, id: string, since: Date): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'was-session-replaced',
@@ -107,7 +107,7 @@ export async function wasReplaced(db: Queryable, id: string, since: Date): Promi
   return rowCount > 0;
 }
 
-/** Ends a session and answers whose it was; null when there was none. */
+/** Deletes a session; returns its user, or null if there was none. */
 export async function deleteSessionRow(db: Queryable, id: string): Promise<string | null> {
   const { rows } = await db.query<{ user_id: string }>(
     'delete from sessions where id = $1 returning user_id',
@@ -116,7 +116,7 @@ export async function deleteSessionRow(db: Queryable, id: string): Promise<strin
   return rows[0]?.user_id ?? null;
 }
 
-/** An open session as its owner sees it. */
+/** An open session, as its user sees it. */
 export interface SessionEntryRow extends Record<string, unknown> {
   handle: string;
   browser: string;
@@ -126,7 +126,7 @@ export interface SessionEntryRow extends Record<string, unknown> {
   is_current: boolean;
 }
 
-/** The open sessions of whoever owns one, that one first, then the last used; `currentId` is what it is kept under. */
+/** The open sessions of the user of session `currentId`: that one first, then most recently used. */
 export async function listSessionRows(
   db: Queryable,
   userId: string,
@@ -142,7 +142,7 @@ export async function listSessionRows(
   return rows;
 }
 
-/** Ends one session of a user by its handle and answers what it was kept under; null when it is not theirs or not there. */
+/** Deletes a user's session by its public handle; returns its id, or null if the user has no such session. */
 export async function deleteSessionByHandle(
   db: Queryable,
   userId: string,
@@ -155,7 +155,7 @@ export async function deleteSessionByHandle(
   return rows[0]?.id ?? null;
 }
 
-/** Ends every session of a user but one and answers how many of them were open. */
+/** Deletes all sessions of a user except one; returns how many were open. */
 export async function deleteOtherSessions(
   db: Queryable,
   userId: string,
@@ -172,13 +172,13 @@ export async function deleteOtherSessions(
 const profileColumns = `name, email, phone_number, residential_status, pass_type,
   exists (select from identities i where i.user_id = users.id) as has_identity`;
 
-/** What a whole profile consists of. */
+/** The profile fields. */
 export type Profile = Pick<
   SessionRow,
   'name' | 'email' | 'phone_number' | 'residential_status' | 'pass_type' | 'has_identity'
 >;
 
-/** A profile, and how often it was changed. */
+/** A profile with its version. */
 export type VersionedProfile = Profile & Pick<SessionRow, 'version'>;
 
 const onlyProfile = <Found extends Profile>(rows: readonly Found[]): Found => {
@@ -187,7 +187,7 @@ const onlyProfile = <Found extends Profile>(rows: readonly Found[]): Found => {
   return profile;
 };
 
-/** The profile of a user with its version, kept from others until the transaction ends. */
+/** Locks the profile of a user until the transaction ends; returns it with its version. */
 export async function lockProfile(tx: Queryable, userId: string): Promise<VersionedProfile> {
   const { rows } = await tx.query<VersionedProfile & Record<string, unknown>>(
     `select version, ${profileColumns} from users where id = $1 for update`,
@@ -196,7 +196,7 @@ export async function lockProfile(tx: Queryable, userId: string): Promise<Versio
   return onlyProfile(rows);
 }
 
-/** Fills in fields of a profile; what stands there already stays. */
+/** Fills in empty profile fields; never overwrites. */
 export async function fillProfileRow(tx: Queryable, userId: string, given: ProfileFields): Promise<Profile> {
   const { rows } = await tx.query<Profile & Record<string, unknown>>(
     `update users set name = coalesce(nullif(name, ''), $2), email = coalesce(nullif(email, ''), $3),
@@ -213,7 +213,7 @@ export async function fillProfileRow(tx: Queryable, userId: string, given: Profi
   return onlyProfile(rows);
 }
 
-/** The corporates somebody belongs to, by name. */
+/** The user's corporates, sorted by name. */
 export async function listCorporateRows(
   db: Queryable,
   userId: string,
@@ -230,7 +230,7 @@ export async function listCorporateRows(
   return rows;
 }
 
-/** The entity id of a corporate somebody belongs to; null where they belong to none of this id, or it has none. */
+/** The entity number of one of the user's corporates; null if the user isn't a member or it has none. */
 export async function findEntityId(
   db: Queryable,
   userId: string,

@@ -31,7 +31,7 @@ const sendEnded: Respond<boolean> = (isOwn, reply) => {
   return reply.sendAnswer('endSession', null);
 };
 
-/** Adds the questions a page asks about who is there: control, the user, missing profile fields, permissions, sessions and their end. */
+/** Adds the routes of sessions: control, user, missing profile fields, permissions, list and end sessions. */
 export function addSessionRoutes(router: VerbRouter): void {
   router.mountWithResponse('control', control, sendControl);
   router.mount('getUser', getUser);

@@ -13,30 +13,30 @@ import {
   wasReplaced,
 } from './queries.ts';
 
-/** How long a session stays open without being used, in milliseconds: 12 hours. */
+/** Idle timeout of a session, in milliseconds: 12 hours. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
-/** How long a session lasts at most, however much it is used, in milliseconds: 30 days. */
+/** Absolute timeout of a session, in milliseconds: 30 days. */
 const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
-/** How long a request may be under way with a secret that was replaced since, in milliseconds. */
+/** Grace period for concurrent requests with a secret that was just rotated, in milliseconds. */
 const ROTATION_MS = 60 * 1000;
-/** A session in use is prolonged at most this often, in milliseconds. */
+/** Minimum time between two extensions of a session, in milliseconds. */
 const PROLONG_EVERY_MS = 60 * 1000;
 
-/** Whether a text can be the secret of a session. */
+/** Whether a text has the format of a session secret. */
 const isSecret = (text: string | null): text is string => text !== null && /^[\w-]{43}$/.test(text);
 
-/** Id under which a session's secret is kept: its sha256. */
+/** The id of a session: the SHA-256 of its secret. */
 const makeSessionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What a session starts with: the moment, and what the browser says it is. */
+/** Options of a new session. */
 export interface SessionOptions {
   now?: Date;
   userAgent?: string;
 }
 
-/** Opens a session for a user and returns its secret (256 bits), which is kept nowhere else. */
+/** Creates a session; returns its secret (256 bits), which isn't stored. */
 export async function createSession(
   db: Queryable,
   userId: string,
@@ -54,7 +54,7 @@ export async function createSession(
   return secret;
 }
 
-/** What the session of a secret is kept under; null for what can be none. */
+/** The session id of a secret; null if the secret is malformed. */
 export const findSessionId = (secret: string | null): string | null =>
   isSecret(secret) ? makeSessionId(secret) : null;
 
@@ -68,12 +68,12 @@ export async function findSession(
   return findSessionRow(db, makeSessionId(secret), now);
 }
 
-/** Ends the session of a secret and answers whose it was; null when there was none. */
+/** Deletes the session of a secret; returns its user, or null if there was none. */
 export async function deleteSession(db: Queryable, secret: string | null): Promise<string | null> {
   return isSecret(secret) ? deleteSessionRow(db, makeSessionId(secret)) : null;
 }
 
-/** Moves the idle end of a session in use, never beyond its absolute end, and returns it. */
+/** Extends the idle timeout of a session, up to its absolute timeout; returns its expiry. */
 export async function touchSession(db: Queryable, session: SessionRow, now: Date): Promise<Date> {
   const last = session.created_at.getTime() + SESSION_ABSOLUTE_MS;
   const end = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, last));
@@ -83,9 +83,8 @@ export async function touchSession(db: Queryable, session: SessionRow, now: Date
 }
 
 /**
- * Goes on with a session under a new secret (256 bits), which is returned and kept nowhere else: because it now acts for
- * another corporate of its user, or because they have just proven who they are or may do more. The old secret is dead. Null when the session is
- * not open any more.
+ * Rotates the secret of a session, when its corporate is switched or its privileges rise; returns the new secret (256 bits), which
+ * isn't stored. The old secret is invalid. Null if the session isn't open.
  */
 export async function rotateSession(
   tx: Queryable,
@@ -98,8 +97,8 @@ export async function rotateSession(
 }
 
 /**
- * Goes on under a new secret, which is returned, with a session whose holder may do more than before: they have signed up, or
- * joined a corporate, for which it acts from then on unless it acts for one. Throws when it is not open any more.
+ * Rotates the secret of a session whose user completed sign-up or joined a corporate; the session then acts for that corporate,
+ * unless it already acts for one. Returns the new secret. Throws if the session isn't open.
  */
 export async function elevateSession(
   tx: Queryable,
@@ -113,7 +112,7 @@ export async function elevateSession(
   return secret;
 }
 
-/** Whether a secret was replaced by another a moment ago, so that a request that brings it was under way then. */
+/** Whether a secret was rotated a moment ago, so that the request was probably sent before. */
 export async function hasJustRotated(db: Queryable, secret: string | null, now: Date): Promise<boolean> {
   return isSecret(secret) && wasReplaced(db, makeSessionId(secret), new Date(now.getTime() - ROTATION_MS));
 }

@@ -1,5 +1,5 @@
 import { userTypes } from '@sewa/formatters';
 
-/** The names of user types by their codes, as the token and the answers carry them; a code nobody knows is left out. */
+/** The names of user types by code, as in tokens and responses; unknown codes are skipped. */
 export const nameUserTypes = (codes: readonly number[]): string[] =>
   codes.flatMap((code) => userTypes.find((type) => type.code === code)?.name ?? []);

@@ -1,4 +1,4 @@
-/** So much waits already that a call would not be served in time. It bears PostgreSQL's code for too many connections. */
+/** Load shedding: the queue is too long to serve the call in time. Has PostgreSQL's code for too many connections. */
 export class BusyError extends Error {
   readonly code = '53300';
 

@@ -1,22 +1,22 @@
 import { BusyError } from './BusyError.ts';
 import { WorkEstimate } from './WorkEstimate.ts';
 
-/** How many connections there are for calls, and who may have how many of them. */
+/** Connections for calls, and their limits. */
 export interface SharesOptions {
   connections: number;
-  /** Most for one kind of call. */
+  /** Maximum for one kind of call. */
   perKind: number;
-  /** How many of the last go only to kinds that have none. */
+  /** Connections reserved for kinds that have none. */
   reserve: number;
-  /** Most for all kinds together whose last answer was a time-out. */
+  /** Maximum for all kinds together whose last call timed out. */
   forTroubled: number;
-  /** Longest wait for a connection, in milliseconds; a call that is sure to wait longer is refused at once. */
+  /** Maximum wait for a connection, in milliseconds; calls expected to wait longer are rejected at once. */
   longestWait: number;
-  /** Milliseconds that never go back. @default those of this process */
+  /** A monotonic clock, in milliseconds. @default that of this process */
   now?: () => number;
 }
 
-/** Gives a connection back and says whether the call ended by a time-out: then its kind gets by with little until one succeeds. */
+/** Releases a connection; after a timeout (`isTroubled`), its kind gets fewer connections until a call succeeds. */
 export type GiveBack = (isTroubled: boolean) => void;
 
 interface Waiter {
@@ -25,14 +25,14 @@ interface Waiter {
 }
 
 /**
- * Deals the connections out to kinds of calls, so that calls which wait for a locked table leave the others theirs. Who came first
- * is served first, among those whose kind has room.
+ * Bulkhead: limits the connections per kind of call, so that calls waiting for a locked table don't starve the others. First come, first
+ * served among kinds below their limit.
  */
 export class ConnectionShares {
   readonly #options: Required<SharesOptions>;
   readonly #inUse = new Map<string, number>();
   readonly #troubled = new Set<string>();
-  /** How long calls of a kind had their connection. */
+  /** How long calls of each kind use their connection. */
   readonly #estimates = new Map<string, WorkEstimate>();
   #waiting: Waiter[] = [];
 
@@ -41,8 +41,8 @@ export class ConnectionShares {
   }
 
   /**
-   * Waits until a call of the kind may have a connection, and gives what gives it back. Throws `BusyError` when that takes
-   * too long; at once where so many of its kind wait already that it would, which is a slow kind sooner than a quick one.
+   * Waits for a connection for a call of this kind; returns the function that releases it. Throws `BusyError` if the wait is too long,
+   * or at once if it is expected to be.
    */
   async take(kind: string): Promise<GiveBack> {
     if (this.#hasRoom(kind)) this.#acquire(kind, 1);

@@ -1,16 +1,16 @@
-/** How much the latest duration counts against those before it. */
+/** Weight of the latest duration in the moving average. */
 const WEIGHT = 0.1;
 
-/** What work of one kind takes, as its latest durations tell. */
+/** Exponential moving average of durations. */
 export class WorkEstimate {
   #mean = 0;
 
-  /** Notes how long one piece of work took, in milliseconds. */
+  /** Adds a duration, in milliseconds. */
   note(duration: number): void {
     this.#mean += (duration - this.#mean) * WEIGHT;
   }
 
-  /** Milliseconds until so many pieces of work are done, one after another. */
+  /** Expected milliseconds for a number of calls, one after another. */
   expect(pieces: number): number {
     return pieces * this.#mean;
   }

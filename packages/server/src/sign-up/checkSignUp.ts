@@ -5,14 +5,14 @@ import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import type { SigningUser } from './queries.ts';
 
-/** What sign-up comes to, checked. */
+/** Validated sign-up input. */
 export interface CheckedSignUp {
   user: Omit<SigningUser, 'user_type_ids' | 'is_valid'>;
-  /** The corporate to be made, or null. */
+  /** The corporate to create, or null. */
   corporate: { name: string; uen: string } | null;
 }
 
-/** What a user type is asked for besides what everybody is. */
+/** Fields required by a user type, besides the common ones. */
 export interface SignUpWants {
   isAgent: boolean;
   isNewCorporate: boolean;
@@ -20,10 +20,10 @@ export interface SignUpWants {
 
 const capital = (text: string | undefined): string | null => text?.toUpperCase() ?? null;
 
-/** The numbers by which somebody is an agent, as they are kept. */
+/** An agent's registration and licence numbers, as stored. */
 export type AgentNumbers = Pick<SigningUser, 'registration_number' | 'licence_number'>;
 
-/** The numbers an agent typed, in capitals. */
+/** The numbers an agent typed, in upper case. */
 export const parseAgent = (
   given: Pick<SignUpFields, 'registrationNumber' | 'licenceNumber'>,
 ): AgentNumbers => ({
@@ -55,7 +55,7 @@ function checkPerson({ name, email, residential_status: status, pass_type: pass 
   return fields;
 }
 
-/** What stands in the profile stays; the rest is taken from what was given, each field checked. Throws with every field that is wrong. */
+/** Validates sign-up input; existing profile fields take precedence. Throws with every invalid field. */
 export function checkSignUp(
   signingUser: SigningUser,
   given: SignUpFields,

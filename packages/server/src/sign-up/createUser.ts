@@ -40,9 +40,8 @@ async function makeCorporate(
 }
 
 /**
- * Completes the sign-up of somebody signed in as a user type, or adds one to a user: what stands in the profile stays, a
- * corporate user makes a corporate unless an invitation leads to one, and the invitation the browser follows is taken up, all
- * in one transaction. Returns the new secret of their session, which may do more from then on. Throws when they are a user of
+ * Completes sign-up as a user type, or adds one, in one transaction: existing profile fields stay unchanged, a corporate user creates a
+ * corporate unless invited to one, and the remembered invitation is accepted. Returns the new session secret. Throws if the user has
  * this type already.
  */
 export const createUser = defineVerb(

@@ -4,8 +4,8 @@ import { findOnboarding } from '../invitations/onboarding.ts';
 import { refuseEnded } from '../invitations/refuseEnded.ts';
 
 /**
- * The invitation that a sign-up as a user type takes up: the one the browser follows, where it needs this type; null otherwise. One
- * to a corporate that has ended is refused: nothing else would be joined.
+ * The invitation that a sign-up as this user type accepts: the one the browser remembers, if it requires this type; else null. Throws if it
+ * is to a corporate and no longer open, because the user would join nothing.
  */
 export async function findFollowed(
   tx: Queryable,

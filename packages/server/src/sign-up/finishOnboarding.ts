@@ -6,8 +6,8 @@ import { signedIn } from '../sessions/whoMayAsk.ts';
 import { mayTakeUp } from './mayTakeUp.ts';
 
 /**
- * Takes up the invitation a browser follows and forgets it; a browser that follows none has nothing to finish. Returns the new
- * secret of a session that acts for a corporate by it; null where it goes on as it was.
+ * Accepts the invitation the browser remembers, if any, and forgets it. Returns the new session secret if the session now acts for the
+ * corporate, else null.
  */
 export const finishOnboarding = defineVerb(
   signedIn,

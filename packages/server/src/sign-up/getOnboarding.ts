@@ -3,7 +3,7 @@ import { findOnboarding } from '../invitations/onboarding.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { isOnboarding, mayStillLead } from './mayTakeUp.ts';
 
-/** Whether an invitation waits that whoever asks may take up, and whether the one the browser follows leads nowhere any more. */
+/** Whether the user can accept the remembered invitation, and whether it is no longer open. */
 export const getOnboarding = defineVerb(anyoneKnown, async ({ db, session, browser, now }) => {
   const secret = browser.findCookie('onboarding');
   const row = await findOnboarding(db, secret, now);

@@ -2,7 +2,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { getDraft } from '../sign-up-drafts/draft.ts';
 
-/** What was chosen and typed on the way to an account in this browser. */
+/** The sign-up draft of this browser. */
 export const getSignUpDraft = defineVerb(anyone, ({ db, browser, now }) =>
   getDraft(db, browser.findCookie('signUp'), now),
 );

@@ -1,7 +1,7 @@
 import { findState, findUserType, type InvitationRow } from '../invitations/InvitationRow.ts';
 import type { SessionRow } from '../sessions/queries.ts';
 
-/** Whether somebody has what an invitation needs: a complete sign-up and its user type; nobody takes up their own. */
+/** Whether the user can accept an invitation: signed up, with its user type, and not its sender. */
 export const mayTakeUp = (session: SessionRow | null, row: InvitationRow | null): row is InvitationRow =>
   session !== null &&
   row !== null &&
@@ -9,10 +9,10 @@ export const mayTakeUp = (session: SessionRow | null, row: InvitationRow | null)
   row.invited_by !== session.user_id &&
   session.user_type_ids.includes(findUserType(row));
 
-/** Whether an invitation waits that somebody may take up. */
+/** Whether the invitation is open and the user can accept it. */
 export const isOnboarding = (session: SessionRow | null, row: InvitationRow | null, now: Date): boolean =>
   mayTakeUp(session, row) && findState(row, now) === 'waiting';
 
-/** Whether an invitation a browser follows may still be taken up, now or after sign-up. */
+/** Whether a remembered invitation can still be accepted, now or after sign-up. */
 export const mayStillLead = (session: SessionRow | null, row: InvitationRow | null, now: Date): boolean =>
   row !== null && findState(row, now) === 'waiting' && row.invited_by !== session?.user_id;

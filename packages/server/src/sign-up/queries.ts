@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** What of a user sign-up looks at. */
+/** The user fields that sign-up uses. */
 export interface SigningUser {
   name: string | null;
   email: string | null;
@@ -12,7 +12,7 @@ export interface SigningUser {
   is_valid: boolean;
 }
 
-/** A user, kept from others until the transaction ends. */
+/** Locks a user until the transaction ends, and returns them. */
 export async function lockUser(tx: Queryable, id: string): Promise<SigningUser> {
   const { rows } = await tx.query<SigningUser & Record<string, unknown>>(
     `select name, email, residential_status, pass_type, registration_number, licence_number, user_type_ids, is_valid
@@ -24,7 +24,7 @@ export async function lockUser(tx: Queryable, id: string): Promise<SigningUser> 
   return user;
 }
 
-/** Completes somebody's sign-up as a user type, with what is known of them then. */
+/** Completes sign-up as a user type, with the profile. */
 export async function completeUser(
   tx: Queryable,
   id: string,
@@ -49,8 +49,8 @@ export async function completeUser(
 }
 
 /**
- * Makes a corporate; false when another was verified for its entity number. It is verified at once where its maker last logged in for
- * this number at an issuer; where they only typed it, it waits.
+ * Inserts a corporate; false if another one is verified with its entity number. It is verified at once if the user last logged in for this
+ * number at an issuer; if they only typed it, it stays unverified.
  */
 export async function insertCorporate(
   tx: Queryable,

@@ -28,7 +28,7 @@ const sendFinished: Respond<string | null> = async (secret, reply) => {
   return reply.sendAnswer('finishOnboarding', null);
 };
 
-/** Adds sign-up: what was typed so far, becoming a user of a type, and taking up an invitation. */
+/** Adds the routes of sign-up. */
 export function addSignUpRoutes(router: VerbRouter): void {
   router.mount('getSignUpDraft', getSignUpDraft);
   router.mountWithResponse('saveSignUpDraft', saveSignUpDraft, sendSaved);

@@ -3,7 +3,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { saveDraft } from '../sign-up-drafts/draft.ts';
 
-/** Saves what was chosen and typed on the way to an account and returns the secret of the draft; what is left out stays. */
+/** Saves the sign-up draft and returns its secret; omitted fields stay unchanged. */
 export const saveSignUpDraft = defineVerb(
   anyone,
   ({ db, browser, now }, { body }: RouteInput<'saveSignUpDraft'>) =>

@@ -26,7 +26,7 @@ function composeChangedMail(): MailContent {
   };
 }
 
-/** Mails a code to a new address, or to the present one to prove it. Nothing changes before the code is entered. */
+/** Sends a code to a new email address, or to the current one to confirm it. Nothing changes until the code is entered. */
 export const startEmailChange = defineVerb(
   steppedUp,
   async (ctx, { body: { email } }: RouteInput<'startEmailChange'>): Promise<MailedCode> => {
@@ -49,7 +49,7 @@ export const startEmailChange = defineVerb(
   },
 );
 
-/** Takes an address with the code mailed to it; the old one is told where it was confirmed. */
+/** Changes the email address with its code; notifies the old address if it was confirmed. */
 export const finishEmailChange = defineVerb(
   signedIn,
   async (ctx, { body: { otp } }: RouteInput<'finishEmailChange'>): Promise<{ email: string }> => {

@@ -16,8 +16,8 @@ import { steppedUp } from './requireStepUp.ts';
 import { checkStepUpCode, makeStepUpCode, ownerOf, refuseCode } from './stepUpCode.ts';
 
 /**
- * Draws a code for a new number. Whether somebody else has the number is not told to who asks: every step is the same, but
- * the message to the number says so instead of bringing the code.
+ * Sends a code to a new number. To prevent account enumeration, the steps are the same for a taken number; only the message to it says
+ * so, instead of the code.
  */
 export const startPhoneChange = defineVerb(
   steppedUp,
@@ -42,12 +42,12 @@ export const startPhoneChange = defineVerb(
 );
 
 function refuseTaken(error: unknown): never {
-  // Somebody else took the number in the same moment: the unique index says so.
+  // Unique violation: another user took the number concurrently.
   if (error instanceof Error && 'code' in error && error.code === '23505') throw refuseCode();
   throw error;
 }
 
-/** Takes a new number with its code and ends every other session; the old number is told. */
+/** Changes the phone number with its code, ends all other sessions and notifies the old number. */
 export const finishPhoneChange = defineVerb(
   signedIn,
   async (ctx, { body: { otp } }: RouteInput<'finishPhoneChange'>): Promise<{ phoneNumber: string }> => {

@@ -9,7 +9,7 @@ import { lockProfile, type Profile } from '../sessions/queries.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { updateProfileRow } from './queries.ts';
 
-/** Fields that a person may not change by themselves: none as long as nobody else vouches for them. */
+/** Fields the user can't change; currently none, because none are verified by a third party. */
 const listLockedFields = (_profile: Profile): readonly (keyof ProfileChanges)[] => [];
 
 function checkChanges(given: ProfileChanges, profile: Profile): void {
@@ -25,7 +25,7 @@ function checkChanges(given: ProfileChanges, profile: Profile): void {
   if (fields.length > 0) throw new HttpError('invalid', { fields });
 }
 
-/** Changes name, residential status or pass of whoever is signed in; a status without passes takes the pass away. */
+/** Updates name, residential status or pass of the user; a status without passes clears the pass. */
 export const changeProfile = defineVerb(
   signedIn,
   (ctx, { body: { version, ...given } }: RouteInput<'changeProfile'>) =>

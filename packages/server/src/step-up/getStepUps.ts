@@ -11,7 +11,7 @@ type WaitingCode = Pick<MailedCode, 'prefix' | 'expiresIn' | 'resendIn'>;
 const secondsUntil = (moment: number, now: Date): number =>
   Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 
-/** How well somebody is proven in their session, and the codes that wait to be entered in it. */
+/** The step-up status of the session, and its pending codes. */
 export const getStepUps = defineVerb(signedIn, async (ctx): Promise<StepUps> => {
   const { db, settings, session, realNow: now } = ctx;
   const owner = ownerOf(ctx);

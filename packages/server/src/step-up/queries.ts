@@ -1,10 +1,10 @@
 import type { ProfileChanges } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type StepUpPurpose = 'step-up' | 'phone' | 'email';
 
-/** A code for somebody signed in, as it is kept. */
+/** A code for a signed-in user, as stored. */
 export interface StepUpRow {
   address: string;
   prefix: string;
@@ -17,7 +17,7 @@ export interface StepUpRow {
 
 const columns = 'address, prefix, code_hash, tries, created_at, expires_at, used_at';
 
-/** Keeps a code in the place of the one somebody had for the same purpose. */
+/** Stores a code; replaces the user's earlier one for the same purpose. */
 export async function putStepUp(
   db: Queryable,
   stepUp: {
@@ -50,7 +50,7 @@ export async function putStepUp(
   );
 }
 
-/** Codes by what they are kept under. */
+/** Codes by id. */
 export async function findStepUps(
   db: Queryable,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function findStepUps(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Counts a try before anything is compared, and gives the code as it stands after it; parallel tries each count. */
+/** Counts an attempt before the code is compared, so that parallel attempts all count; returns the updated code. */
 export async function countStepUpTry(db: Queryable, id: string): Promise<StepUpRow | null> {
   const { rows } = await db.query<StepUpRow & Record<string, unknown>>(
     `update proofs set tries = tries + 1 where id = $1 returning ${columns}`,
@@ -71,7 +71,7 @@ export async function countStepUpTry(db: Queryable, id: string): Promise<StepUpR
   return rows[0] ?? null;
 }
 
-/** Uses a code up; false when somebody else did first. */
+/** Marks a code as used; false if another request did first. */
 export async function spendStepUp(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query('update proofs set used_at = $2 where id = $1 and used_at is null', [
     id,
@@ -80,7 +80,7 @@ export async function spendStepUp(tx: Queryable, id: string, now: Date): Promise
   return rowCount > 0;
 }
 
-/** Whether a number is that of anybody else. */
+/** Whether another user has this number. */
 export async function isNumberTaken(db: Queryable, userId: string, phoneNumber: string): Promise<boolean> {
   const { rowCount } = await db.query('select from users where phone_number = $1 and id <> $2', [
     phoneNumber,
@@ -89,7 +89,7 @@ export async function isNumberTaken(db: Queryable, userId: string, phoneNumber: 
   return rowCount > 0;
 }
 
-/** Gives somebody a number; false when it is somebody else's by now. */
+/** Sets a user's number; false if another user has it. */
 export async function replacePhone(tx: Queryable, userId: string, phoneNumber: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update users set phone_number = $2 where id = $1
@@ -99,12 +99,12 @@ export async function replacePhone(tx: Queryable, userId: string, phoneNumber: s
   return rowCount > 0;
 }
 
-/** Gives somebody a proven address. */
+/** Sets a user's confirmed email address. */
 export async function replaceEmail(tx: Queryable, userId: string, email: string): Promise<void> {
   await tx.query('update users set email = $2, proven_email = $2 where id = $1', [userId, email]);
 }
 
-/** Changes the fields of a profile that are given; a pass of null is taken away. */
+/** Updates the given profile fields; a null pass type clears it. */
 export async function updateProfileRow(tx: Queryable, userId: string, given: ProfileChanges): Promise<void> {
   await tx.query(
     `update users set name = coalesce($2, name), residential_status = coalesce($3, residential_status),

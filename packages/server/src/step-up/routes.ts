@@ -13,7 +13,7 @@ const sendSteppedUp: Respond<string> = async (secret, reply) => {
   return reply.sendAnswer('finishStepUp', { provenFor: countStepUpSeconds({ proven_at: now }, now) });
 };
 
-/** Adds proving again who is asking, and the changes of a profile, some of which need that. */
+/** Adds the routes of step-up and profile changes. */
 export function addStepUpRoutes(router: VerbRouter): void {
   router.mount('getStepUps', getStepUps);
   router.mount('startStepUp', startStepUp);

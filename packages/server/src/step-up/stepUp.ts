@@ -12,7 +12,7 @@ import { requireSms, sendText } from '../sms/sendText.ts';
 import { takeFromBudget } from '../sms/takeFromBudget.ts';
 import { checkStepUpCode, makeStepUpCode, ownerOf } from './stepUpCode.ts';
 
-/** Sends a code to the present phone of whoever is signed in; throws when they have none or were sent too many. */
+/** Sends a code to the user's phone; throws if they have none, or the limit is exceeded. */
 export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode> => {
   const { db, settings, session, realNow: now } = ctx;
   requireSms(ctx);
@@ -28,7 +28,7 @@ export const startStepUp = defineVerb(signedIn, async (ctx): Promise<TextedCode>
   return { phoneNumber, ...code, resendIn: settings.codeResendSeconds };
 });
 
-/** Proves with a code who is asking and returns the new secret of their session; the old one opens nothing any more. */
+/** Completes step-up with a code and rotates the session's secret, which is returned. */
 export const finishStepUp = defineVerb(signedIn, (ctx, { body: { otp } }: RouteInput<'finishStepUp'>) =>
   checkStepUpCode(ctx, { purpose: 'step-up', otp }, async ({ db, session, now, realNow }) => {
     const renewed = await rotateSession(db, session, { steppedUpAt: realNow }, realNow);

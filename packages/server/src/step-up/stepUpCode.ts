@@ -10,34 +10,34 @@ import { countStepUpTry, putStepUp, type StepUpPurpose, spendStepUp } from './qu
 
 const MINUTE_MS = 60_000;
 
-/** How long a code lives, in milliseconds, by what it is for: mail takes longer than a text message. */
+/** Lifetime of a code by purpose, in milliseconds: email takes longer than a text message. */
 const STEP_UP_LIFE_MS: Readonly<Record<StepUpPurpose, number>> = {
   'step-up': 5 * MINUTE_MS,
   phone: 5 * MINUTE_MS,
   email: 30 * MINUTE_MS,
 };
 
-/** Whose code it is: `secret` is that of their session. */
+/** The owner of a code; `secret` is that of their session. */
 export interface StepUpOwner {
   userId: string;
   secret: string;
 }
 
-/** Whoever is signed in, as the owner of a code of theirs. */
+/** The signed-in user as the owner of a code. */
 export const ownerOf = ({ session, browser }: SignedIn): StepUpOwner => ({
   userId: session.user_id,
   secret: browser.findCookie('session') ?? '',
 });
 
-/** The secret of a code: it follows from that of the session, so that no other browser has it and no cookie is needed. */
+/** The secret of a code, derived from the session's, so that it is bound to this browser without a cookie. */
 const deriveSecret = ({ secret }: StepUpOwner, purpose: StepUpPurpose): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
-/** What a code is kept under. */
+/** The id of a code. */
 export const makeStepUpId = (owner: StepUpOwner, purpose: StepUpPurpose): string =>
   makeCodeId(deriveSecret(owner, purpose));
 
-/** Draws a code for an address and keeps it in the place of an earlier one. */
+/** Generates and stores a code for a recipient; replaces an earlier one. */
 export async function makeStepUpCode(
   db: Queryable,
   owner: StepUpOwner,
@@ -59,15 +59,15 @@ export async function makeStepUpCode(
   return { prefix, digits, expiresIn: lifetime / 1000 };
 }
 
-/** One sentence for every reason, so that it tells nothing: wrong, ended, used, tried too often, locked, another browser, taken. */
+/** The same message for every reason, so that it reveals nothing: wrong, expired, used, too many attempts, locked, other browser, taken. */
 export const refuseCode = (): HttpError =>
   new HttpError('invalid', {
     fields: [{ name: 'otp', reason: messages.wrongCodeReason }],
   });
 
 /**
- * Checks a code and does, in one transaction with its use, what it allows; `work` is given the address it was sent to. The
- * try is counted by the database before anything is compared.
+ * Checks a code, then marks it as used and runs `work` with its recipient, in one transaction. The attempt is counted in the database
+ * before the code is compared.
  */
 export async function checkStepUpCode<Answer>(
   ctx: SignedIn,

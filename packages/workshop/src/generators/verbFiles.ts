@@ -7,15 +7,15 @@ export function makeContractRoute({ verb, action }: VerbNames): string {
     action === 'read'
       ? 'query: z.object({ organisationId: z.string() })'
       : 'body: z.object({ organisationId: line(100) })';
-  return `/** Says in one sentence what the call does. */
+  return `/** Says what the call does. */
 export const ${verb}Route = defineRoute('${verb}', {
-  summary: 'Say in one sentence what the call does.',
+  summary: 'Say what the call does, verb first.',
   ${input},
   answer: succeeded(z.object({ name: z.string() })),
   errors: {
-    401: 'Nobody is signed in.',
-    403: 'Whoever is signed in may not do this.',
-    404: 'The corporate they act for has no such organisation.',
+    401: 'Not signed in.',
+    403: 'The user has no permission.',
+    404: 'No organisation of the current corporate has this id.',
   },
 });
 `;

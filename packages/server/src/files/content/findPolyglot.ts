@@ -18,7 +18,7 @@ function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** What else other programs may take a file of this type for, or null. */
+/** Why a file is also valid as another type (a polyglot), or null. */
 export function findPolyglot(bytes: Buffer, type: string): string | null {
   if (endsAsZip(bytes)) return messages.fileAlsoZipReason;
   if (type === 'application/pdf') return null;

@@ -7,7 +7,7 @@ import { findPngIssue, PNG_SIGNATURE } from './findPngIssue.ts';
 import { findPolyglot } from './findPolyglot.ts';
 import { findWebpIssue, isWebp } from './findWebpIssue.ts';
 
-/** What a file may be. */
+/** Accepted media types. */
 export type FileType = (typeof fileTypes)[number];
 
 const names: Readonly<Record<FileType, string>> = {
@@ -37,8 +37,8 @@ const findIssue: Readonly<Record<FileType, (bytes: Buffer) => string | null | Pr
 const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
 
 /**
- * What the bytes of a file are, by themselves. Throws where they are nothing that may be uploaded, another type than the sender says,
- * damaged, several kinds of file at once, or so made that opening them takes far more room than they do.
+ * Detects the type of a file from its content. Throws if it isn't accepted, doesn't match the declared type, is damaged, is a polyglot,
+ * or is a decompression bomb.
  */
 export async function judgeContent(bytes: Buffer, declaredType: string): Promise<FileType> {
   if (bytes.length === 0) throw refuseBody(messages.emptyReason);

@@ -1,26 +1,26 @@
 import { createInflate } from 'node:zlib';
 
-/** What unpacking came to; `text` only as far as it was asked for. */
+/** Result of unpacking; `text` has at most the requested bytes. */
 export interface Unpacked {
   readonly bytes: number;
-  /** How many bytes of what was given were read for it: up to where the data ended or, where it is damaged, as far as it was looked at. */
+  /** Number of input bytes read: to the end of the data or, if it is damaged, as far as it was checked. */
   readonly parseBytes: number;
   readonly isTooLarge: boolean;
-  /** Whether it ended as zlib data should. */
+  /** Whether the zlib data ended correctly. */
   readonly isWhole: boolean;
   readonly text: Buffer;
 }
 
-/** What is unpacked, and how far. */
+/** Options of `unpack`. */
 export interface UnpackOptions {
   readonly maxBytes: number;
-  /** How often it is packed in itself. @default 1 */
+  /** Number of nested compressions. @default 1 */
   readonly layers?: number;
-  /** How many bytes of the beginning are wanted. @default 2 */
+  /** Number of leading bytes to return. @default 2 */
   readonly textBytes?: number;
 }
 
-/** How much is given to be unpacked at a time: what is behind the end of the data is not read. */
+/** Chunk size of the input, so that little is read beyond the end of the data. */
 const PIECE_BYTES = 64 * 1024;
 
 /** Whether bytes begin as zlib data does. */
@@ -29,7 +29,7 @@ export const isPacked = (bytes: Uint8Array): boolean => {
   return (first & 15) === 8 && first >> 4 <= 7 && (first * 256 + second) % 31 === 0;
 };
 
-/** Unpacks zlib data without holding it, and stops where it becomes too large; what stands behind its end is ignored. */
+/** Unpacks zlib data as a stream, and stops if it becomes too large; bytes after its end are ignored. */
 export function unpack(
   packed: Uint8Array,
   { maxBytes, layers = 1, textBytes = 2 }: UnpackOptions,
