@@ -10,7 +10,7 @@ export default meta;
 const screen = { address: '/profile/leave', isSignedIn: true };
 const steppedUp = { ...screen, answers: [mockRoute('getStepUps', { ...sampleStepUps, provenFor: 240 })] };
 const corporate =
-  'You are the only administrator of Orchid Homes, and others belong to it. Make one of them an administrator first.';
+  "You're the only administrator of Orchid Homes, and it has other members. Make one of them an administrator first.";
 const deletion = { askedAt: '2026-11-20T04:00:00Z', dueAt: '2026-11-27T04:00:00Z' };
 
 /** What goes and what stays; a proof is wanted first. */

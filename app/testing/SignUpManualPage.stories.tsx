@@ -86,7 +86,8 @@ export const Rejected = screenStory(
           fields: [
             {
               name: 'uen',
-              reason: 'is signed up already. Ask one of its administrators to invite you',
+              reason:
+                "belongs to a company that's already signed up. Ask one of its administrators to invite you",
             },
           ],
         }),
@@ -96,7 +97,7 @@ export const Rejected = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
-      await canvas.findAllByText(/is signed up already/);
+      await canvas.findAllByText(/belongs to a company that's already signed up/);
     },
   },
 );

@@ -18,7 +18,7 @@ const page = (message: string) => ({
   isSignedIn: true,
   answers: [mockRoute('missing', refuse(message))],
 });
-const message = 'This account is not known any more.';
+const message = 'This account no longer exists.';
 const isShown: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'There is a problem with the user.' });

@@ -178,7 +178,12 @@ export const sampleDay: Dashboard = {
   },
   enquiries: { made: 2, received: 0, receivedLately: 0, latest: null },
   savedSearches: [
-    { id: 'aaaaaaaaaaaa', name: 'Condominium, 2 bedrooms, to $4,000', query: 'propertyTypes=1', newHomes: 3 },
+    {
+      id: 'aaaaaaaaaaaa',
+      name: 'Condominium, 2 bedrooms, up to $4,000',
+      query: 'propertyTypes=1',
+      newHomes: 3,
+    },
     { id: 'bbbbbbbbbbbb', name: 'Bedok, Upper East Coast', query: '', newHomes: 0 },
   ],
   listings: null,

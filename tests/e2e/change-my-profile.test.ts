@@ -34,7 +34,7 @@ for (const hasScript of [true, false]) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anita K.');
 
       await section(page, 'Phone').getByRole('link', { name: 'Edit' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Check it's you");
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Confirm it's you");
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await stepUpAtIssuer(page);
       await expect(page).toHaveURL(/\/profile\/me/);

@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [false, true]) {
       const amount = (name: string) => part.getByRole('row', { name }).getByRole('cell');
       const money = (cents: number) => `$${(cents / 100).toLocaleString('en-SG')}`;
       await expect(amount('Security deposit')).toHaveText(money(item.monthlyRent));
-      await part.getByLabel('Lease length').selectOption('2 years');
+      await part.getByLabel('Tenancy length').selectOption('2 years');
       if (!isScripted) {
         await part.getByRole('button', { name: 'Update' }).click();
         await expect(page).toHaveURL(`${pathOf(item)}?months=24#move-in`);

@@ -147,7 +147,9 @@ test.describe('when a part cannot be had', () => {
     await openWithScript(page, '/profile');
     await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: failure }));
     await menuOf(page).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't show your to-dos right now");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "We can't show your to-do list right now",
+    );
     await expectMenu(page, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();

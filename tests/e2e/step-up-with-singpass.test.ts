@@ -31,7 +31,7 @@ for (const hasScript of [true, false]) {
       await expect(phone(page)).toContainText('Not stated');
       await page.getByRole('textbox', { name: /^Name/ }).fill('Typed and not sent');
       await phone(page).getByRole('link', { name: 'Edit' }).click();
-      await expect(heading(page)).toHaveText("Check it's you");
+      await expect(heading(page)).toHaveText("Confirm it's you");
       await expect(page.getByRole('button', { name: /code/ })).toHaveCount(0);
 
       await page.getByRole('link', { name: 'Confirm with Singpass' }).click();

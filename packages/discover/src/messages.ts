@@ -48,7 +48,7 @@ export const shortWalk = (minutes: number): string => `${minutes} min`;
 export const surroundings = (kilometres: string): string =>
   `Map of the ${kilometres} km around this home. The lists name every place on it.`;
 export const walkEstimate =
-  'Walking times are estimates from the straight-line distance, not from footpaths. They add 30% to that distance and count 80 m a minute.';
+  'Walking times are estimates from the straight-line distance, not from footpaths. They add 30% to that distance and assume 80 m a minute.';
 export const placesAttribution =
   'Places contain information from the Land Transport Authority, OneMap and other agencies, accessed through data.gov.sg and used under the Singapore Open Data Licence.';
 
@@ -65,7 +65,7 @@ export const floorPlanTitle = 'Floor plan';
 export const similarTitle = 'Similar homes';
 export const priceDropLabel = 'Price drop';
 export const priceDropBefore = (difference: string): string => `${difference} less than before. It was `;
-export const noPictures = 'No pictures';
+export const noPictures = 'No photos';
 export const pictureCaption = {
   facade: 'Outside',
   living: 'Living room',
@@ -104,10 +104,10 @@ export const agencyLicenceLabel = 'Agency licence';
 
 // Move-in cost
 export const moveInTitle = 'Move-in cost';
-export const termLabel = 'Lease length';
+export const termLabel = 'Tenancy length';
 export const updateLabel = 'Update';
 export const moveInCaption = (term: string): string =>
-  `What you pay before you get the keys, for a lease of ${term}`;
+  `What you pay before you get the keys, for a tenancy of ${term}`;
 export const moveInTotal = 'Total';
 export const moveInKnownTotal = 'Total of known costs';
 export const amountNotKnown = 'Not known';
@@ -120,7 +120,7 @@ export const moveInName = {
   'agent-fee': "Your own agent's fee",
 } as const;
 export const moveInNote = {
-  'first-rent': 'Paid when you sign the lease.',
+  'first-rent': 'Paid when you sign the contract.',
   deposit: 'The landlord returns it at the end, minus anything you owe.',
   'stamp-duty':
     "Paid to IRAS within 14 days of signing, usually by the tenant. It's based on the market rent if that's higher.",

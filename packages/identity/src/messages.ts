@@ -140,9 +140,10 @@ export const myinfoFieldLabel = {
   phoneNumber: 'Phone number',
 } as const;
 export const myinfoFieldReason = {
-  identityNumber: "You'll need it to pay stamp duty on a tenancy. We encrypt it and only show its end.",
+  identityNumber:
+    "You'll need it to pay stamp duty on a tenancy. We encrypt it and only show the last four characters.",
   name: 'It goes in your contract.',
-  residentialStatus: 'Some homes can only be let to citizens and permanent residents.',
+  residentialStatus: 'Some homes can only be rented out to citizens and permanent residents.',
   passType: 'Your pass must be valid for the whole tenancy.',
   email: "We'll email you about your contracts. You can change it.",
   phoneNumber: "You can log in with it when you can't use Singpass.",
@@ -161,7 +162,7 @@ export const noMyinfoPhone =
 export const noMyinfoIdentity =
   "Myinfo didn't share your NRIC or FIN. We'll ask you for it when a contract needs it.";
 export const emptyReviewTitle = 'No details to check';
-export const emptyReviewLead = 'You already sent your Myinfo details, or we deleted them after a day.';
+export const emptyReviewLead = "You've already sent your Myinfo details, or we deleted them after a day.";
 export const startAgainLabel = 'Start again';
 export const myinfoDoneTitle = "You're all set";
 export const myinfoDoneDescription = "We've saved your details.";
@@ -338,7 +339,7 @@ export const invitationSearchTitle = 'Looking for your invitation…';
 export const invitationSearchDescription = 'Looking for your invitation.';
 
 // Checking that it is really them
-export const stepUpTitle = "Check it's you";
+export const stepUpTitle = "Confirm it's you";
 export const stepUpDescription = "Confirm that it's you.";
 export const stepUpLead = (what: string) =>
   `Before ${what}, we'll check it's you. We won't ask again for five minutes.`;
@@ -391,7 +392,7 @@ export const notVerifiedCompany = (company: string) => `${company}, not verified
 export const dashboardTitle = 'Home';
 export const dashboardDescription = 'See what you have to do today.';
 export const dashboardHeading = 'To do';
-export const dashboardFailureTitle = "We can't show your to-dos right now";
+export const dashboardFailureTitle = "We can't show your to-do list right now";
 export const dashboardFailureLead = "Something went wrong on our side. You haven't lost anything.";
 export const accountDeletionDue = (day: string) => `Your account will be deleted on ${day}.`;
 export const cancelDeletionLabel = 'Keep my account';
@@ -486,7 +487,7 @@ export const necessaryCookiesDescription =
   'Keep you logged in, take you back to where you were, and remember this choice and your reading aids.';
 export const preferenceCookiesLabel = 'Preferences';
 export const preferenceCookiesDescription =
-  'Let links that you open and share lead to our app, through a link service. It sees the link, but not who you are.';
+  'Make links you open or share work in our app, through a link service. It sees the link, but not who you are.';
 export const statisticsCookiesLabel = 'Statistics';
 export const statisticsCookiesDescription =
   "Tell us what breaks and what people use, through an error reporting service. We don't sell any of it.";
@@ -607,7 +608,7 @@ export const profileDone = {
 } as const;
 export const confirmYourselfLabel = "Confirm it's you";
 export const confirmYourselfAgain =
-  "It's been more than five minutes since you confirmed it's you, so nothing has changed. Confirm it in another tab, come back to this one and try again.";
+  "It's been more than five minutes since you confirmed it's you, so nothing has changed. Confirm it's you in another tab, come back to this one, then try again.";
 export const saveProfileLabel = 'Save';
 export const editLabel = 'Edit';
 export const confirmOrEditLabel = 'Confirm or edit';
@@ -653,7 +654,7 @@ export const stepUpIssuerLabel = {
   b2c: 'Confirm with your partner account',
 } as const;
 export const stepUpFlowLabel = "Checking it's you";
-export const stepUpSteps = ["Check it's you", 'Singpass', 'Continue'] as const;
+export const stepUpSteps = ["Confirm it's you", 'Singpass', 'Continue'] as const;
 export const stepUpAside =
   "This doesn't change anything. We're only checking it's you, and we won't ask again for five minutes.";
 
@@ -666,7 +667,7 @@ export const leaveDeletedTitle = 'What we delete';
 export const leaveDeleted = [
   'Your name, phone number, email address, residential status and pass',
   'Your saved homes with your notes, and your saved searches with their alerts',
-  "Your place in companies, and invitations you haven't answered",
+  "Your membership of companies, and invitations you haven't answered",
   'Your listings: we take them off the market',
   "Every session: you're logged out everywhere",
 ] as const;

@@ -39,7 +39,7 @@ export const stalePageWarning = "Reloading clears what you've typed. Copy it fir
 export const notNowLabel = 'Not now';
 
 // Deep links and the app
-export const appLead = (site: string) => `${site} is also an app for your phone.`;
+export const appLead = (site: string) => `${site} also has an app for your phone.`;
 export const appLabel = 'Get the app';
 export const shareTitle = (site: string) => `Invitation to ${site}`;
 export const invitationLinkLabel = 'Invitation link';

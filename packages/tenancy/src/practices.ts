@@ -19,7 +19,7 @@ export const depositTable: readonly DatedRow<readonly PracticeStep[]>[] = [
     from: '2024-07-01',
     to: null,
     source: {
-      name: 'Guides of PropertyGuru, 99.co and Greyloft: one month for one year, two for two',
+      name: 'Guides by PropertyGuru, 99.co and Greyloft: one month for one year, two for two',
       basis: 'custom',
       readOn: '2026-11-21',
     },

@@ -31,7 +31,7 @@ export const hdbTermTable: readonly DatedRow<TermRule>[] = [
     from: '2019-01-01',
     to: null,
     source: {
-      name: 'HDB, Regulations for Renting Flats: 6 months to 3 years, 2 years with a tenant who is neither Singaporean nor Malaysian',
+      name: 'HDB, Regulations for Renting Flats: 6 months to 3 years, or 2 years if a tenant is neither Singaporean nor Malaysian',
       basis: 'law',
       readOn: '2026-11-21',
       url: 'https://www.hdb.gov.sg',

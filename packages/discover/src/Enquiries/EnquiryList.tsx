@@ -1,5 +1,5 @@
 import type { Enquiry } from '@sewa/api/client';
-import { formatDay, formatPhone, formatRent } from '@sewa/formatters';
+import { formatDay, formatMoney, formatPhone } from '@sewa/formatters';
 import { listingPath, partyPath } from '@sewa/paths';
 import { Badge, Card, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeListing } from '../describeListing.ts';
@@ -53,7 +53,7 @@ export function EnquiryList({ enquiries }: { readonly enquiries: readonly Enquir
                 </div>
                 <div className={css.top}>
                   <Text size="s" tone="muted">
-                    {formatRent(listing.monthlyRent)}
+                    {messages.rentPerMonth(formatMoney(listing.monthlyRent))}
                   </Text>
                   {listing.status === 'live' ? null : (
                     <Badge tone="warning">{messages.listingStatus[listing.status]}</Badge>

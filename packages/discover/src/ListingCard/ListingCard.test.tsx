@@ -28,7 +28,7 @@ test('what kind of home it is lies over the picture, and a press there follows t
 test('what nobody stated says so', () => {
   render(<ListingCard listing={{ ...sampleItem, ...nothingStated }} />);
   expect(listFacts()).toEqual(['Bedrooms Not stated', 'Bathrooms Not stated', 'Area Not set']);
-  expect(screen.getByText('No pictures').tagName).toBe('SPAN');
+  expect(screen.getByText('No photos').tagName).toBe('SPAN');
 });
 
 test('a home without a bedroom of its own is a studio', () => {

@@ -103,7 +103,7 @@ test('the way back from Singpass says where one is on it, and that nothing is ch
   expect(screen.getByText(/^This doesn't change anything\./)).toBeTruthy();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("Check it's you"),
+    expect.stringContaining("Confirm it's you"),
     expect.stringContaining('Singpass'),
     expect.stringContaining('Continue'),
   ]);

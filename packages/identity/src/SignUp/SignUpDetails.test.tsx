@@ -154,7 +154,7 @@ test('what is wrong is said of each field by its name, and what was typed stays'
 test('a company that is wrong is said by its name, too', async () => {
   const fields = [
     { name: 'corporateName', reason: 'is too long' },
-    { name: 'uen', reason: 'is signed up already' },
+    { name: 'uen', reason: 'is already in use' },
   ];
   open({
     userType: 4,
@@ -164,7 +164,7 @@ test('a company that is wrong is said by its name, too', async () => {
   });
   await send('Add to my account');
   expect((await screen.findAllByText("Your company's name is too long")).length).toBe(2);
-  expect(screen.getAllByText("Your company's UEN is signed up already").length).toBe(2);
+  expect(screen.getAllByText("Your company's UEN is already in use").length).toBe(2);
 });
 
 test('a sign-up that gets no answer is said above the form', async () => {

@@ -207,7 +207,7 @@ test('an account that will be deleted says when, and how it is kept', async () =
 test('what cannot be had is said, with another try', async () => {
   open({}, [mockRoute('getDashboard', new ApiError({ code: 'R001', status: 503 }))]);
   expect(
-    await screen.findByRole('heading', { level: 1, name: "We can't show your to-dos right now" }),
+    await screen.findByRole('heading', { level: 1, name: "We can't show your to-do list right now" }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/dashboard');
 });

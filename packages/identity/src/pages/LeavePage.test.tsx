@@ -32,7 +32,7 @@ describe('asking for an account to be deleted', () => {
     expect(listItems('What we delete')).toEqual([
       expect.stringMatching(/^Your name, phone number, email address/),
       expect.stringMatching(/^Your saved homes .* and your saved searches/),
-      expect.stringMatching(/^Your place in companies, and invitations/),
+      expect.stringMatching(/^Your membership of companies, and invitations/),
       expect.stringMatching(/^Your listings: /),
       expect.stringMatching(/^Every session: you're logged out everywhere$/),
     ]);

@@ -40,8 +40,8 @@ async function enterCode(): Promise<void> {
 
 test('the page has its title, and a way back for whoever does not want to', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: "Check it's you" })).toBeTruthy();
-  expect(document.title).toBe("Check it's you · Sewa");
+  expect(await screen.findByRole('heading', { level: 1, name: "Confirm it's you" })).toBeTruthy();
+  expect(document.title).toBe("Confirm it's you · Sewa");
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/profile');
 });

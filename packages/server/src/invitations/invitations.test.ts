@@ -289,7 +289,7 @@ describe('an invitation', () => {
     expect(answers.find(({ status }) => status === 409)?.content).toMatchObject({
       code: 'R005',
       message: 'There is a problem with onboarding. We will do our best to solve it.',
-      fields: [{ name: 'invitation', reason: 'has been used already' }],
+      fields: [{ name: 'invitation', reason: 'has already been used' }],
     });
   });
 

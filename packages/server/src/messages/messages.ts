@@ -29,7 +29,7 @@ export const companySwitched = (company: string | null) =>
 // What is wrong with a field: it follows the name of the field, as in 'This name is empty'
 export const emptyReason = 'is empty';
 export const missingReason = 'is missing';
-export const filledInReason = 'is filled in already';
+export const filledInReason = 'is already filled in';
 export const verifiedReason = "is verified and can't be changed here";
 export const unchangeableReason = "can't be changed here";
 export const passStatusReason = 'is only for residential status A';
@@ -50,7 +50,8 @@ export const codeFormatReason = 'should be the 6 digits we sent you.';
 export const registrationNumberReason = 'should be R, six digits and a letter, as in R012345A';
 export const licenceNumberReason = 'should be L, seven digits and a letter, as in L3001234K';
 export const uenReason = "isn't a valid UEN. Check every character";
-export const companySignedUpReason = 'is signed up already. Ask one of its administrators to invite you';
+export const companySignedUpReason =
+  "belongs to a company that's already signed up. Ask one of its administrators to invite you";
 export const phoneTakenReason =
   'belongs to another account. Log in to that account with your phone, then connect Singpass there.';
 export const identityTakenReason = 'belongs to another account.';
@@ -67,12 +68,12 @@ export const organisationNameTakenReason = 'is already used by another open orga
 export const tooManyOrganisationsReason = (max: number) =>
   `can't be added: you already have ${formatNumber(max)} organisations`;
 export const lastAdministratorLeaves = (company: string) =>
-  `You are the only administrator of ${company}, and others belong to it. Make one of them an administrator first.`;
+  `You're the only administrator of ${company}, and it has other members. Make one of them an administrator first.`;
 
 // Invitations
 export const invitationReason = {
   waiting: 'is your own, so someone else has to accept it',
-  accepted: 'has been used already',
+  accepted: 'has already been used',
   declined: 'was declined',
   withdrawn: 'was withdrawn by the person who sent it',
   expired: 'has expired, so ask for a new one',
@@ -91,7 +92,7 @@ export const enquiryKeyReason = "isn't the home this key was first used for";
 export const savedHomesFull = (max: number) =>
   `You already have ${formatNumber(max)} saved homes. Remove one first.`;
 export const searchNameTakenReason = 'is already used by another of your searches';
-export const searchSavedReason = 'is saved already';
+export const searchSavedReason = 'is already saved';
 export const searchesFullReason = (max: number) =>
   `can't be saved: you already have ${formatNumber(max)} saved searches. Remove one first`;
 
@@ -167,7 +168,7 @@ export const invitationFooter = (inviter: string) =>
   `${product.name} sent you this because ${inviter} entered your email address. If you don't know them, ignore this email.`;
 export const invitationDueSubject = (day: string) => `${product.name}: your invitation is valid until ${day}`;
 export const invitationDueLead = (day: string) =>
-  `You haven't answered an invitation yet. You can answer it until ${day}. After that, it expires.`;
+  `You have an unanswered invitation. You can answer it until ${day}. After that, it expires.`;
 
 // Mail: an enquiry
 export const unnamedTenant = 'Someone';
@@ -198,7 +199,7 @@ export const searchRooms = (counts: readonly number[]) => {
 };
 export const searchChoices = (choices: readonly string[]) => choices.join(' or ');
 export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
-export const searchRentTo = (rent: number) => `to $${formatNumber(rent)}`;
+export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
 
 // The process itself

@@ -13,7 +13,7 @@ function shorten(name: string): string {
   return name.length <= MAX_CHARACTERS ? name : `${name.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`;
 }
 
-/** A name for a search in the words of what it asks for: 'Condominium, 2 bedrooms, Orchard, River Valley, to $4,000'. */
+/** A name for a search in the words of what it asks for: 'Condominium, 2 bedrooms, Orchard, River Valley, up to $4,000'. */
 export function nameSearch(filters: DiscoverFilters): string {
   const parts = [
     normalizeLine(filters.q),

@@ -56,7 +56,7 @@ describe('a saved search', () => {
     expect(status).toBe(200);
     expect(savedSearchSchema.parse(data)).toEqual(data);
     expect(data).toMatchObject({
-      name: 'Condominium, 2 bedrooms, to $4,000',
+      name: 'Condominium, 2 bedrooms, up to $4,000',
       query: 'propertyTypes=1&noOfBedRooms=2&rentMax=4000',
       frequency: 'daily',
       isPaused: false,

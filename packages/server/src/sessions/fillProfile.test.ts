@@ -78,8 +78,8 @@ describe('a profile', () => {
       }),
     );
     expect(issues).toEqual({
-      name: 'is filled in already',
-      residentialStatus: 'is filled in already',
+      name: 'is already filled in',
+      residentialStatus: 'is already filled in',
       passType: 'is only for residential status A',
     });
     expect(await getUser()).toEqual({ name: 'Mei', email: null, residential_status: 'C', pass_type: null });

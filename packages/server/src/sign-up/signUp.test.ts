@@ -228,7 +228,7 @@ describe('completing sign-up', () => {
     const rejected = await browser.create(4, fields);
     expect([rejected.status, rejected.content]).toMatchObject([
       400,
-      answerOf([['uen', 'is signed up already']]),
+      answerOf([['uen', "belongs to a company that's already signed up"]]),
     ]);
     const { rowCount } = await db.query('select from memberships');
     expect(rowCount).toBe(0);
