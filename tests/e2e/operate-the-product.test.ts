@@ -79,6 +79,6 @@ test('the command line names who operates the product, beside the running proces
   const audit = await runCommand(dataFolder, 'audit', 'check');
   expect(audit.code).toBe(0);
   expect(audit.output).toMatch(
-    /^Chains that moved and are sealed now: [1-9]\d*\. The last seal is number \d+, [0-9a-f]+\.$/m,
+    /^Changed chains that are now sealed: [1-9]\d*\. The last seal is number \d+, [0-9a-f]+\.$/m,
   );
 });

@@ -7,22 +7,22 @@ async function check({ all = false }: { all?: boolean }): Promise<void> {
   await runAsSystem(async (ctx) => {
     const { broken, sealedChains, seals } = await checkAudit(ctx, { from: all ? 'beginning' : 'last-seal' });
     for (const { chain, number } of broken)
-      process.stdout.write(`Broken: ${chain} is not what was written from number ${number} on.\n`);
+      process.stdout.write(`Broken: ${chain} was changed from number ${number} on.\n`);
     const end =
       seals.number === 0
-        ? 'Nothing was ever sealed'
+        ? 'Nothing has been sealed yet'
         : `The last seal is number ${seals.number}, ${seals.seal}`;
-    process.stdout.write(`Chains that moved and are sealed now: ${sealedChains}. ${end}.\n`);
+    process.stdout.write(`Changed chains that are now sealed: ${sealedChains}. ${end}.\n`);
     if (broken.length > 0) process.exitCode = 1;
   });
 }
 
 /** Adds the command `audit check`, which checks the audit log for tampering. */
 export function registerAudit(program: Command): void {
-  const audit = program.command('audit').description('Look after the audit log.');
+  const audit = program.command('audit').description('Check the audit log.');
   audit
     .command('check')
-    .description('Check it behind its last seal, and seal it; ends with 1 when it is broken.')
-    .option('--all', 'from the beginning')
+    .description('Check the log since its last seal, then seal it; exits with 1 if it is broken.')
+    .option('--all', 'check from the beginning')
     .action(check);
 }

@@ -38,11 +38,11 @@ function counted(count: number, noun: string): string {
 
 function tellHeading(heading: Heading): void {
   if (heading.unknown.length === 0) return;
-  say(`These columns are not known and were passed over: ${heading.unknown.join(', ')}.`);
+  say(`Unknown columns were ignored: ${heading.unknown.join(', ')}.`);
 }
 
 function tellResume(row: number): void {
-  say(`Going on from row ${row}, where an earlier run stopped.`);
+  say(`Continuing from row ${row}, where an earlier run stopped.`);
 }
 
 function tellRejects(report: Pick<ImportReport, 'rejected' | 'rejectFile'>): void {
@@ -94,7 +94,7 @@ export function registerImport(program: Command): void {
   registerPlaceImports(importing);
   importing
     .command('listings')
-    .description('Import listings from a CSV file; what cannot be used is told in FILE.rejects.csv.')
+    .description('Import listings from a CSV file; rejected rows are listed in FILE.rejects.csv.')
     .argument('<file>', 'a CSV file in UTF-8', fromShell)
     .addOption(
       new Option('--preset <name>', 'how to read the file, when it is not a feed').choices(

@@ -47,7 +47,7 @@ const named = 'id or entity number of the corporate';
 export function registerOperators(program: Command): void {
   const operators = program
     .command('operators')
-    .description('Name the corporates whose members operate the product.');
+    .description('List, add and remove the corporates whose members operate the product.');
   operators
     .command('add')
     .description('Make the members of a corporate operators while they act for it.')
@@ -55,8 +55,8 @@ export function registerOperators(program: Command): void {
     .action(add);
   operators
     .command('remove')
-    .description('Take the role operator from the members of a corporate.')
+    .description('Remove a corporate from the operators.')
     .argument('<corporate>', named)
     .action(remove);
-  operators.command('list').description('Show the corporates whose members are operators.').action(list);
+  operators.command('list').description('List the corporates whose members are operators.').action(list);
 }

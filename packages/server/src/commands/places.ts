@@ -36,12 +36,12 @@ async function run(noun: string, read: (db: Database) => Promise<PlaceReport>): 
 export function registerPlaceImports(importing: Command): void {
   importing
     .command('areas')
-    .description('Import planning areas for the map; the file becomes the whole map.')
+    .description('Import planning areas for the map; the file replaces the whole map.')
     .argument('<file>', 'a GeoJSON file of polygons with names, in degrees (WGS 84)', fromShell)
     .action((file: string) => run('area', (db) => importAreas(db, file)));
   importing
     .command('stations')
-    .description('Import MRT and LRT stations; the file becomes all there are.')
+    .description('Import MRT and LRT stations; the file replaces all of them.')
     .argument(
       '<file>',
       'a CSV file with code, name, latitude and longitude; status or opening_date may say what runs',
@@ -51,7 +51,7 @@ export function registerPlaceImports(importing: Command): void {
   importing
     .command('places')
     .description(
-      'Import hawker centres, malls and primary schools; the file becomes all there are, or all of one kind.',
+      'Import hawker centres, malls and primary schools; the file replaces all of them, or all of one kind.',
     )
     .argument(
       '<file>',
@@ -64,7 +64,7 @@ export function registerPlaceImports(importing: Command): void {
     );
   importing
     .command('postal-codes')
-    .description('Import where postal codes are; the file becomes all there are.')
+    .description('Import positions of postal codes; the file replaces all of them.')
     .argument(
       '<file>',
       'a CSV file with postal_code, latitude and longitude; block and street may say more',

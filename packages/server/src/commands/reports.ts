@@ -8,11 +8,11 @@ import { settleReport } from '../listing-reports/settleReport.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 const reasons: Readonly<Record<ReportRow['reason'], string>> = {
-  'not-available': 'not available any more',
-  'wrong-facts': 'wrong facts',
+  'not-available': 'no longer available',
+  'wrong-facts': 'wrong details',
   duplicate: 'a duplicate',
   scam: 'a scam or fake',
-  'not-theirs': 'not the lister’s to let',
+  'not-theirs': 'the lister has no right to rent it out',
   other: 'something else',
 };
 
@@ -23,7 +23,7 @@ export function describeReport(row: ReportRow): string {
     : [];
   return [
     `${row.id}  ${formatDate(row.created_at)}  ${reasons[row.reason]}`,
-    `   ${listingPath(row.listing_id, row.slug)} (${row.listing_status}${row.lister_name ? `, let by ${row.lister_name}` : ''})`,
+    `   ${listingPath(row.listing_id, row.slug)} (${row.listing_status}${row.lister_name ? `, listed by ${row.lister_name}` : ''})`,
     // Strip control characters: user input must not send escape codes to the terminal.
     ...(row.message ? [`   “${row.message.replace(/\p{Cc}+/gu, ' ')}”`] : []),
     ...settled,
@@ -42,7 +42,7 @@ async function tellReports({ all }: { all?: boolean }): Promise<void> {
   await run(async ({ db }) => {
     const rows = await listReportRows(db, all ?? false);
     process.stdout.write(
-      rows.length === 0 ? 'No report waits.\n' : `${rows.map(describeReport).join('\n\n')}\n`,
+      rows.length === 0 ? 'No open reports.\n' : `${rows.map(describeReport).join('\n\n')}\n`,
     );
   });
 }
@@ -51,7 +51,7 @@ async function settle(id: number, { as, note }: { as: ReportOutcome; note?: stri
   await run(async (ctx) => {
     await settleReport(ctx, { id: String(id), body: { outcome: as, note } }).catch((error: unknown) => {
       const isUnknown = error instanceof HttpError && error.problem === 'not-found';
-      throw isUnknown ? new Error(`No report waits under ${id}.`) : error;
+      throw isUnknown ? new Error(`There is no open report ${id}.`) : error;
     });
     const closed = as === 'removed' ? ' Its listing is closed.' : '';
     process.stdout.write(`Report ${id} is settled as ${as}.${closed}\n`);
@@ -60,21 +60,21 @@ async function settle(id: number, { as, note }: { as: ReportOutcome; note?: stri
 
 /** Adds `reports list` and `reports settle` to the command line: the queue of reported listings. */
 export function registerReports(program: Command): void {
-  const reports = program.command('reports').description('Look through the reported listings.');
+  const reports = program.command('reports').description('List and settle reports of listings.');
   reports
     .command('list')
-    .description('Show the reports that wait, oldest first.')
-    .option('--all', 'show settled ones too')
+    .description('List the open reports, oldest first.')
+    .option('--all', 'include settled reports')
     .action(tellReports);
   reports
     .command('settle')
-    .description('Settle a report that waits.')
+    .description('Settle an open report.')
     .argument('<id>', 'number of the report', parseId)
     .addOption(
-      new Option('--as <outcome>', 'what came of it; removed also closes the listing')
+      new Option('--as <outcome>', 'the outcome; removed also closes the listing')
         .choices(reportOutcomes)
         .makeOptionMandatory(),
     )
-    .option('--note <text>', 'why, for whoever looks later')
+    .option('--note <text>', 'the reason, for later reference')
     .action(settle);
 }

@@ -17,7 +17,7 @@ test('codes are read by number, label or name, whatever the case', () => {
   const table = [{ code: 20, label: 'Ensuite', name: 'RoomWithPrivateBathroom' }];
   const cells = read({ a: '20', b: ' ENSUITE ', c: 'room-with-private-bathroom', d: 'Attic' });
   expect(['a', 'b', 'c', 'd'].map((column) => cells.code(column, table))).toEqual([20, 20, 20, null]);
-  expect(cells.problems).toEqual([{ column: 'd', reason: '“Attic” is none of 20 Ensuite.' }]);
+  expect(cells.problems).toEqual([{ column: 'd', reason: '“Attic” is not one of 20 Ensuite.' }]);
 });
 
 test.each(['1e3', '-1', '0x10', '2.5', '９', '1,2', 'NaN', '9999999999999999999'])(

@@ -86,7 +86,7 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
       const code = findCode(table, value);
       if (code !== undefined) return code;
       const choices = table.map((entry) => `${entry.code} ${entry.label}`).join(', ');
-      refuse(column, `${quoteCell(value)} is none of ${choices}.`);
+      refuse(column, `${quoteCell(value)} is not one of ${choices}.`);
       return null;
     },
     day(column) {

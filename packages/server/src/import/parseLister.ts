@@ -11,7 +11,7 @@ function parsePhone(cells: Cells): string | null {
   const text = cells.text('lister_phone', 40);
   const phone = normalizePhone(text);
   if (text !== null && phone === null) {
-    cells.refuse('lister_phone', `${quoteCell(text)} is not a Singapore telephone number.`);
+    cells.refuse('lister_phone', `${quoteCell(text)} is not a Singapore phone number.`);
   }
   return phone;
 }
@@ -19,7 +19,7 @@ function parsePhone(cells: Cells): string | null {
 function parseEmail(cells: Cells): string | null {
   const text = cells.text('lister_email', 254);
   if (text !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
-    cells.refuse('lister_email', `${quoteCell(text)} is not an e-mail address.`);
+    cells.refuse('lister_email', `${quoteCell(text)} is not an email address.`);
   }
   return text;
 }
@@ -45,7 +45,7 @@ export function parseLister(cells: Cells): ListerDraft | null {
     return null;
   }
   const name = cells.text('lister_name', 120);
-  if (name === null) cells.refuse('lister_name', 'The name of who lets is missing.');
+  if (name === null) cells.refuse('lister_name', 'The lister’s name is missing.');
   const phoneNumber = parsePhone(cells);
   const email = parseEmail(cells);
   if (kind === 'owner') {

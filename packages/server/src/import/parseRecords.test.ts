@@ -117,7 +117,7 @@ test('every problem of a row is told', async () => {
   const content =
     'property_type,street,rent,postal_code,area,lister_kind,amenities,bedrooms\nTreehouse,,free,999999,90,landlord,Aircon|Pony,two\n';
   expect(await listReasons(content)).toEqual([
-    '2 property_type: “Treehouse” is none of 0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment, 3 Other.',
+    '2 property_type: “Treehouse” is not one of 0 HDB, 1 Condominium, 2 Landed, 4 Serviced Apartment, 3 Other.',
     '2 street: The street is missing.',
     '2 postal_code: “999999” is not a postal code of six digits in a sector in use.',
     '2 bedrooms: “two” is not a whole number from 0 to 99.',
@@ -142,7 +142,7 @@ test('an agent must come with all that an advertisement shows', async () => {
 test('an address that mail cannot reach is told', async () => {
   const content =
     'property_type,street,rent,lister_kind,lister_name,lister_email\n1,Cluny Park,3000,owner,Mei,mei at home\n';
-  expect(await listReasons(content)).toEqual(['2 lister_email: “mei at home” is not an e-mail address.']);
+  expect(await listReasons(content)).toEqual(['2 lister_email: “mei at home” is not an email address.']);
 });
 
 test('a reference used twice is rejected the second time', async () => {

@@ -157,7 +157,7 @@ describe('the queue', () => {
     const [row] = await listAll();
     expect(row?.message).toBe('Not[31m theirs\nat all');
     const lines = row ? describeReport({ ...row, message }) : '';
-    expect(lines).toContain('not the lister’s to let');
+    expect(lines).toContain('the lister has no right to rent it out');
     expect(lines).toContain('“Not [31m theirs at all”');
     expect(lines).toContain(`/discover/${listingId}/`);
   });

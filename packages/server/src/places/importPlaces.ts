@@ -16,7 +16,7 @@ function parseKind(cells: Cells, kind: PlaceKind | null): PlaceKind {
       ?.toLowerCase()
       .replace(/[\s_]+/g, '-') ?? '';
   const found = placeKinds.find((each) => each === text);
-  if (!found) cells.refuse(kindColumn, `${quoteCell(text)} is none of ${placeKinds.join(', ')}.`);
+  if (!found) cells.refuse(kindColumn, `${quoteCell(text)} is not one of ${placeKinds.join(', ')}.`);
   return found ?? placeKinds[0];
 }
 

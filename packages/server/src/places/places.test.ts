@@ -387,7 +387,7 @@ describe('places near a listing', () => {
     expect(report).toMatchObject({ accepted: 1, rejected: 4 });
     expect(readFileSync(report.rejectFile ?? '', 'utf8')).toBe(
       'row,column,reason\n3,name,Row 2 has the same name.\n' +
-        '4,kind,"“temple” is none of hawker-centre, mall, primary-school."\n5,name,The name is missing.\n' +
+        '4,kind,"“temple” is not one of hawker-centre, mall, primary-school."\n5,name,The name is missing.\n' +
         '6,latitude,The position is missing or lies outside Singapore.\n',
     );
     const before = await listKinds();

@@ -20,7 +20,7 @@ const generators: Record<string, (root: string, names: readonly string[]) => Gen
   page: generatePage,
   package: generatePackage,
 };
-const usage = `What shall it be?
+const usage = `Choose what to create:
   npm run new -- component PriceTag
   npm run new -- verb offers makeOffer
   npm run new -- page discover Waitlist

@@ -5,7 +5,7 @@ import { inRepository, repositoryRoot } from '../repository.ts';
 const [argument] = process.argv.slice(2);
 if (argument?.startsWith('-')) {
   console.error(
-    `${argument} is not known: what the product is started with are the variables in docs/settings.md.`,
+    `Unknown option ${argument}. To configure the product, set the variables in docs/settings.md.`,
   );
   process.exit(1);
 }

@@ -40,7 +40,7 @@ function parseBedrooms(cells: Cells): number | null {
   if (bedrooms === undefined) {
     cells.refuse(
       'flat_type',
-      `${quoteCell(flatType)} is none of ${[...bedroomsByFlatType.keys()].join(', ')}.`,
+      `${quoteCell(flatType)} is not one of ${[...bedroomsByFlatType.keys()].join(', ')}.`,
     );
   }
   return bedrooms ?? null;
