@@ -86,12 +86,12 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').fill(pauline);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const characters = await page.getByText(/^[A-Z]{3}-$/).textContent();
-  await page.getByLabel('Six digits').fill(await findCode((characters ?? '').slice(0, 3)));
+  await page.getByLabel('Verification code').fill(await findCode((characters ?? '').slice(0, 3)));
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 const listOrganisations = (page: Page) => page.getByRole('listitem').allTextContents();
-const actsForNone = (page: Page) => page.getByText('You act for no corporate.');
+const actsForNone = (page: Page) => page.getByText('No company selected.');
 const logInForm = (page: Page) => page.getByLabel('Mobile number');
 
 function watchErrors(context: BrowserContext): string[] {
