@@ -35,7 +35,7 @@ function Sample({ name }: { name: string }) {
               Two bedrooms in Tiong Bahru
             </Heading>
             <Text size="s" tone="muted">
-              78 sqm, furnished, from 1 December 2026
+              78 sqm, furnished, from Dec 1, 2026
             </Text>
             <Text tone="accent" weight="semibold">
               $3,200 a month

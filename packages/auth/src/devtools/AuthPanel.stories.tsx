@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 10, 22, 4);
 
 const rules = [
   ...personas.owner.rules,
-  forbid('update', 'Listing', { isLet: true }, "A home that's let can't be changed."),
+  forbid('update', 'Listing', { isLet: true }, "A home that's rented out can't be changed."),
 ];
 
 function sessionOf(persona: Persona | null, isKnown = true): Session {

@@ -20,7 +20,7 @@ function Page({ value, ...rest }: EyeAssistProps) {
     <div style={{ contain: 'layout', blockSize: '34rem' }}>
       <Stack gap="s">
         <Heading level={2}>Three bedrooms in Tampines</Heading>
-        <Text>S$3,450 a month, from 1 December 2026. 92 sqm, fifth floor, five minutes from the market.</Text>
+        <Text>$3,450 a month, from Dec 1, 2026. 92 sqm, fifth floor, five minutes from the market.</Text>
       </Stack>
       <EyeAssist {...rest} value={chosen} onValueChange={(change) => choose(change.value)} />
     </div>

@@ -7,7 +7,7 @@ import { Form } from './Form.tsx';
 const fields = (
   <>
     <TextField id="name" label="Your name" name="name" autoComplete="name" required />
-    <TextField id="mail" label="E-mail" name="mail" type="email" autoComplete="email" required />
+    <TextField id="mail" label="Email" name="mail" type="email" autoComplete="email" required />
     <Stack direction="row">
       <Button type="submit">Send</Button>
     </Stack>

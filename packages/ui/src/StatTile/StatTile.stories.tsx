@@ -5,7 +5,7 @@ import { StatTile } from './StatTile.tsx';
 const meta: Meta<typeof StatTile> = {
   title: 'Data/StatTile',
   component: StatTile,
-  args: { label: 'Homes let this month', value: '128' },
+  args: { label: 'Homes rented out this month', value: '128' },
 };
 export default meta;
 type Story = StoryObj<typeof StatTile>;
@@ -20,7 +20,7 @@ export const Changes: Story = {
     <Grid minColumn="s" gap="l">
       <StatTile label="Homes let" value="128" change="12 more than October" tone="success" />
       <StatTile label="Median rent" value="$3,450" change="Same as October" />
-      <StatTile label="Days until let" value="31" change="9 more than October" tone="danger" />
+      <StatTile label="Days to rent out" value="31" change="9 more than October" tone="danger" />
     </Grid>
   ),
 };

@@ -1,3 +1,4 @@
+import { formatDay } from '@sewa/formatters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
@@ -24,7 +25,7 @@ const bills: Bill[] = [
 
 const columns: TableColumn<Bill>[] = [
   { key: 'what', label: 'Bill', cell: ({ what }) => what, isRowHeader: true },
-  { key: 'due', label: 'Due', cell: ({ due }) => due, isSortable: true },
+  { key: 'due', label: 'Due', cell: ({ due }) => formatDay(due), isSortable: true },
   {
     key: 'isPaid',
     label: 'Status',

@@ -11,7 +11,7 @@ export const States: Story = {
   args: {
     children: (
       <>
-        <TimelineItem title="Offer accepted" time={<time dateTime="2026-11-02">2 November 2026</time>} />
+        <TimelineItem title="Offer accepted" time={<time dateTime="2026-11-02">Nov 2, 2026</time>} />
         <TimelineItem
           title="Signed by the landlord"
           time={<time dateTime="2026-11-10">10 November 2026</time>}
@@ -22,7 +22,7 @@ export const States: Story = {
           2 of 3 tenants have signed.
         </TimelineItem>
         <TimelineItem title="Stamp duty" state="upcoming" />
-        <TimelineItem title="Keys" state="upcoming" time="1 December 2026" />
+        <TimelineItem title="Keys" state="upcoming" time="Dec 1, 2026" />
       </>
     ),
   },
