@@ -12,13 +12,10 @@ export const States: Story = {
     children: (
       <>
         <TimelineItem title="Offer accepted" time={<time dateTime="2026-11-02">Nov 2, 2026</time>} />
-        <TimelineItem
-          title="Signed by the landlord"
-          time={<time dateTime="2026-11-10">10 November 2026</time>}
-        >
+        <TimelineItem title="Signed by the landlord" time={<time dateTime="2026-11-10">Nov 10, 2026</time>}>
           We emailed the landlord a copy.
         </TimelineItem>
-        <TimelineItem title="Your signature" state="current" time="Until 24 November 2026">
+        <TimelineItem title="Your signature" state="current" time="Until Nov 24, 2026">
           2 of 3 tenants have signed.
         </TimelineItem>
         <TimelineItem title="Stamp duty" state="upcoming" />
