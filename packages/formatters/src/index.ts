@@ -46,6 +46,7 @@ export {
   userTypes,
 } from './people.ts';
 export { formatPhone, groupPhone, isMobilePhone, normalizePhone } from './phone.ts';
+export { formatPlaceName } from './placeNames.ts';
 export {
   findDistrictByPostalCode,
   findSector,

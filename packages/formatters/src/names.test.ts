@@ -48,6 +48,7 @@ test('the package exports these names', () => {
         "formatMonth",
         "formatNumber",
         "formatPhone",
+        "formatPlaceName",
         "formatPostalCode",
         "formatPropertySlug",
         "formatPropertySubType",

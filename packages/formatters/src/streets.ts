@@ -1,3 +1,5 @@
+import { formatPlaceName } from './placeNames.ts';
+
 const longText = /* @__PURE__ */ (() =>
   new Map([
     ['AVE', 'Avenue'],
@@ -25,19 +27,10 @@ const longText = /* @__PURE__ */ (() =>
     ['UPP', 'Upper'],
   ]))();
 
-const capitalise = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(?<=^|[-(/])(?:[a-z]'(?=[a-z]))?[a-z]/g, (start) => start.toUpperCase())
-    .replace(/^Mc(?=[a-z]{2})[a-z]/, (start) => `Mc${start.slice(2).toUpperCase()}`);
-
-const isTitleCase = (word: string): boolean => /[a-z]/.test(word) && /.[A-Z]/.test(word);
-
-const formatWord = (word: string, next: string | undefined): string => {
+const writeOut = (word: string, next: string | undefined): string => {
   const upper = word.toUpperCase();
   if (upper === 'ST' && (next === undefined || /^\d/.test(next))) return 'Street';
-  if (isTitleCase(word) || !/^[\x21-\x7e]+$/.test(word)) return word;
-  return longText.get(upper) ?? (/\d/.test(word) ? upper : capitalise(word));
+  return longText.get(upper) ?? word;
 };
 
 /**
@@ -45,7 +38,6 @@ const formatWord = (word: string, next: string | undefined): string => {
  * 'Ang Mo Kio Avenue 3', 'JLN BT MERAH' gives 'Jalan Bukit Merah', "ST. GEORGE'S LANE" gives "St. George's Lane".
  */
 export const formatStreet = (street: string | null | undefined): string => {
-  if (typeof street !== 'string') return '';
-  const terms = street.trim().split(/\s+/);
-  return terms.map((word, index) => formatWord(word, terms[index + 1])).join(' ');
+  const words = formatPlaceName(street).split(' ');
+  return words.map((word, index) => writeOut(word, words[index + 1])).join(' ');
 };

@@ -3,7 +3,7 @@ export const writtenListings = 100_000;
 
 const columns = `content_hash, status, slug, title, description, property_type, property_sub_type, block, street, floor, unit,
   postal_code, district, district_name, latitude, longitude, number_of_bedrooms, number_of_bathrooms, furniture_status,
-  area_value, area_unit, amenities, available_from, provenance_kind, provenance_month, lister_id`;
+  area_value, area_unit, amenities, available_from, provenance_kind, provenance_month, lister_id, search`;
 
 /** A new id from an old one: hexadecimal digits in the letters of ids. */
 const newId = `translate(left(md5(l.id || copy), 12), '0189', 'wxyz')`;

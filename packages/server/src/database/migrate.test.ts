@@ -2,6 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findSearchQuery } from '../discover/searchTerms.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { loadMigrations, migrate } from './migrate.ts';
 import { getPackageFolder } from './packageFolder.ts';
@@ -30,6 +33,18 @@ describe('migrations', () => {
     const rounds = await Promise.all(Array.from({ length: 4 }, () => migrate(db, { folder })));
     expect(rounds.flat().map(({ name }) => name)).toEqual([nameOf(next, 'added').slice(0, -4)]);
     expect((await db.query('select n from added')).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('have the application fill in what SQL alone does not know', async () => {
+    const { db } = getDatabase();
+    const { ids } = await saveListings(db, [makeDraft('old', { title: '<Ÿelt>~3+1' }), makeDraft('same')]);
+    await db.query(`update listings set search = '' where id = $1`, [ids[0]]);
+    await db.query(`delete from schema_migrations where name = '0034-listing-search'`);
+    expect((await migrate(db, { folder })).map(({ name }) => name)).toEqual(['0034-listing-search']);
+    const { rows } = await db.query('select id from listings where search @@ $1::tsquery', [
+      findSearchQuery('ÿe 3+1 ang'),
+    ]);
+    expect(rows).toEqual([{ id: ids[0] }]);
   });
 
   test('leave nothing behind when one fails', async () => {

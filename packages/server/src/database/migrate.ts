@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { backfills } from './backfills.ts';
 import type { Database, Queryable } from './database.ts';
 import { getPackageFolder } from './packageFolder.ts';
 
@@ -96,6 +97,7 @@ export async function migrate(db: Database, options: { folder?: string } = {}): 
       refuseAltered(migrations, applied);
       if (applied.has(migration.number)) return false;
       await tx.query(migration.sql);
+      await backfills.get(migration.name)?.(tx);
       await tx.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
         migration.number,
         migration.name,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { hasForeignTerms, makeSearch } from './columnSearch.ts';
-import { ColumnSearcher, type PageRequest, type SearchAnswer } from './columns/ColumnSearcher.ts';
+import { makeSearch } from './columnSearch.ts';
+import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts, Place } from './columns/ListingColumns.ts';
 import {
   findChanges,
@@ -11,7 +11,6 @@ import {
   getReachedVersion,
   type ListingItems,
   type ListingVersion,
-  listIdsWithTerms,
   listItems,
   loadRows,
 } from './queries.ts';
@@ -59,12 +58,6 @@ export class ListingIndex {
 
   /** Counts of some searches, at least as recent as the call. */
   async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
-    if (searches.some(hasForeignTerms)) {
-      const answers = searches.map((filters) =>
-        this.#answerAtOnce(filters, null, async ({ counts }) => counts),
-      );
-      return Promise.all(answers);
-    }
     const requests = searches.map((filters) => ({ search: makeSearch(filters), page: null }));
     const least = await getListingVersion(this.#db);
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
@@ -81,7 +74,7 @@ export class ListingIndex {
     const page = { sort: filters.sort, after, limit };
     const request = { search: makeSearch(filters), page };
     let cards: Cards | null = null;
-    for (let tries = 0; tries < MAX_TRIES && !hasForeignTerms(filters); tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (this.#bringing || !this.#state) await this.#bringForward();
       const state = this.#state;
       if (!state) continue;
@@ -91,10 +84,7 @@ export class ListingIndex {
       if (areOf(state, cards, version)) return { itemsJson: cards.json, next, counts };
       await this.#bringForward();
     }
-    return this.#answerAtOnce(filters, page, async ({ ids, next, counts }, tx) => {
-      const { json } = await listItems(tx, ids);
-      return { itemsJson: json, next, counts };
-    });
+    return this.#findAtOnce(request);
   }
 
   /** Loads or updates the columns in the background, after a notification that listings changed, so that searches needn't wait. */
@@ -104,24 +94,20 @@ export class ListingIndex {
   }
 
   /** Fallback during concurrent writes: reads everything in one transaction with a consistent snapshot. */
-  async #answerAtOnce<Answer>(
-    filters: DiscoverFilters,
-    page: PageRequest | null,
-    complete: (answer: SearchAnswer, tx: Queryable) => Promise<Answer>,
-  ): Promise<Answer> {
+  async #findAtOnce(request: SearchRequest): Promise<FoundPage> {
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
       if (!this.#state) await this.#bringForward();
-      const answered = await this.#runAlone(() =>
+      const found = await this.#runAlone(() =>
         this.#db.transaction(async (tx) => {
           await tx.query('set transaction isolation level repeatable read');
           const state = this.#state && (await this.#applyChanges(tx, this.#state));
           if (!state) return null;
-          const ids = hasForeignTerms(filters) ? await listIdsWithTerms(tx, filters) : null;
-          const answer = state.searcher.search({ search: { ...makeSearch(filters), ids }, page });
-          return { completed: await complete(answer, tx) };
+          const { ids, next, counts } = state.searcher.search(request);
+          const { json } = await listItems(tx, ids);
+          return { itemsJson: json, next, counts };
         }),
       );
-      if (answered) return answered.completed;
+      if (found) return found;
     }
     throw new HttpError('not-ready', { retryAfter: 1 });
   }

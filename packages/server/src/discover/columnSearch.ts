@@ -5,18 +5,7 @@ import { listTerms } from './searchTerms.ts';
 const MILLISECONDS_OF_DAY = 86_400_000;
 const CENTS = 100;
 
-/**
- * Text that PostgreSQL parses as a single word: ASCII letters and digits, except a number with an exponent. How it parses other text
- * depends on its locale.
- */
-const plainWord = /^(?!\d+e)[a-z0-9]+$/;
-
-const isPlain = (terms: readonly string[]): boolean => terms.every((word) => plainWord.test(word));
-
-/** Whether a search has words that only PostgreSQL can parse. */
-export const hasForeignTerms = ({ q }: DiscoverFilters): boolean => !isPlain(listTerms(q));
-
-/** Converts a search to the units of the columns; words that aren't plain are omitted. */
+/** Converts a search to the units of the columns. */
 export function makeSearch(filters: DiscoverFilters): ColumnSearch {
   const { rentMin, rentMax, areaMin, availableFrom } = filters;
   const terms = listTerms(filters.q);
@@ -34,7 +23,6 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
     rentMax: rentMax === null ? null : rentMax * CENTS,
     areaMin,
     day: availableFrom === null ? null : Date.parse(availableFrom) / MILLISECONDS_OF_DAY,
-    beginnings: terms.length > 0 && isPlain(terms) ? terms : null,
-    ids: null,
+    beginnings: terms.length > 0 ? terms : null,
   };
 }

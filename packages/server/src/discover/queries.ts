@@ -1,9 +1,8 @@
-import { type DiscoverFilters, findDistrict } from '@sewa/formatters';
+import { findDistrict } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { listingItemSql } from '../listings/listingSql.ts';
 import type { ListingRow } from './columns/ListingColumns.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
-import { findSearchQuery } from './searchTerms.ts';
 
 /** Version of all listings; grows with every committed change. */
 export interface ListingVersion {
@@ -146,15 +145,6 @@ export async function findChanges(
     areAllNoted: state.version - version === rows[0]?.statements,
     ...state,
   };
-}
-
-/** Live listings that match the words of a search, by PostgreSQL's full-text search. */
-export async function listIdsWithTerms(db: Queryable, { q }: DiscoverFilters): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select l.id from listings l where l.status = 'live' and l.search @@ to_tsquery('simple'::regconfig, $1)`,
-    [findSearchQuery(q)],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Listings as shown on pages, with the version they were read at. */

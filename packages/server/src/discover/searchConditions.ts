@@ -60,7 +60,7 @@ export function addOtherConditions(filters: DiscoverFilters, add: AddCondition):
   if (filters.availableFrom !== null)
     add(filters.availableFrom, (parameter) => `l.available_from <= ${parameter}::date`);
   const terms = findSearchQuery(filters.q);
-  if (terms !== null) add(terms, (parameter) => `l.search @@ to_tsquery('simple'::regconfig, ${parameter})`);
+  if (terms !== null) add(terms, (parameter) => `l.search @@ ${parameter}::tsquery`);
 }
 
 /** Compiles the conditions of a search; listings must be live. */

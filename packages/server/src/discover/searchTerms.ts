@@ -1,3 +1,5 @@
+import { listSearchWords } from '../listings/searchWords.ts';
+
 const MAX_TERMS = 10;
 
 /** Words people type before a block number, which addresses don't contain. */
@@ -5,10 +7,8 @@ const filler = new Set(['blk', 'block']);
 
 /** The words of search text, in lower case. */
 export const listTerms = (typed: string): string[] =>
-  typed
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '' && !filler.has(word))
+  listSearchWords(typed)
+    .filter((word) => !filler.has(word))
     .slice(0, MAX_TERMS);
 
 /** The full-text query of search text: every word must be a prefix of a word in the listing; null without words. */

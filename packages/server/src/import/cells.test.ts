@@ -20,6 +20,16 @@ test('codes are read by number, label or name, whatever the case', () => {
   expect(cells.problems).toEqual([{ column: 'd', reason: '“Attic” is not one of 20 Ensuite.' }]);
 });
 
+test('a whole number written with a decimal point is that number, whatever it says', () => {
+  const cells = read({ a: '3.0', b: '2.00', c: '560212.0', d: '07.0', e: '91.0', f: '2.10', g: 'v1.0' });
+  const table = [{ code: 2, label: 'Furnished' }];
+  expect([cells.whole('a', 0, 99), cells.code('b', table), cells.text('c', 10), cells.text('d', 10)]).toEqual(
+    [3, 2, '560212', '07'],
+  );
+  expect([cells.decimal('e', 0, 99), cells.text('f', 10), cells.text('g', 10)]).toEqual([91, '2.10', 'v1.0']);
+  expect(cells.problems).toEqual([]);
+});
+
 test.each(['1e3', '-1', '0x10', '2.5', '９', '1,2', 'NaN', '9999999999999999999'])(
   'the whole number %s is refused in words',
   (value) => {

@@ -33,6 +33,9 @@ export function quoteCell(value: string): string {
   return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;
 }
 
+/** A whole number as programs write it whose column holds numbers with gaps: 3.0 for 3, also where it is a code or a name. */
+const wholeWithDecimals = /^(\d+)\.0+$/;
+
 function labelKey(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -58,7 +61,7 @@ export function createCells(record: ReadonlyMap<string, string>): Cells {
     problems.push({ column, reason });
   };
   const find = (column: string, normalize = normalizeLine): string | null =>
-    normalize(record.get(column) ?? '') || null;
+    normalize(record.get(column) ?? '').replace(wholeWithDecimals, '$1') || null;
   const bounded = (column: string, value: string | null, longest: number): string | null => {
     if (value === null || value.length <= longest) return value;
     refuse(column, `The text has ${value.length} characters; at most ${longest} fit.`);

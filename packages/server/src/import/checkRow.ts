@@ -21,7 +21,7 @@ export function createRowCheck(format: RowFormat): (row: FileRow) => CheckedRow 
     if (surplus > 0) {
       cells.refuse(
         '',
-        `The row has ${surplus} more values than the heading has columns: is a comma not quoted?`,
+        `The row has ${surplus} more values than the heading has columns: is a value with a separator in it not quoted?`,
       );
     }
     if (cells.problems.length > 0) return { problems: cells.problems };

@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { importListings } from './importListings.ts';
+import type { Heading } from './parseRecords.ts';
 import { hdbRentalApprovals } from './presets/hdbRentalApprovals.ts';
 
 const getDatabase = openTestDatabase();
@@ -62,6 +64,60 @@ test('an approval becomes a past let that says only what the file says', async (
     },
     { street: 'Yishun Street 72', number_of_bedrooms: null, provenance_month: '2022-02' },
   ]);
+});
+
+test('the file as HDB publishes it comes in, and what it lacks is not stated', async () => {
+  const { db } = getDatabase();
+  const file = join(folder, 'published.csv');
+  writeFileSync(
+    file,
+    [
+      'rent_approval_date,town,block,street_name,flat_type,monthly_rent',
+      '2026-08,QUEENSTOWN,3,DOVER RD,3-ROOM,3000',
+      '2026-08,BUKIT MERAH,53,LENGKOK BAHRU,4-ROOM,3900',
+    ].join('\n'),
+  );
+  const headings: Heading[] = [];
+  const report = await importListings(db, {
+    file,
+    format: hdbRentalApprovals,
+    mode: 'live',
+    source: 'test-published',
+    onHeading: (heading) => headings.push(heading),
+  });
+  expect(report).toMatchObject({ inserted: 2, rejected: 0 });
+  expect(headings.map(({ unknown }) => unknown)).toEqual([[]]);
+  const answer = await makeTestServer(db).server.request('/api/discover?q=lengkok');
+  expect(await answer.json()).toMatchObject({
+    data: {
+      items: [
+        {
+          address: { block: '53', street: 'Lengkok Bahru', postalCode: null },
+          numberOfBedrooms: 3,
+          numberOfBathrooms: null,
+          furnitureStatus: null,
+          area: null,
+          monthlyRent: 390_000,
+          provenance: { kind: 'open-data', month: '2026-08' },
+        },
+      ],
+      total: 1,
+    },
+  });
+});
+
+test('a file of something else is refused with both names of a column', async () => {
+  const file = join(folder, 'resale.csv');
+  writeFileSync(file, 'month,town,block,street_name,resale_price\n');
+  const reading = importListings(getDatabase().db, {
+    file,
+    format: hdbRentalApprovals,
+    mode: 'let',
+    source: 'test-resale',
+  });
+  await expect(reading).rejects.toThrow(
+    'has no column ‘rent_approval_date’ or ‘rent_approval_month’, ‘flat_type’, ‘monthly_rent’;',
+  );
 });
 
 test.skipIf(!existsSync(openData))(

@@ -68,10 +68,48 @@ test('a file without a needed column is refused with its name', async () => {
   );
 });
 
-test('a file with semicolons is told to use commas', async () => {
-  await expect(collectAll('property_type;street;rent\n0;Cluny Park;3000\n')).rejects.toThrow(
-    /save it with commas/,
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('%s separate values, also below the line in which Excel says so', async (_what, separator) => {
+  const line = (...values: string[]) => `${values.join(separator)}\r\n`;
+  const content = `${line('property_type', 'street', 'rent')}${line('0', '"Cluny, Park; 1"', '3000')}`;
+  const expected = [[2, '0', 'Cluny, Park; 1', '3000']];
+  for (const before of ['', `sep=${separator}\r\n`, `\uFEFF"sep=${separator}"\n`, `SEP=${separator}\r`]) {
+    const { rows } = await collectAll(`${before}${content}`);
+    expect(rows.map(({ row, cells }) => [row, ...cells.values()])).toEqual(expected);
+  }
+  const { rows } = await collectAll(Buffer.from(`\uFEFF${content}`, 'utf16le'));
+  expect(rows.map(({ row, cells }) => [row, ...cells.values()])).toEqual(expected);
+});
+
+test('separators in a heading with quotes are told apart, and others are refused with advice', async () => {
+  const { heading } = await collectAll('property_type,street,"rent; month; S$; a; b",rent\n');
+  expect(heading?.columns).toEqual(['property_type', 'street', 'rent;_month;_s$;_a;_b', 'rent']);
+  await expect(collectAll('property_type|street|rent\n0|Cluny Park|3000\n')).rejects.toThrow(
+    /Separate its columns by commas, semicolons or tabs\.$/,
   );
+});
+
+test('numbers written with a decimal point come in as a feed means them', async () => {
+  const content =
+    'property_type,street,block,postal_code,bedrooms,furnishing,rent,floor,lister_kind,lister_name,lister_phone\n' +
+    '0.0,Ang Mo Kio Avenue 3,210.0,560210.0,3.0,2.0,3500.0,7.0,owner,Mei,91234567.0\n';
+  const { rows } = await collectAll(content);
+  const [checked] = rows.map(createRowCheck(feedFormat));
+  expect(checked).toMatchObject({
+    draft: {
+      listing: {
+        propertyType: 0,
+        address: { block: '210', postalCode: '560210', floor: '7' },
+        numberOfBedrooms: 3,
+        furnitureStatus: 2,
+        monthlyRent: 350_000,
+      },
+      lister: { phoneNumber: '+6591234567' },
+    },
+  });
 });
 
 test('an empty file, a missing file and a folder are refused in words', async () => {
@@ -108,7 +146,7 @@ test('NUL characters, surplus values and a field of 1 MB are told in plain words
   const content = `${head}0,Clu\0ny,3000,\n0,Cluny Park,3000,,more,and more\n0,Cluny Park,3000,${long}\n`;
   expect(await listReasons(content)).toEqual([
     '2 street: The value has a NUL character in it.',
-    '3 : The row has 2 more values than the heading has columns: is a comma not quoted?',
+    '3 : The row has 2 more values than the heading has columns: is a value with a separator in it not quoted?',
     '4 description: The text has 1048576 characters; at most 10000 fit.',
   ]);
 });

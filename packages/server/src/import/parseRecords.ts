@@ -6,7 +6,11 @@ import { ImportError } from './ImportError.ts';
 import type { RowFormat } from './rowFormat.ts';
 
 /** What a format says of its columns. */
-type Columns = Pick<RowFormat, 'columns' | 'needed'>;
+type Columns = Pick<RowFormat, 'columns' | 'needed' | 'otherNames'>;
+
+const SEPARATORS = [',', ';', '\t'];
+/** Bytes of a file in which its heading is looked for, to see how its values are separated. */
+const HEADING_BYTES = 64 * 1024;
 
 /** Bytes one row may take; more than that is a quote left open. */
 const LARGEST_ROW = 8 * 1024 * 1024;
@@ -32,23 +36,34 @@ function joinWithAnd(text: readonly string[]): string {
   return text.map((word) => `‘${word}’`).join(', ');
 }
 
+/** A column with its other names: ‘street’ or ‘street_name’. */
+function nameColumn(column: string, { otherNames = new Map() }: Columns): string {
+  const others = [...otherNames].filter(([, known]) => known === column).map(([other]) => other);
+  return [column, ...others].map((name) => `‘${name}’`).join(' or ');
+}
+
 function parseHeading(file: string, record: readonly string[], format: Columns): Heading {
-  const columns = record.map((name) =>
+  const given = record.map((name) =>
     name
       .trim()
       .toLowerCase()
       .replace(/[\s-]+/g, '_'),
   );
+  const columns = given.map((name) => {
+    const known = format.otherNames?.get(name) ?? name;
+    return given.includes(known) ? name : known;
+  });
   const name = basename(file);
   if (/[\0\uFFFD]/.test(record.join(''))) {
     throw new ImportError(`${name} is not text in UTF-8. Save it as “CSV UTF-8” and import that file.`);
   }
   const missing = format.needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const separator = columns.length === 1 && /[;\t]/.test(columns[0] ?? '');
-    const advice = separator ? ' Its columns are not separated by commas: save it with commas.' : '';
+    const isOneColumn = columns.length === 1 && /[|:]/.test(columns[0] ?? '');
+    const advice = isOneColumn ? ' Separate its columns by commas, semicolons or tabs.' : '';
+    const names = missing.map((column) => nameColumn(column, format)).join(', ');
     throw new ImportError(
-      `${name} has no column ${joinWithAnd(missing)}; its heading is ${joinWithAnd(columns.slice(0, 40)).slice(0, 400)}.${advice}`,
+      `${name} has no column ${names}; its heading is ${joinWithAnd(given.slice(0, 40)).slice(0, 400)}.${advice}`,
     );
   }
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index);
@@ -79,8 +94,23 @@ function explain(file: string, error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** What separates the values of a file: what Excel's first line `sep=;` says, else what its heading has most of. */
+async function findSeparator(file: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  const stream = createReadStream(file, { end: HEADING_BYTES - 1 }) as AsyncIterable<Buffer>;
+  for await (const chunk of stream) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  const stated = /^"?sep=([,;\t|])/i.exec(text)?.[1];
+  const [heading = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const count = (separator: string) => heading.split(separator).length;
+  return stated ?? SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
 /**
- * Reads a CSV file row by row, never more than a few rows ahead; blank lines are counted and passed over. Throws an
+ * Reads a CSV file row by row, never more than a few rows ahead; blank lines are counted and passed over, a first line
+ * `sep=` is passed over without being counted. Throws an
  * `ImportError` when the file cannot be read or lacks a needed column; `onHeading` is told the heading first.
  */
 export async function* parseRecords(
@@ -88,8 +118,12 @@ export async function* parseRecords(
   format: Columns,
   onHeading: (heading: Heading) => void = () => {},
 ): AsyncGenerator<FileRow> {
+  const delimiter = await findSeparator(file).catch((error: unknown) => {
+    throw explain(file, error);
+  });
   const parser = parse({
     bom: true,
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     info: true,
@@ -105,6 +139,8 @@ export async function* parseRecords(
       record: string[];
       info: { bytes: number };
     }>) {
+      // Excel shows no row for it either.
+      if (row === 0 && /^sep=/i.test(record[0] ?? '')) continue;
       row += 1;
       if (heading === null) {
         heading = parseHeading(file, record, format);

@@ -20,6 +20,8 @@ export interface RowFormat {
   /** Name of the preset, or `feed`. */
   readonly name: string;
   readonly columns: readonly string[];
+  /** Other names that files give to columns, and the columns they mean. */
+  readonly otherNames?: ReadonlyMap<string, string>;
   /** Columns without which the file is refused. */
   readonly needed: readonly string[];
   /** Status of the listings when the command does not say. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Address, type Area, findDistrictByPostalCode, formatPropertySlug } from '@sewa/formatters';
+import { formatSearchVector } from './searchWords.ts';
 
 /** A listing as its source states it; null where the source does not say. */
 export interface ListingDraft {
@@ -91,5 +92,10 @@ export function makeListingRow(draft: ListingDraft): ListingRow {
     lister_id: draft.listerId,
     listed_at: draft.listedAt,
   };
-  return { ...row, content_hash: createHash('sha256').update(JSON.stringify(row)).digest('hex') };
+  // What follows from the rest is in no hash, so that a row known from before stays the same.
+  return {
+    ...row,
+    search: formatSearchVector(row),
+    content_hash: createHash('sha256').update(JSON.stringify(row)).digest('hex'),
+  };
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
 import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
+import type { SearchedTexts } from './searchWords.ts';
 
 /** A row of `listers` as it is written. */
 export interface ListerRow {
@@ -59,6 +60,7 @@ const LISTING_COLUMNS: Readonly<Record<string, string>> = {
   provenance_month: 'text',
   lister_id: 'text',
   listed_at: 'timestamptz',
+  search: 'tsvector',
 };
 
 const columnNames = Object.keys(LISTING_COLUMNS);
@@ -89,6 +91,34 @@ export async function upsertListings(
     values: [JSON.stringify(rows)],
   });
   return written;
+}
+
+/** Listings whose words are written with one statement. */
+const SEARCH_BATCH = 1_000;
+
+/** What listings are found by, some at a time, after an id. */
+export async function listSearchedTexts(
+  db: Queryable,
+  afterId: string,
+): Promise<(SearchedTexts & { id: string })[]> {
+  const { rows } = await db.query<SearchedTexts & { id: string }>(
+    `select id, title, block, street, postal_code, district, district_name from listings
+     where id > $1 order by id limit ${SEARCH_BATCH}`,
+    [afterId],
+  );
+  return rows;
+}
+
+/** Writes the words of listings, where they differ. */
+export async function updateSearch(
+  db: Queryable,
+  rows: readonly { id: string; search: string }[],
+): Promise<void> {
+  await db.query(
+    `update listings l set search = r.search
+     from json_to_recordset($1::json) as r (id text, search tsvector) where l.id = r.id and l.search <> r.search`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** Inserts listers or gives them their new details. */

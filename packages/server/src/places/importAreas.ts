@@ -43,6 +43,7 @@ export async function importAreas(db: Database, file: string): Promise<PlaceRepo
   const rejects = openRejectFile(file);
   const areas = new Map<string, AreaRow>();
   let rejected = 0;
+  let firstReason = '';
   try {
     for (const [index, feature] of features.entries()) {
       const area = parseArea(feature);
@@ -54,6 +55,7 @@ export async function importAreas(db: Database, file: string): Promise<PlaceRepo
             : null;
       if (problem) {
         rejected += 1;
+        firstReason ||= ` ${problem.reason}`;
         await rejects.add(index + 1, [problem]);
       } else if ('drawing' in area) {
         const { outline, label } = area.drawing;
@@ -62,7 +64,9 @@ export async function importAreas(db: Database, file: string): Promise<PlaceRepo
     }
     const rejectFile = await rejects.save();
     if (areas.size === 0)
-      throw new ImportError(`${basename(file)} has no area that can be used; the map was left as it is.`);
+      throw new ImportError(
+        `${basename(file)} has no area that can be used; the map was left as it is.${firstReason}`,
+      );
     const counts = await replaceAreas(db, [...areas.values()]);
     return { ...counts, accepted: areas.size, rejected, rejectFile };
   } finally {

@@ -1,23 +1,15 @@
 import { formatStreet, isPostalCode } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { type Cells, quoteCell } from '../import/cells.ts';
-import { ImportError } from '../import/ImportError.ts';
 import { importRows, type PlaceReport } from './importRows.ts';
 import { parsePosition } from './parsePosition.ts';
 import { type PostalCodeRow, replacePostalCodes } from './queries.ts';
 
-/** What files call the code and the street. */
-const codeColumns = ['postal_code', 'postal'];
-const streetColumns = ['street', 'address'];
-
-const parseFirst = (cells: Cells, columns: readonly string[], longest: number): string | null =>
-  columns.map((column) => cells.text(column, longest)).find((text) => text !== null) ?? null;
-
 function parsePostalCode(cells: Cells): PostalCodeRow {
-  const code = parseFirst(cells, codeColumns, 20) ?? '';
+  const code = cells.text('postal_code', 20) ?? '';
   if (!isPostalCode(code))
     cells.refuse('postal_code', `${quoteCell(code)} is not a postal code of six digits in a sector in use.`);
-  const street = parseFirst(cells, streetColumns, 120);
+  const street = cells.text('street', 120);
   return {
     code,
     block: cells.text('block', 20),
@@ -34,12 +26,12 @@ export function importPostalCodes(db: Database, file: string): Promise<PlaceRepo
   return importRows(db, file, {
     noun: 'postal code',
     format: {
-      columns: [...codeColumns, 'block', ...streetColumns, 'latitude', 'longitude'],
-      needed: ['latitude', 'longitude'],
-    },
-    checkHeading: ({ columns }) => {
-      if (!codeColumns.some((name) => columns.includes(name)))
-        throw new ImportError(`The file has neither a column ‘${codeColumns.join('’ nor one ‘')}’.`);
+      columns: ['postal_code', 'block', 'street', 'latitude', 'longitude'],
+      otherNames: new Map([
+        ['postal', 'postal_code'],
+        ['address', 'street'],
+      ]),
+      needed: ['postal_code', 'latitude', 'longitude'],
     },
     parse: parsePostalCode,
     key: { column: 'postal_code', of: ({ code }) => code },

@@ -4,6 +4,7 @@ import { type Cells, createCells } from '../import/cells.ts';
 import { ImportError } from '../import/ImportError.ts';
 import { type Heading, parseRecords } from '../import/parseRecords.ts';
 import { openRejectFile } from '../import/rejectFile.ts';
+import type { RowFormat } from '../import/rowFormat.ts';
 import type { ReplaceCounts } from './queries.ts';
 
 /** What an import of places did. */
@@ -18,7 +19,7 @@ export interface PlaceReport extends ReplaceCounts {
 export interface RowImport<Row> {
   /** One row, as a sentence names it. */
   readonly noun: string;
-  readonly format: { readonly columns: readonly string[]; readonly needed: readonly string[] };
+  readonly format: Pick<RowFormat, 'columns' | 'needed' | 'otherNames'>;
   /** Throws an `ImportError` when a heading cannot be used. */
   readonly checkHeading?: (heading: Heading) => void;
   /** Reads one row; what is wrong with it is noted in the cells, and then the row is not used. */

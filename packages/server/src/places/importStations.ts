@@ -2,7 +2,7 @@ import { findDay } from '@sewa/formatters';
 import type { Database } from '../database/database.ts';
 import { importRows, type PlaceReport } from './importRows.ts';
 import { replaceStations } from './queries.ts';
-import { checkStationHeading, parseStation, stationFormat } from './stationFormat.ts';
+import { parseStation, stationFormat } from './stationFormat.ts';
 
 /**
  * Makes the stations those of a CSV file, in one transaction: a station the file does not name is removed. Throws an
@@ -13,7 +13,6 @@ export function importStations(db: Database, file: string, now: Date = new Date(
   return importRows(db, file, {
     noun: 'station',
     format: stationFormat,
-    checkHeading: checkStationHeading,
     parse: (cells) => parseStation(cells, today),
     key: { column: 'code', of: ({ code }) => code },
     replace: replaceStations,

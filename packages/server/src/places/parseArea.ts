@@ -1,4 +1,6 @@
+import { formatPlaceName } from '@sewa/formatters';
 import { z } from 'zod';
+import { quoteCell } from '../import/cells.ts';
 import { isOnMap, project } from './projection.ts';
 import { type AreaDrawing, renderArea } from './renderArea.ts';
 
@@ -7,9 +9,14 @@ export type ParsedArea =
   | { readonly name: string; readonly drawing: AreaDrawing }
   | { readonly column: 'name' | 'geometry'; readonly reason: string };
 
-/** Properties that hold an area's name, in the files that are known. */
-const nameProperties = ['name', 'Name', 'NAME', 'PLN_AREA_N', 'planning_area', 'PLANNING_AREA'];
+/** Properties that hold an area's name in the files that are known, the first one first; case and what is no letter don't count. */
+const nameProperties = ['name', 'plnarean', 'planningarea', 'planningareaname'];
 const LONGEST_NAME = 60;
+/** What programs call features that they number: 'kml_1', 'Polygon 12', '7'. */
+const runningLabel =
+  /^(kml|feature|geometry|id|fid|gid|oid|object(id)?|(multi)?polygon|placemark|shape|untitled \w+)?[\s_.#-]*\d+$/i;
+/** Two cells side by side in a table of HTML: what a property is called, and its value. */
+const tableRow = /<t[hd][^<>]*>([^<>]*)<\/t[hd]>\s*<td[^<>]*>([^<>]*)<\/td>/gi;
 
 const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4);
 const geometrySchema = z.discriminatedUnion('type', [
@@ -21,21 +28,41 @@ const featureSchema = z.object({
   geometry: z.unknown(),
 });
 
-const formatName = (text: string): string =>
-  text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+const getKey = (property: string): string => property.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The description of a feature that was made from KML, in which its properties stand as a table. */
+function getDescription(entries: readonly (readonly [key: string, value: unknown])[]): string {
+  const given = entries.find(([key]) => key === 'description')?.[1];
+  const text = given !== null && typeof given === 'object' && 'value' in given ? given.value : given;
+  return typeof text === 'string' ? text.replaceAll('&amp;', '&').replace(/&#0?39;|&apos;/g, "'") : '';
+}
+
+/** All that a feature may be called, what is more likely its name first. */
+function listNames(properties: Readonly<Record<string, unknown>>): string[] {
+  const entries = Object.entries(properties).map(([property, value]) => [getKey(property), value] as const);
+  const rows = [...getDescription(entries).matchAll(tableRow)];
+  const all = [...entries, ...rows.map(([, property = '', value]) => [getKey(property), value] as const)];
+  return nameProperties
+    .flatMap((property) => all.filter(([key]) => key === property))
+    .flatMap(([, value]) => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''))
+    .filter((name) => name !== '');
+}
 
 /** Reads one feature of a GeoJSON file as a drawn area. */
 export function parseArea(feature: unknown): ParsedArea {
   const found = featureSchema.safeParse(feature);
   if (!found.success) return { column: 'geometry', reason: 'It is not a GeoJSON feature.' };
   const { properties, geometry } = found.data;
-  const given = nameProperties.map((property) => properties?.[property]).find((value) => value !== undefined);
-  const name = typeof given === 'string' ? given.trim().replace(/\s+/g, ' ') : '';
-  if (name === '' || name.length > LONGEST_NAME || name.includes('\0'))
+  const names = listNames(properties ?? {});
+  const name = names.find((each) => !runningLabel.test(each)) ?? '';
+  if (name === '' || name.length > LONGEST_NAME || name.includes('\0')) {
+    const label =
+      name === '' && names.length > 0 ? `${quoteCell(names[0] ?? '')} is a running number, not a name. ` : '';
     return {
       column: 'name',
-      reason: `It has no name of 1 to ${LONGEST_NAME} characters in ‘name’ or ‘PLN_AREA_N’.`,
+      reason: `${label}It has no name of 1 to ${LONGEST_NAME} characters in ‘name’, ‘PLN_AREA_N’ or ‘planning_area’, nor in a table in ‘Description’.`,
     };
+  }
   const shape = geometrySchema.safeParse(geometry);
   if (!shape.success)
     return { column: 'geometry', reason: `${name} is no polygon of rings with four or more positions.` };
@@ -55,6 +82,6 @@ export function parseArea(feature: unknown): ParsedArea {
     rings.map((positions) => positions.map(([longitude, latitude]) => project(longitude, latitude))),
   );
   return drawing
-    ? { name: formatName(name), drawing }
+    ? { name: formatPlaceName(name), drawing }
     : { column: 'geometry', reason: `${name} is too small to be drawn: less than about 60 metres.` };
 }

@@ -139,7 +139,7 @@ describe('the map', () => {
     expect(readFileSync(`${file}.rejects.csv`, 'utf8').split('\n')).toEqual([
       'row,column,reason',
       '2,name,An earlier area is called Good as well.',
-      '3,name,It has no name of 1 to 60 characters in ‘name’ or ‘PLN_AREA_N’.',
+      '3,name,"It has no name of 1 to 60 characters in ‘name’, ‘PLN_AREA_N’ or ‘planning_area’, nor in a table in ‘Description’."',
       '4,geometry,Open has a ring that does not end where it begins.',
       '5,geometry,"Turned lies outside Singapore: are its positions [longitude, latitude] in degrees?"',
       '6,geometry,Point is no polygon of rings with four or more positions.',
@@ -147,6 +147,45 @@ describe('the map', () => {
       '8,geometry,It is not a GeoJSON feature.',
       '',
     ]);
+  });
+
+  test('takes names from wherever public files have them: other spellings, and the table made from KML', async () => {
+    const table = (cells: string) =>
+      `<center><table><tr><th colspan='2'>Attributes</th></tr>${cells}</table></center>`;
+    const named = [
+      { Name: 'kml_1', Description: table('<tr> <th>PLN_AREA_N</th> <td>BEDOK</td> </tr>') },
+      { name: '', pln_area_n: 'ANG MO KIO' },
+      { Name: 'kml_3', description: { value: table('<tr><td>PLN_AREA_N</td><td>BUKIT TIMAH</td></tr>') } },
+      { Name: null, 'Planning Area': 'NORTH-EASTERN ISLANDS' },
+    ];
+    const features = named.map((properties, index) => ({
+      type: 'Feature',
+      properties,
+      geometry: polygon(103.7 + index * 0.03, 1.3),
+    }));
+    const file = write('kml.geojson', collect(...features));
+    expect(await importAreas(getDatabase().db, file)).toMatchObject({ accepted: 4, rejected: 0 });
+    const { areas } = await read<'getMap'>('/api/map');
+    expect(areas.map(({ name }) => name)).toEqual([
+      'Ang Mo Kio',
+      'Bedok',
+      'Bukit Timah',
+      'North-Eastern Islands',
+    ]);
+  });
+
+  test('is left as it is by running numbers in place of names, and the hint says where names are looked for', async () => {
+    const before = await read<'getMap'>('/api/map');
+    const labels = ['kml_1', 'Polygon 2', '3', 'ID-4'];
+    const file = write(
+      'labels.geojson',
+      collect(...labels.map((label) => feature(label, polygon(103.8, 1.3)))),
+    );
+    await expect(importAreas(getDatabase().db, file)).rejects.toThrow(
+      'the map was left as it is. “kml_1” is a running number, not a name. It has no name of 1 to 60 characters in ‘name’, ‘PLN_AREA_N’',
+    );
+    expect(await read<'getMap'>('/api/map')).toEqual(before);
+    expect(readFileSync(`${file}.rejects.csv`, 'utf8').split('\n').slice(1, -1)).toHaveLength(4);
   });
 
   test.each([
@@ -241,6 +280,17 @@ describe('stations near a listing', () => {
     ]);
   });
 
+  test('are written in one way, also when their file has them in capitals', async () => {
+    const rows = [
+      'code\tname\tlatitude\tlongitude',
+      'NS16\tANG MO KIO MRT STATION\t1.369933\t103.849554',
+      'CC23\tONE-NORTH MRT STATION (CC23)\t1.369933\t103.849554',
+    ];
+    await importStations(getDatabase().db, write('capitals.csv', `${rows.join('\n')}\n`));
+    const stations = (await read<'listStations'>(path(id))) ?? [];
+    expect(stations.map(({ name }) => name).sort()).toEqual(['Ang Mo Kio', 'one-north']);
+  });
+
   test('a listing nobody knows is not found', async () => {
     const { server } = makeTestServer(getDatabase().db);
     expect((await server.request(path('aaaaaaaaaaaa'))).status).toBe(404);
@@ -271,7 +321,9 @@ describe('stations near a listing', () => {
     const { db } = getDatabase();
     const before = (await db.query('select * from stations order by code')).rows;
     const nameless = write('nameless.csv', 'latitude,longitude\n1.3,103.8\n');
-    await expect(importStations(db, nameless)).rejects.toThrow('neither a column ‘code’');
+    await expect(importStations(db, nameless)).rejects.toThrow(
+      'has no column ‘code’ or ‘alphanumeric_code’, ‘name’',
+    );
     const useless = write('useless.csv', 'code,name,latitude,longitude\nA,B,99,99\n');
     await expect(importStations(db, useless)).rejects.toThrow('has no station that can be used');
     expect((await db.query('select * from stations order by code')).rows).toEqual(before);
@@ -451,7 +503,7 @@ describe('postal codes', () => {
     ]);
     const before = await list();
     const nameless = write('codeless.csv', 'latitude,longitude\n1.3,103.8\n');
-    await expect(importPostalCodes(db, nameless)).rejects.toThrow('neither a column ‘postal_code’');
+    await expect(importPostalCodes(db, nameless)).rejects.toThrow('has no column ‘postal_code’ or ‘postal’');
     expect(await list()).toEqual(before);
   });
 });

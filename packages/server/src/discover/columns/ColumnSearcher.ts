@@ -79,7 +79,6 @@ export class ColumnSearcher {
   }
 
   #match(search: ColumnSearch): Matches {
-    if (search.ids) return this.#columns.match(search);
     const key = JSON.stringify(search);
     const known = this.#matches.get(key);
     if (known) return known;

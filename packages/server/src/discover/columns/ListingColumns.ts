@@ -61,8 +61,8 @@ const MAX_REMEMBERED = 4_096;
 const MIN_ADDED = 2_048;
 
 /** Whether a search asks for nothing but what makes a cell. */
-const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, beginnings, ids }: ColumnSearch): boolean =>
-  amenityMask === 0 && [rentMin, rentMax, areaMin, day, beginnings, ids].every((limit) => limit === null);
+const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, beginnings }: ColumnSearch): boolean =>
+  amenityMask === 0 && [rentMin, rentMax, areaMin, day, beginnings].every((limit) => limit === null);
 
 /**
  * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
@@ -171,11 +171,8 @@ export class ListingColumns {
   }
 
   /** The rows that words leave of all, each once; null where no words are asked for. */
-  #findCandidates({ beginnings, ids }: ColumnSearch): FoundRows | null {
-    if (beginnings) return this.#text.find(beginnings, this.#size);
-    if (!ids) return null;
-    const rows = new Set(ids.flatMap((id) => this.#findRow(id) ?? []));
-    return { rows: Uint32Array.from(rows), isMarked: (row) => rows.has(row) };
+  #findCandidates({ beginnings }: ColumnSearch): FoundRows | null {
+    return beginnings && this.#text.find(beginnings, this.#size);
   }
 
   /** Goes along an order until enough rows are found; those added since stand in it by their value. */

@@ -12,8 +12,6 @@ export interface ColumnSearch {
   readonly day: number | null;
   /** Beginnings of words, all of which it must have. */
   readonly beginnings: readonly string[] | null;
-  /** The only listings that come into question. */
-  readonly ids: readonly string[] | null;
 }
 
 /** The columns, each a list of numbers with a place for every row: 42 bytes a row. */

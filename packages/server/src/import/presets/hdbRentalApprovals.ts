@@ -17,20 +17,17 @@ const bedroomsByFlatType: ReadonlyMap<string, number | null> = new Map([
 ]);
 
 function parseMonth(cells: Cells): string {
-  const month = cells.text('rent_approval_month', 20) ?? '';
+  const month = cells.text('rent_approval_date', 20) ?? '';
   if (!/^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(month)) {
-    cells.refuse('rent_approval_month', `${quoteCell(month)} is not a month written YYYY-MM.`);
+    cells.refuse('rent_approval_date', `${quoteCell(month)} is not a month written YYYY-MM.`);
   }
   return month;
 }
 
 function parsePostalCode(cells: Cells): string | null {
   const postalCode = cells.text('postal', 20);
-  if (isPostalCode(postalCode)) return postalCode;
-  cells.refuse(
-    'postal',
-    `${quoteCell(postalCode ?? '')} is not a postal code of six digits in a sector in use.`,
-  );
+  if (postalCode === null || isPostalCode(postalCode)) return postalCode;
+  cells.refuse('postal', `${quoteCell(postalCode)} is not a postal code of six digits in a sector in use.`);
   return null;
 }
 
@@ -56,8 +53,8 @@ function parseRent(cells: Cells): number {
 }
 
 function parseStreet(cells: Cells): string {
-  const street = cells.text('street', 120);
-  if (street === null) cells.refuse('street', 'The street is missing.');
+  const street = cells.text('street_name', 120);
+  if (street === null) cells.refuse('street_name', 'The street is missing.');
   return formatStreet(street);
 }
 
@@ -97,14 +94,14 @@ function parseApproval(cells: Cells): RowDraft {
   };
 }
 
-/** HDB's open data of rental approvals, one row per approved flat. */
+/** HDB's open data of rental approvals, one row per approved flat: as published, or joined with postal codes, areas and positions. */
 export const hdbRentalApprovals: RowFormat = {
   name: 'hdb-rental-approvals',
   columns: [
-    'rent_approval_month',
+    'rent_approval_date',
     'town',
     'block',
-    'street',
+    'street_name',
     'postal',
     'flat_type',
     'floor_area_sqm',
@@ -115,7 +112,11 @@ export const hdbRentalApprovals: RowFormat = {
     'planning_area',
     'monthly_rent',
   ],
-  needed: ['rent_approval_month', 'street', 'postal', 'flat_type', 'monthly_rent'],
+  otherNames: new Map([
+    ['rent_approval_month', 'rent_approval_date'],
+    ['street', 'street_name'],
+  ]),
+  needed: ['rent_approval_date', 'street_name', 'flat_type', 'monthly_rent'],
   defaultMode: 'let',
   makeSource: (fileName) => `hdb-rental-approvals/${fileName}`,
   read: parseApproval,
