@@ -64,10 +64,13 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
   return (
     <>
       <Text as="p" tone="muted">
-        {listings.length < liveCount
-          ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
-          : messages.allAgentHomes(countHomes(liveCount))}
-        {letCount > 0 ? ` ${messages.moreRentedOut(formatNumber(letCount))}` : null} {messages.agentHomesLead}
+        {[
+          listings.length < liveCount
+            ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
+            : messages.allAgentHomes(countHomes(liveCount)),
+          ...(letCount > 0 ? [messages.moreRentedOut(formatNumber(letCount))] : []),
+          messages.agentHomesLead,
+        ].join(' ')}
       </Text>
       <Grid minColumn="m" gap="xl">
         {listings.map((listing, index) => (

@@ -67,7 +67,8 @@ export default function EnquiryPage() {
                   <Stack direction="row" gap="m" align="center" isWrapping>
                     <Text>{messages.callInstead(lister.name)}</Text>
                     <Link variant="secondary" href={`tel:${phone.phoneNumber}`}>
-                      <Icon name="phone" /> {formatPhone(phone.phoneNumber)}
+                      <Icon name="phone" />
+                      {` ${formatPhone(phone.phoneNumber)}`}
                     </Link>
                   </Stack>
                 ) : null}
