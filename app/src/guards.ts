@@ -232,6 +232,17 @@ function addQuery(to: string, { searchParams, origin }: URL): string {
   return to.startsWith('/') ? `${target.pathname}${target.search}${target.hash}` : target.href;
 }
 
+/**
+ * Finds out for whom the server renders a private page, so that its header is theirs before script is there. In a browser the
+ * session says so.
+ */
+const findReader: Guard = async ({ row, request, preload }) => {
+  if (typeof document !== 'undefined' || request.method !== 'GET') return;
+  if (row?.visibility !== 'private' || row.guard?.isControlSkipped) return;
+  // A page for everybody is shown all the same when the server can't say.
+  await control(preload).catch(() => undefined);
+};
+
 /** Redirects a path that has moved, by the server's list; an absolute target leaves the app. */
 const followServerRedirects: Guard = async ({ url, preload }) => {
   const found = await preload('findRedirect', { path: url.pathname });
@@ -267,6 +278,7 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     goOnAnew(returnTo),
     passWelcomed(returnTo),
     passPermitted,
+    findReader,
     followServerRedirects,
     leaveForMainDomain(site),
   ];
