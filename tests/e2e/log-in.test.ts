@@ -220,7 +220,7 @@ test('the header of somebody signed in has their menu, in the place of the link,
   const menu = page.getByRole('navigation', { name: 'Account' });
   await expect(menu.getByText('Lim Jia En')).toBeVisible();
   await expect(menu.getByText('Tenant')).toBeVisible();
-  await menu.getByRole('link', { name: 'Favourites' }).click();
+  await menu.getByRole('link', { name: 'Saved homes' }).click();
   await expect(page).toHaveURL('/discover/favourites');
   await expect(menu).toBeHidden();
 });
@@ -235,7 +235,7 @@ test('the header of a private page has their menu before script, and keeps it', 
     await expect(menu.getByRole('link')).toHaveText(['Log out']);
     await account(page).evaluate((button) => button.setAttribute('data-first', ''));
     await gate.open();
-    await expect(menu.getByRole('link', { name: 'Favourites' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Saved homes' })).toBeVisible();
     await expect(account(page)).toHaveAttribute('data-first', '');
     await page.unroute('**/assets/*.js');
   }

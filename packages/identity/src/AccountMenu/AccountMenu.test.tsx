@@ -31,7 +31,7 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
     .getAllByRole('link')
     .map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`);
   expect(ways).toEqual([
-    'Favourites /discover/favourites',
+    'Saved homes /discover/favourites',
     'Enquiries /chat',
     'My profile /profile',
     'Log out /user/logout',
