@@ -323,6 +323,7 @@ test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ p
   await expect(account(page)).toBeVisible();
   await account(page).focus();
   await press('Enter');
+  await expect(page.getByRole('link', { name: 'Saved homes' })).toBeVisible();
   await press('Tab', 4);
   await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused();
   await press('Escape');

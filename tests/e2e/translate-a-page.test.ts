@@ -37,7 +37,7 @@ test('a translated page says how many homes the next search finds', { tag: '@cor
 test('no number of a page is split into several texts', async ({ request }) => {
   const listing = await findFirst(request);
   for (const path of ['/', '/discover', '/map', pathOf(listing)]) {
-    const html = await (await request.get(path)).text();
+    const html = (await (await request.get(path)).text()).replaceAll(/&#?\w+;/g, '');
     expect(html.match(/\d[^<>]*<!-- -->[^<>]*|[^<>]*<!-- -->[^<>]*\d/g) ?? [], path).toEqual([]);
   }
 });

@@ -1,25 +1,19 @@
 import { useRoute } from '@sewa/api/swr';
 import { findStoredName, storeName } from '@sewa/auth';
 import { formatUserLabel } from '@sewa/formatters';
-import { chatPath, favouritesPath, logOutPath, profilePath } from '@sewa/paths';
+import { chatPath, favouritesPath, profilePath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
 import * as messages from '../messages.ts';
-import { useLogOut } from '../useLogOut.ts';
 import * as css from './AccountMenu.css.ts';
 
-/** Who somebody signed in is, what is theirs, the way out. */
+/** Who somebody signed in is, and what is theirs. */
 export function AccountEntries() {
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
-  const { logOut, hasFailed } = useLogOut();
   useEffect(() => {
     if (user?.name) storeName(user.name);
   }, [user?.name]);
-  const leave = (event: MouseEvent) => {
-    event.preventDefault();
-    void logOut();
-  };
   return (
     <>
       <div className={css.person}>
@@ -38,14 +32,6 @@ export function AccountEntries() {
       <Link variant="quiet" href={profilePath()}>
         <Icon name="user" /> {messages.profileMenuLabel}
       </Link>
-      <Link variant="quiet" href={logOutPath()} onClick={leave}>
-        <Icon name="door-open" /> {messages.logOutMenuLabel}
-      </Link>
-      {hasFailed ? (
-        <Text size="s" tone="danger" role="alert">
-          {messages.logOutFailure}
-        </Text>
-      ) : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { logOutPath } from '@sewa/paths';
-import { Button, Icon, Link } from '@sewa/ui';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Button, Icon, Link, Text } from '@sewa/ui';
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as messages from '../messages.ts';
+import { useLogOut } from '../useLogOut.ts';
 import * as css from './AccountMenu.css.ts';
 
 const AccountEntries = lazy(() =>
@@ -24,13 +25,17 @@ export function AccountMenu({ isSignedIn = true }: AccountMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, whatever it leads to
-  useEffect(() => menu.current?.hidePopover(), [key]);
-  const wayOut = (
-    <Link variant="quiet" href={logOutPath()}>
-      <Icon name="door-open" /> {messages.logOutMenuLabel}
-    </Link>
-  );
+  const shownAt = useRef(key);
+  const { logOut, hasFailed } = useLogOut();
+  useEffect(() => {
+    // Each navigation closes the menu; one that was opened before script stays open.
+    if (shownAt.current !== key) menu.current?.hidePopover();
+    shownAt.current = key;
+  }, [key]);
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    void logOut();
+  };
   return (
     <>
       <Button variant="quiet" popoverTarget={id}>
@@ -42,13 +47,19 @@ export function AccountMenu({ isSignedIn = true }: AccountMenuProps) {
       <div ref={menu} id={id} popover="auto" className={css.menu}>
         <nav aria-label={messages.accountMenuLabel}>
           {isSignedIn ? (
-            <Suspense fallback={wayOut}>
+            <Suspense fallback={null}>
               <AccountEntries />
             </Suspense>
-          ) : (
-            wayOut
-          )}
+          ) : null}
+          <Link variant="quiet" href={logOutPath()} onClick={leave}>
+            <Icon name="door-open" /> {messages.logOutMenuLabel}
+          </Link>
         </nav>
+        {hasFailed ? (
+          <Text size="s" tone="danger" role="alert">
+            {messages.logOutFailure}
+          </Text>
+        ) : null}
       </div>
       {isSignedIn ? (
         <Suspense fallback={null}>
